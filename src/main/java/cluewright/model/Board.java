@@ -1,0 +1,160 @@
+package cluewright.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A board as data: its cells in rows and columns, its digits, and its houses.
+ *
+ * <p>Cells are numbered from 0, row by row; digits from 1. A <em>candidate</em> (a digit of a cell)
+ * is numbered {@code cell * digits + digit - 1}. A set of digits is an int whose bit {@code d - 1}
+ * stands for digit d.
+ */
+public final class Board {
+  /** The most digits a board may have, so that a set of digits fits an int. */
+  public static final int MAX_DIGITS = 31;
+
+  private static final String SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUV";
+
+  private final String name;
+  private final int rows;
+  private final int columns;
+  private final int digits;
+  private final List<House> houses;
+  private final List<List<House>> housesOf;
+  private final CellSet[] peers;
+
+  /**
+   * @param name the name by which users choose the board
+   * @param houses every house; each cell must lie in at least one
+   * @throws IllegalArgumentException if a house has more cells than there are digits, or must hold
+   *     every digit and has fewer
+   */
+  public Board(String name, int rows, int columns, int digits, List<House> houses) {
+    if (digits < 1 || digits > MAX_DIGITS) {
+      throw new IllegalArgumentException("a board has 1 to " + MAX_DIGITS + " digits");
+    }
+    for (House house : houses) {
+      int size = house.cells().size();
+      if (size > digits || house.holdsEveryDigit() && size < digits) {
+        throw new IllegalArgumentException(house.label() + " has " + size + " cells");
+      }
+    }
+    this.name = name;
+    this.rows = rows;
+    this.columns = columns;
+    this.digits = digits;
+    this.houses = List.copyOf(houses);
+    this.housesOf = new ArrayList<>();
+    this.peers = new CellSet[rows * columns];
+    for (int cell = 0; cell < peers.length; cell++) {
+      int c = cell;
+      List<House> mine = houses.stream().filter(house -> house.cells().contains(c)).toList();
+      housesOf.add(mine);
+      peers[cell] =
+          mine.stream().map(House::cells).reduce(CellSet.empty(), CellSet::union).without(cell);
+    }
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public int columns() {
+    return columns;
+  }
+
+  public int cells() {
+    return rows * columns;
+  }
+
+  public int digits() {
+    return digits;
+  }
+
+  public int candidates() {
+    return cells() * digits;
+  }
+
+  public List<House> houses() {
+    return houses;
+  }
+
+  public List<House> houses(House.Kind kind) {
+    return houses.stream().filter(house -> house.kind() == kind).toList();
+  }
+
+  public List<House> housesOf(int cell) {
+    return housesOf.get(cell);
+  }
+
+  /** The cells that share a house with {@code cell}, without the cell itself. */
+  public CellSet peers(int cell) {
+    return peers[cell];
+  }
+
+  /** The houses that hold all of {@code cells}. */
+  public List<House> housesWith(CellSet cells) {
+    return houses.stream().filter(house -> house.cells().containsAll(cells)).toList();
+  }
+
+  public int cell(int row, int column) {
+    return row * columns + column;
+  }
+
+  public int row(int cell) {
+    return cell / columns;
+  }
+
+  public int column(int cell) {
+    return cell % columns;
+  }
+
+  public int candidate(int cell, int digit) {
+    return cell * digits + digit - 1;
+  }
+
+  public int cellOf(int candidate) {
+    return candidate / digits;
+  }
+
+  public int digitOf(int candidate) {
+    return candidate % digits + 1;
+  }
+
+  /** All digits as a set. */
+  public int allDigits() {
+    return (int) ((1L << digits) - 1);
+  }
+
+  /** The digits {@code 1 .. digits}. */
+  public IntStream digitRange() {
+    return IntStream.rangeClosed(1, digits);
+  }
+
+  /** The name of a cell in text, 1-based: {@code r1c1}. */
+  public String label(int cell) {
+    return "r" + (row(cell) + 1) + "c" + (column(cell) + 1);
+  }
+
+  /** The character that stands for a digit: 1 to 9, then A, B, … */
+  public char symbol(int digit) {
+    return SYMBOLS.charAt(digit - 1);
+  }
+
+  /** The digit that a character stands for, or 0 if it stands for none of this board's digits. */
+  public int digitOf(char symbol) {
+    int digit = SYMBOLS.indexOf(Character.toUpperCase(symbol)) + 1;
+    return digit <= digits ? digit : 0;
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

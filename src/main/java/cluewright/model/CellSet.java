@@ -1,0 +1,152 @@
+package cluewright.model;
+
+import java.util.Arrays;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * An immutable set of cells, one bit a cell.
+ *
+ * <p>Cell {@code c} is bit {@code c % 64} of word {@code c / 64}; there are no trailing zero words,
+ * so equal sets have equal words.
+ */
+public final class CellSet {
+  private static final CellSet EMPTY = new CellSet(new long[0]);
+
+  private final long[] words;
+
+  private CellSet(long[] words) {
+    int length = words.length;
+    while (length > 0 && words[length - 1] == 0) {
+      length--;
+    }
+    this.words = length == words.length ? words : Arrays.copyOf(words, length);
+  }
+
+  public static CellSet empty() {
+    return EMPTY;
+  }
+
+  public static CellSet of(int... cells) {
+    return of(Arrays.stream(cells));
+  }
+
+  public static CellSet of(IntStream cells) {
+    long[] words =
+        cells.collect(() -> new long[][] {new long[2]}, CellSet::add, CellSet::addAll)[0];
+    return new CellSet(words);
+  }
+
+  /** The cells {@code 0 .. cells-1} that satisfy {@code condition}. */
+  public static CellSet where(int cells, IntPredicate condition) {
+    return of(IntStream.range(0, cells).filter(condition));
+  }
+
+  private static void add(long[][] holder, int cell) {
+    if (cell >> 6 >= holder[0].length) {
+      holder[0] = Arrays.copyOf(holder[0], (cell >> 6) + 1);
+    }
+    holder[0][cell >> 6] |= 1L << cell;
+  }
+
+  private static void addAll(long[][] holder, long[][] other) {
+    holder[0] = new CellSet(holder[0]).union(new CellSet(other[0])).words;
+  }
+
+  public boolean contains(int cell) {
+    return cell >> 6 < words.length && (words[cell >> 6] >>> cell & 1) != 0;
+  }
+
+  public boolean containsAll(CellSet other) {
+    return other.minus(this).isEmpty();
+  }
+
+  public boolean intersects(CellSet other) {
+    return !intersect(other).isEmpty();
+  }
+
+  public CellSet with(int cell) {
+    return union(of(cell));
+  }
+
+  public CellSet without(int cell) {
+    return minus(of(cell));
+  }
+
+  public CellSet union(CellSet other) {
+    long[] longer = words.length >= other.words.length ? words : other.words;
+    long[] shorter = longer == words ? other.words : words;
+    long[] result = longer.clone();
+    for (int i = 0; i < shorter.length; i++) {
+      result[i] |= shorter[i];
+    }
+    return new CellSet(result);
+  }
+
+  public CellSet intersect(CellSet other) {
+    long[] result = Arrays.copyOf(words, Math.min(words.length, other.words.length));
+    for (int i = 0; i < result.length; i++) {
+      result[i] &= other.words[i];
+    }
+    return new CellSet(result);
+  }
+
+  public CellSet minus(CellSet other) {
+    long[] result = words.clone();
+    for (int i = 0; i < Math.min(result.length, other.words.length); i++) {
+      result[i] &= ~other.words[i];
+    }
+    return new CellSet(result);
+  }
+
+  public int size() {
+    int size = 0;
+    for (long word : words) {
+      size += Long.bitCount(word);
+    }
+    return size;
+  }
+
+  public boolean isEmpty() {
+    return words.length == 0;
+  }
+
+  /** The cells in ascending order. */
+  public IntStream stream() {
+    return IntStream.range(0, words.length * 64).filter(this::contains);
+  }
+
+  /** The cells in ascending order, in a new array. */
+  public int[] toArray() {
+    int[] cells = new int[size()];
+    int next = 0;
+    for (int w = 0; w < words.length; w++) {
+      for (long rest = words[w]; rest != 0; rest &= rest - 1) {
+        cells[next++] = w * 64 + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return cells;
+  }
+
+  public void forEach(IntConsumer action) {
+    for (int cell : toArray()) {
+      action.accept(cell);
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof CellSet that && Arrays.equals(words, that.words);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(words);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(toArray());
+  }
+}

@@ -1,0 +1,40 @@
+package cluewright.model;
+
+/**
+ * A set of cells in which no digit may occur twice.
+ *
+ * @param kind what the house is on the board
+ * @param number its number within its kind, from 1
+ * @param cells its cells
+ * @param holdsEveryDigit whether each digit must occur in it; hidden singles and locked candidates
+ *     are sound only then
+ */
+public record House(Kind kind, int number, CellSet cells, boolean holdsEveryDigit) {
+
+  /** The kinds of houses, with the word that names them in text. */
+  public enum Kind {
+    ROW("row"),
+    COLUMN("column"),
+    BOX("box");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
+
+    public String word() {
+      return word;
+    }
+  }
+
+  /** For example {@code row 3}. */
+  public String label() {
+    return kind.word() + " " + number;
+  }
+
+  @Override
+  public String toString() {
+    return label();
+  }
+}

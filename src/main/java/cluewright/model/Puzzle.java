@@ -1,0 +1,100 @@
+package cluewright.model;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * Digits on some cells of a board: the clues of a puzzle or, with every cell filled, a solution.
+ */
+public final class Puzzle {
+  private final Board board;
+  private final byte[] digits;
+
+  /**
+   * @param digits one a cell, 0 for none
+   * @throws IllegalArgumentException if there are not as many digits as cells, or one is out of
+   *     range
+   */
+  public Puzzle(Board board, int[] digits) {
+    if (digits.length != board.cells()) {
+      throw new IllegalArgumentException(
+          "the " + board + " board has " + board.cells() + " cells, not " + digits.length);
+    }
+    this.board = board;
+    this.digits = new byte[digits.length];
+    for (int cell = 0; cell < digits.length; cell++) {
+      if (digits[cell] < 0 || digits[cell] > board.digits()) {
+        throw new IllegalArgumentException(board.label(cell) + " cannot hold " + digits[cell]);
+      }
+      this.digits[cell] = (byte) digits[cell];
+    }
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  /** The digit of a cell, 0 for none. */
+  public int digit(int cell) {
+    return digits[cell];
+  }
+
+  /** The cells that hold a digit. */
+  public Mask mask() {
+    return new Mask(board, CellSet.where(board.cells(), cell -> digits[cell] != 0));
+  }
+
+  public boolean isComplete() {
+    return mask().size() == board.cells();
+  }
+
+  /** These digits on the cells of {@code mask} only. */
+  public Puzzle restrictedTo(Mask mask) {
+    int[] kept = new int[digits.length];
+    mask.clues().forEach(cell -> kept[cell] = digits[cell]);
+    return new Puzzle(board, kept);
+  }
+
+  /** Two cells of one house that hold the same digit. */
+  public record Conflict(House house, int digit, CellSet cells) {}
+
+  /** The first house in which a digit stands twice, if there is one. */
+  public Optional<Conflict> conflict() {
+    for (House house : board.houses()) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int d = digit;
+        CellSet cells = CellSet.of(house.cells().stream().filter(cell -> digits[cell] == d));
+        if (cells.size() > 1) {
+          return Optional.of(new Conflict(house, digit, cells));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** One character a cell, row by row, {@code .} for an empty cell. */
+  public String line() {
+    StringBuilder line = new StringBuilder(digits.length);
+    for (byte digit : digits) {
+      line.append(digit == 0 ? '.' : board.symbol(digit));
+    }
+    return line.toString();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Puzzle that
+        && board == that.board
+        && Arrays.equals(digits, that.digits);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(digits);
+  }
+
+  @Override
+  public String toString() {
+    return line();
+  }
+}

@@ -1,0 +1,65 @@
+package cluewright.replay;
+
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Strategy;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * The states q0 … qk of a puzzle under a strategy set.
+ *
+ * @param initial q0
+ * @param steps the steps from each state to the next; step i leads from qi to q(i+1)
+ * @param end how it ends
+ */
+public record SolvingPath(Puzzle puzzle, GridState initial, List<Step> steps, End end) {
+
+  /** How a path ends. */
+  public enum End {
+    /** Every cell is placed: the puzzle is solvable by these strategies, and so has one solution. */
+    SOLVED,
+    /** No rule changes anything, and some cell is open. */
+    STUCK,
+    /** A cell has no candidate, or a house no place for a digit: the puzzle has no solution. */
+    CONTRADICTORY
+  }
+
+  public boolean isSolved() {
+    return end == End.SOLVED;
+  }
+
+  /** k: how many steps follow q0. */
+  public int length() {
+    return steps.size();
+  }
+
+  /** q{@code index}, from 0 to {@link #length()}. */
+  public GridState state(int index) {
+    return index == 0 ? initial : steps.get(index - 1).after();
+  }
+
+  public GridState last() {
+    return state(length());
+  }
+
+  /** The digits of the last state, if it is final. */
+  public Optional<Puzzle> solution() {
+    return isSolved() ? Optional.of(last().placements()) : Optional.empty();
+  }
+
+  /** How many deductions of each strategy there are, easiest strategy first. */
+  public Map<Strategy, Long> uses() {
+    List<Strategy> order = Catalogue.all();
+    return steps.stream()
+        .flatMap(step -> step.deductions().stream())
+        .map(Deduction::strategy)
+        .sorted(Comparator.comparingInt(order::indexOf))
+        .collect(Collectors.groupingBy(s -> s, LinkedHashMap::new, Collectors.counting()));
+  }
+}

@@ -1,0 +1,14 @@
+package cluewright.replay;
+
+import cluewright.model.GridState;
+import java.util.List;
+
+/**
+ * The way from one state to the next.
+ *
+ * @param before the state that the deductions read
+ * @param deductions what is concluded: one in human mode, everything applicable in parallel mode;
+ *     never empty, and each changes something that no earlier one of this step does
+ * @param after the state with all conclusions and what S2 forces
+ */
+public record Step(GridState before, List<Deduction> deductions, GridState after) {}

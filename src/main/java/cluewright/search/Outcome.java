@@ -1,0 +1,106 @@
+package cluewright.search;
+
+import cluewright.model.Puzzle;
+import java.time.Duration;
+import java.util.Locale;
+
+/** The answer to a {@link Request}; it never claims more than was shown. */
+public sealed interface Outcome {
+
+  /** Which engine answered, for example {@code sat4j}. */
+  String engine();
+
+  /** How long it took. */
+  Duration elapsed();
+
+  /** One of {@code found}, {@code impossible} and {@code undecided}. */
+  String verdict();
+
+  /** The outcome in a sentence or two for a designer. */
+  String message();
+
+  /** The exit code of the command line. */
+  int exitCode();
+
+  private static String seconds(Duration elapsed) {
+    return String.format(Locale.ROOT, "%.2f s", elapsed.toMillis() / 1000.0);
+  }
+
+  /**
+   * A puzzle with clues on exactly the mask's cells, which the strategies alone complete.
+   *
+   * <p>It has been replayed to its end, and its one solution counted by independent code.
+   *
+   * @param steps k, the number of parallel steps of its replay
+   */
+  record Found(Puzzle puzzle, Puzzle solution, int steps, String engine, Duration elapsed)
+      implements Outcome {
+    @Override
+    public String verdict() {
+      return "found";
+    }
+
+    @Override
+    public String message() {
+      return "Puzzle found in " + seconds(elapsed) + ".";
+    }
+
+    @Override
+    public int exitCode() {
+      return 0;
+    }
+  }
+
+  /** No digits on the mask's cells make a puzzle that these strategies complete; proven. */
+  record Impossible(Proof proof, String engine, Duration elapsed) implements Outcome {
+    @Override
+    public String verdict() {
+      return "impossible";
+    }
+
+    @Override
+    public String message() {
+      return "Impossible: " + proof.sentence();
+    }
+
+    @Override
+    public int exitCode() {
+      return 20;
+    }
+  }
+
+  /** Neither a puzzle nor a proof. */
+  record Undecided(Reason reason, String engine, Duration elapsed) implements Outcome {
+
+    /** Why it ended. */
+    public enum Reason {
+      /** Someone asked for it. */
+      STOPPED,
+      /** The time was used up. */
+      OUT_OF_TIME,
+      /** The formula outgrew the memory. */
+      OUT_OF_MEMORY
+    }
+
+    @Override
+    public String verdict() {
+      return "undecided";
+    }
+
+    @Override
+    public String message() {
+      String what =
+          switch (reason) {
+            case STOPPED -> "Stopped after ";
+            case OUT_OF_TIME -> "Not decided after ";
+            case OUT_OF_MEMORY -> "Ran out of memory after ";
+          };
+      return what + seconds(elapsed) + ": allow more strategies, add clues, or try longer.";
+    }
+
+    @Override
+    public int exitCode() {
+      return 30;
+    }
+  }
+}

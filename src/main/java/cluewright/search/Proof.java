@@ -1,0 +1,43 @@
+package cluewright.search;
+
+import cluewright.model.CellSet;
+
+/**
+ * Why no puzzle exists.
+ *
+ * @param kind the kind of argument
+ * @param sentence the argument for a designer, from its first capital to its full stop
+ * @param cells the cells that it is about; empty if it is about the whole board
+ */
+public record Proof(Kind kind, String sentence, CellSet cells) {
+
+  /** The kinds of proof, with the names that the command line prints. */
+  public enum Kind {
+    /** No chosen strategy places digits. */
+    NO_PLACEMENT("no-placement"),
+    /** Two parallel lines without clues could be swapped: every solution would have a second. */
+    SWAPPABLE_LINES("swappable-lines"),
+    /** Two digits occur nowhere and could be swapped. */
+    TOO_FEW_DIGITS("too-few-digits"),
+    /** A published theorem, named in the sentence. */
+    THEOREM("theorem"),
+    /** Too few placed peers for naked singles, whatever the digits. */
+    COUNTING_CLOSURE("counting-closure"),
+    /** The clauses without steps, which every puzzle of the mask satisfies, are unsatisfiable. */
+    RELAXATION("relaxation"),
+    /** The clauses are unsatisfiable for as many steps as any path can have. */
+    STEP_BOUND("step-bound"),
+    /** Every puzzle of the mask is known already. */
+    NO_OTHER("no-other");
+
+    private final String id;
+
+    Kind(String id) {
+      this.id = id;
+    }
+
+    public String id() {
+      return id;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package cluewright.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The line between a running search and whoever waits for it: progress one way, stop the other.
+ *
+ * <p>Any thread may {@link #stop}; a stop cannot be taken back. Progress is reported on the
+ * searching threads, some times a second.
+ */
+public final class Watch {
+  private final Consumer<Progress> listener;
+  private final List<Runnable> onStop = new ArrayList<>();
+  private boolean stopped;
+
+  public Watch(Consumer<Progress> listener) {
+    this.listener = listener;
+  }
+
+  /** A watch for those who neither look nor stop. */
+  public static Watch idle() {
+    return new Watch(progress -> {});
+  }
+
+  void report(Progress progress) {
+    listener.accept(progress);
+  }
+
+  /** Asks the search to end within 100 ms with what it has. */
+  public void stop() {
+    List<Runnable> hooks;
+    synchronized (this) {
+      stopped = true;
+      hooks = List.copyOf(onStop);
+    }
+    hooks.forEach(Runnable::run);
+  }
+
+  public synchronized boolean isStopped() {
+    return stopped;
+  }
+
+  /** Runs {@code hook} on stop, or at once if it was stopped already. */
+  void onStop(Runnable hook) {
+    boolean late;
+    synchronized (this) {
+      onStop.add(hook);
+      late = stopped;
+    }
+    if (late) {
+      hook.run();
+    }
+  }
+}

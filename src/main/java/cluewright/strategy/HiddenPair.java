@@ -1,0 +1,66 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Two digits confined to two cells of a house clear these cells of every other candidate. */
+final class HiddenPair implements Strategy {
+
+  @Override
+  public String id() {
+    return "hidden-pair";
+  }
+
+  @Override
+  public String letter() {
+    return "";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Hidden pair");
+  }
+
+  @Override
+  public String explanation() {
+    return "Two digits have only the same two places left in a house, so nothing else fits there.";
+  }
+
+  @Override
+  public void rules(Board board, Consumer<Rule> sink) {
+    for (House house : board.houses()) {
+      int[] cells = house.cells().toArray();
+      for (int i = 0; house.holdsEveryDigit() && i < cells.length; i++) {
+        for (int j = i + 1; j < cells.length; j++) {
+          rulesOf(board, house, CellSet.of(cells[i], cells[j]), sink);
+        }
+      }
+    }
+  }
+
+  private void rulesOf(Board board, House house, CellSet cells, Consumer<Rule> sink) {
+    for (int a = 1; a < board.digits(); a++) {
+      for (int b = a + 1; b <= board.digits(); b++) {
+        int digits = Candidates.pair(a, b);
+        sink.accept(
+            Rule.eliminate(
+                this,
+                new Rule.Evidence(List.of(house), cells, digits),
+                Candidates.ofEach(board, house.cells().minus(cells), digits),
+                Candidates.ofEach(board, cells, board.allDigits() & ~digits)));
+      }
+    }
+  }
+
+  @Override
+  public String reason(Board board, Rule rule) {
+    return Words.digits(board, rule.digits())
+        + " in "
+        + rule.houses().get(0).label()
+        + " can lie only in "
+        + Words.cells(board, rule.cells());
+  }
+}

@@ -1,0 +1,67 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** Two cells of a house with only two digits between them keep both from every common peer. */
+final class NakedPair implements Strategy {
+
+  @Override
+  public String id() {
+    return "naked-pair";
+  }
+
+  @Override
+  public String letter() {
+    return "";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Naked pair", "Conjugate pair");
+  }
+
+  @Override
+  public String explanation() {
+    return "Two cells of a house share the same two candidates, so these digits go from every cell"
+        + " that sees both.";
+  }
+
+  @Override
+  public void rules(Board board, Consumer<Rule> sink) {
+    for (int first = 0; first < board.cells(); first++) {
+      for (int second : board.peers(first).toArray()) {
+        if (first < second) {
+          rulesOf(board, CellSet.of(first, second), sink);
+        }
+      }
+    }
+  }
+
+  private void rulesOf(Board board, CellSet cells, Consumer<Rule> sink) {
+    int[] both = cells.toArray();
+    CellSet seen = board.peers(both[0]).intersect(board.peers(both[1]));
+    for (int a = 1; a < board.digits(); a++) {
+      for (int b = a + 1; b <= board.digits(); b++) {
+        int digits = Candidates.pair(a, b);
+        sink.accept(
+            Rule.eliminate(
+                this,
+                new Rule.Evidence(board.housesWith(cells), cells, digits),
+                Candidates.ofEach(board, cells, board.allDigits() & ~digits),
+                Candidates.ofEach(board, seen, digits)));
+      }
+    }
+  }
+
+  @Override
+  public String reason(Board board, Rule rule) {
+    return Words.cells(board, rule.cells())
+        + " in "
+        + rule.houses().get(0).label()
+        + " can hold only "
+        + Words.digits(board, rule.digits());
+  }
+}

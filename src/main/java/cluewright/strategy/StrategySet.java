@@ -1,0 +1,109 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * The strategies that a solver may use, in the catalogue's order.
+ *
+ * @param strategies without repetition, easiest first
+ */
+public record StrategySet(List<Strategy> strategies) {
+
+  public StrategySet {
+    Set<Strategy> chosen = new LinkedHashSet<>(strategies);
+    strategies = Catalogue.all().stream().filter(chosen::contains).toList();
+  }
+
+  public static StrategySet of(Collection<Strategy> strategies) {
+    return new StrategySet(List.copyOf(strategies));
+  }
+
+  /**
+   * Reads a list such as {@code naked-single,x-wing}, {@code N,H} or {@code NHL}.
+   *
+   * @throws UnknownStrategyException if a name is not known, naming it and the nearest one
+   */
+  public static StrategySet parse(String text) {
+    List<Strategy> chosen = new ArrayList<>();
+    for (String name : text.split("[,+\\s]+")) {
+      if (!name.isEmpty()) {
+        chosen.addAll(named(name));
+      }
+    }
+    if (chosen.isEmpty()) {
+      throw new UnknownStrategyException("No strategy is named; the strategies are " + known());
+    }
+    return of(chosen);
+  }
+
+  private static List<Strategy> named(String name) {
+    return Catalogue.withId(name.toLowerCase(Locale.ROOT))
+        .map(List::of)
+        .orElseGet(() -> lettered(name));
+  }
+
+  private static List<Strategy> lettered(String name) {
+    List<Strategy> strategies =
+        name.chars()
+            .mapToObj(letter -> String.valueOf((char) letter).toUpperCase(Locale.ROOT))
+            .flatMap(letter -> Catalogue.withLetter(letter).stream())
+            .toList();
+    if (strategies.size() < name.length()) {
+      throw new UnknownStrategyException(
+          "Unknown strategy \""
+              + name
+              + "\"; did you mean "
+              + Catalogue.nearestId(name)
+              + "? The strategies are "
+              + known());
+    }
+    return strategies;
+  }
+
+  private static String known() {
+    return Catalogue.all().stream()
+        .map(
+            strategy ->
+                strategy.letter().isEmpty()
+                    ? strategy.id()
+                    : strategy.id() + " (" + strategy.letter() + ")")
+        .collect(Collectors.joining(", "));
+  }
+
+  /** Every rule of these strategies on a board, easiest strategy first. */
+  public List<Rule> rules(Board board) {
+    List<Rule> rules = new ArrayList<>();
+    strategies.forEach(strategy -> strategy.rules(board, rules::add));
+    return rules;
+  }
+
+  public boolean contains(Strategy strategy) {
+    return strategies.contains(strategy);
+  }
+
+  /** Whether some strategy places digits; without one, nothing is ever completed. */
+  public boolean canPlace() {
+    return strategies.stream().anyMatch(Strategy::places);
+  }
+
+  /** The ids joined by commas, as {@link #parse} reads them. */
+  public String ids() {
+    return strategies.stream().map(Strategy::id).collect(Collectors.joining(","));
+  }
+
+  /** The letters if all have one, such as {@code NHL}, or else the ids. */
+  public String shortName() {
+    if (strategies.stream().anyMatch(strategy -> strategy.letter().isEmpty())) {
+      return ids();
+    }
+    String letters = strategies.stream().map(Strategy::letter).collect(Collectors.joining());
+    return letters.startsWith("HN") ? "NH" + letters.substring(2) : letters;
+  }
+}

@@ -1,0 +1,84 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A digit confined, in two rows, to the same two columns goes from the rest of the columns. */
+final class XWing implements Strategy {
+
+  @Override
+  public String id() {
+    return "x-wing";
+  }
+
+  @Override
+  public String letter() {
+    return "";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("X-Wing");
+  }
+
+  @Override
+  public String explanation() {
+    return "In two rows a digit is left only in the same two columns, so it goes from the rest of"
+        + " these columns; the same with rows and columns exchanged.";
+  }
+
+  @Override
+  public void rules(Board board, Consumer<Rule> sink) {
+    List<House> rows = board.houses(House.Kind.ROW);
+    List<House> columns = board.houses(House.Kind.COLUMN);
+    rulesOf(board, rows, columns, sink);
+    rulesOf(board, columns, rows, sink);
+  }
+
+  private void rulesOf(Board board, List<House> bases, List<House> covers, Consumer<Rule> sink) {
+    for (List<House> base : pairs(bases)) {
+      CellSet baseCells = cells(base);
+      boolean sound = base.stream().allMatch(House::holdsEveryDigit);
+      for (List<House> cover : sound ? pairs(covers) : List.<List<House>>of()) {
+        CellSet coverCells = cells(cover);
+        for (int digit = 1; digit <= board.digits(); digit++) {
+          sink.accept(
+              Rule.eliminate(
+                  this,
+                  new Rule.Evidence(
+                      List.of(base.get(0), base.get(1), cover.get(0), cover.get(1)),
+                      baseCells.intersect(coverCells),
+                      1 << digit - 1),
+                  Candidates.of(board, baseCells.minus(coverCells), digit),
+                  Candidates.of(board, coverCells.minus(baseCells), digit)));
+        }
+      }
+    }
+  }
+
+  private static List<List<House>> pairs(List<House> lines) {
+    return lines.stream()
+        .flatMap(
+            first ->
+                lines.stream()
+                    .filter(second -> first.number() < second.number())
+                    .map(second -> List.of(first, second)))
+        .toList();
+  }
+
+  private static CellSet cells(List<House> pair) {
+    return pair.get(0).cells().union(pair.get(1).cells());
+  }
+
+  @Override
+  public String reason(Board board, Rule rule) {
+    return Words.digits(board, rule.digits())
+        + " in "
+        + Words.houses(rule.houses().subList(0, 2))
+        + " lies only in "
+        + Words.houses(rule.houses().subList(2, 4));
+  }
+}
