@@ -37,7 +37,7 @@ public final class Board {
     }
     for (House house : houses) {
       int size = house.cells().size();
-      if (size > digits || house.holdsEveryDigit() && size < digits) {
+      if (size > digits || (house.holdsEveryDigit() && size < digits)) {
         throw new IllegalArgumentException(house.label() + " has " + size + " cells");
       }
     }

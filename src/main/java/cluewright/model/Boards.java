@@ -34,18 +34,17 @@ public final class Boards {
       int left = i % boxRows * boxColumns;
       houses.add(
           house(
-              House.Kind.BOX,
-              i,
-              size,
-              j -> (top + j / boxColumns) * size + left + j % boxColumns));
+              House.Kind.BOX, i, size, j -> (top + j / boxColumns) * size + left + j % boxColumns));
     }
     return new Board(size + "x" + size, size, size, size, houses);
   }
 
-  private static House house(
-      House.Kind kind, int index, int size, IntUnaryOperator cell) {
+  private static House house(House.Kind kind, int index, int size, IntUnaryOperator cell) {
     return new House(
-        kind, index + 1, CellSet.of(IntStream.range(0, size).map(cell)), /* every= */ true);
+        kind,
+        index + 1,
+        CellSet.of(IntStream.range(0, size).map(cell)),
+        /* holdsEveryDigit= */ true);
   }
 
   public static Optional<Board> named(String name) {

@@ -55,7 +55,7 @@ public final class GridState {
   }
 
   public boolean hasCandidate(int cell, int digit) {
-    return (candidates[cell] >>> digit - 1 & 1) != 0;
+    return (candidates[cell] >>> (digit - 1) & 1) != 0;
   }
 
   /** This state with {@code digit} placed in {@code cell}. */
@@ -69,7 +69,7 @@ public final class GridState {
   public GridState eliminate(int... eliminated) {
     GridState next = copy();
     for (int candidate : eliminated) {
-      next.candidates[board.cellOf(candidate)] &= ~(1 << board.digitOf(candidate) - 1);
+      next.candidates[board.cellOf(candidate)] &= ~(1 << (board.digitOf(candidate) - 1));
     }
     return next;
   }
@@ -79,7 +79,7 @@ public final class GridState {
   }
 
   private void placeHere(int cell, int digit) {
-    int bit = 1 << digit - 1;
+    int bit = 1 << (digit - 1);
     placed[cell] = (byte) digit;
     candidates[cell] &= bit;
     board.peers(cell).forEach(peer -> candidates[peer] &= ~bit);

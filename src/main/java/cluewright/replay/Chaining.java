@@ -87,9 +87,7 @@ final class Chaining {
   boolean isOpen(Rule rule, int conclusion) {
     int cell = board.cellOf(conclusion);
     int digit = board.digitOf(conclusion);
-    return rule.places()
-        ? placed[cell] != digit
-        : (candidates[cell] >>> digit - 1 & 1) != 0;
+    return rule.places() ? placed[cell] != digit : (candidates[cell] >>> (digit - 1) & 1) != 0;
   }
 
   /** Makes a rule's conclusions part of the state. */
@@ -119,13 +117,13 @@ final class Chaining {
     if (placed[cell] == digit) {
       return;
     }
-    if (placed[cell] != 0 || (candidates[cell] >>> digit - 1 & 1) == 0) {
+    if (placed[cell] != 0 || (candidates[cell] >>> (digit - 1) & 1) == 0) {
       contradictory = true;
       return;
     }
     placed[cell] = digit;
     unplaced--;
-    for (int others = candidates[cell] & ~(1 << digit - 1); others != 0; others &= others - 1) {
+    for (int others = candidates[cell] & ~(1 << (digit - 1)); others != 0; others &= others - 1) {
       eliminate(cell, Integer.numberOfTrailingZeros(others) + 1);
     }
     for (int peer : peers[cell]) {
@@ -134,7 +132,7 @@ final class Chaining {
   }
 
   private void eliminate(int cell, int digit) {
-    int bit = 1 << digit - 1;
+    int bit = 1 << (digit - 1);
     if ((candidates[cell] & bit) == 0) {
       return;
     }

@@ -52,7 +52,7 @@ public record Deduction(Board board, Rule rule, List<Integer> changes) {
     Map<Integer, Integer> digitsByCell = new TreeMap<>();
     for (int candidate : changes) {
       digitsByCell.merge(
-          board.cellOf(candidate), 1 << board.digitOf(candidate) - 1, (a, b) -> a | b);
+          board.cellOf(candidate), 1 << (board.digitOf(candidate) - 1), (a, b) -> a | b);
     }
     Map<Integer, List<Integer>> cellsByDigits =
         digitsByCell.entrySet().stream()

@@ -10,8 +10,8 @@ import java.util.List;
  * Finds a puzzle's solutions by backtracking over its houses.
  *
  * <p>It reads the board and nothing else: no rule, no strategy, no encoding. So it can contradict
- * whatever the engines claim. At each node it takes a cell with one candidate, else a digit with one
- * place in a house, else branches on the cell with the fewest candidates.
+ * whatever the engines claim. At each node it takes a cell with one candidate, else a digit with
+ * one place in a house, else branches on the cell with the fewest candidates.
  */
 public final class SolutionCounter {
   private final Board board;
@@ -138,14 +138,14 @@ public final class SolutionCounter {
   private void set(int cell, int digit) {
     digits[cell] = digit;
     for (int house : housesOf[cell]) {
-      used[house] |= 1 << digit - 1;
+      used[house] |= 1 << (digit - 1);
     }
   }
 
   private void clear(int cell, int digit) {
     digits[cell] = 0;
     for (int house : housesOf[cell]) {
-      used[house] &= ~(1 << digit - 1);
+      used[house] &= ~(1 << (digit - 1));
     }
   }
 }

@@ -22,7 +22,9 @@ public record SolvingPath(Puzzle puzzle, GridState initial, List<Step> steps, En
 
   /** How a path ends. */
   public enum End {
-    /** Every cell is placed: the puzzle is solvable by these strategies, and so has one solution. */
+    /**
+     * Every cell is placed: the puzzle is solvable by these strategies, and so has one solution.
+     */
     SOLVED,
     /** No rule changes anything, and some cell is open. */
     STUCK,

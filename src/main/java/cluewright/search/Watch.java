@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 public final class Watch {
   private final Consumer<Progress> listener;
   private final List<Runnable> onStop = new ArrayList<>();
-  private boolean stopped;
+  private volatile boolean stopped;
 
   public Watch(Consumer<Progress> listener) {
     this.listener = listener;
@@ -38,7 +38,7 @@ public final class Watch {
     hooks.forEach(Runnable::run);
   }
 
-  public synchronized boolean isStopped() {
+  public boolean isStopped() {
     return stopped;
   }
 

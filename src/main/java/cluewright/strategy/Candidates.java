@@ -22,11 +22,11 @@ final class Candidates {
 
   /** The digits of a set, ascending. */
   static IntStream digits(Board board, int digits) {
-    return board.digitRange().filter(digit -> (digits >>> digit - 1 & 1) != 0);
+    return board.digitRange().filter(digit -> (digits >>> (digit - 1) & 1) != 0);
   }
 
   /** The set of two digits. */
   static int pair(int first, int second) {
-    return 1 << first - 1 | 1 << second - 1;
+    return 1 << (first - 1) | 1 << (second - 1);
   }
 }

@@ -54,7 +54,7 @@ final class HiddenSingle implements Strategy {
         sink.accept(
             Rule.place(
                 this,
-                new Rule.Evidence(List.of(house), CellSet.of(cell), 1 << digit - 1),
+                new Rule.Evidence(List.of(house), CellSet.of(cell), 1 << (digit - 1)),
                 Candidates.of(board, house.cells().without(cell), digit),
                 board.candidate(cell, digit)));
       }

@@ -43,12 +43,12 @@ final class LockedCandidates implements Strategy {
     for (House a : board.houses()) {
       for (House b : board.houses()) {
         CellSet common = a.cells().intersect(b.cells());
-        if (a != b && a.holdsEveryDigit() && common.size() >= FEWEST_COMMON_CELLS) {
+        if (!a.equals(b) && a.holdsEveryDigit() && common.size() >= FEWEST_COMMON_CELLS) {
           for (int digit = 1; digit <= board.digits(); digit++) {
             sink.accept(
                 Rule.eliminate(
                     this,
-                    new Rule.Evidence(List.of(a, b), common, 1 << digit - 1),
+                    new Rule.Evidence(List.of(a, b), common, 1 << (digit - 1)),
                     Candidates.of(board, a.cells().minus(b.cells()), digit),
                     Candidates.of(board, b.cells().minus(a.cells()), digit)));
           }

@@ -37,7 +37,7 @@ final class NakedSingle implements Strategy {
   public void rules(Board board, Consumer<Rule> sink) {
     for (int cell = 0; cell < board.cells(); cell++) {
       for (int digit = 1; digit <= board.digits(); digit++) {
-        int itself = 1 << digit - 1;
+        int itself = 1 << (digit - 1);
         CellSet cells = CellSet.of(cell);
         sink.accept(
             Rule.place(

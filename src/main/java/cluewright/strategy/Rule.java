@@ -32,11 +32,7 @@ public final class Rule {
   private final int[] conclusions;
 
   private Rule(
-      Strategy strategy,
-      Evidence evidence,
-      Effect effect,
-      int[] premises,
-      int[] conclusions) {
+      Strategy strategy, Evidence evidence, Effect effect, int[] premises, int[] conclusions) {
     this.strategy = strategy;
     this.houses = evidence.houses;
     this.cells = evidence.cells;

@@ -32,7 +32,7 @@ public record StrategySet(List<Strategy> strategies) {
    */
   public static StrategySet parse(String text) {
     List<Strategy> chosen = new ArrayList<>();
-    for (String name : text.split("[,+\\s]+")) {
+    for (String name : text.split("[,+\\s]+", -1)) {
       if (!name.isEmpty()) {
         chosen.addAll(named(name));
       }

@@ -51,7 +51,7 @@ final class XWing implements Strategy {
                   new Rule.Evidence(
                       List.of(base.get(0), base.get(1), cover.get(0), cover.get(1)),
                       baseCells.intersect(coverCells),
-                      1 << digit - 1),
+                      1 << (digit - 1)),
                   Candidates.of(board, baseCells.minus(coverCells), digit),
                   Candidates.of(board, coverCells.minus(baseCells), digit)));
         }

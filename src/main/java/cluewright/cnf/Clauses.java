@@ -1,0 +1,15 @@
+package cluewright.cnf;
+
+/**
+ * Where an encoding writes its clauses: a solver or a file.
+ *
+ * <p>Variables are numbered from 1; a literal is a variable or its negative.
+ */
+public interface Clauses {
+
+  /** A variable that was not used before. */
+  int newVariable();
+
+  /** Adds the disjunction of {@code literals}; the array may be reused by the caller. */
+  void add(int... literals);
+}

@@ -1,0 +1,87 @@
+package cluewright.encode;
+
+import cluewright.cnf.Clauses;
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/**
+ * "Some digits on the mask make a puzzle that the strategies complete in at most K parallel steps",
+ * as clauses that grow with K.
+ *
+ * <p>For each step k there are variables for what is known after it: placed(c, k) and eliminated(c,
+ * n, k). Only the justifying direction is given: whatever is known after step k was known before,
+ * or follows from a rule whose premises were known after step k-1. Because rules are monotone, a
+ * model at K exists exactly if the real closure completes the puzzle within K steps; the other
+ * direction would double the clauses and exclude nothing. Placed digits are read from the solution
+ * grid, so a placement needs no digit of its own.
+ *
+ * <p>This is the paper's formula (6) for the final state at K, without its progress formula (7):
+ * "unsatisfiable at K" says nothing about K+1. What does is {@link StepBound} and {@link
+ * Relaxation}.
+ */
+public final class LayeredEncoding {
+  private final Board board;
+  private final Mask mask;
+  private final Clauses out;
+  private final SolutionGrid grid;
+  private final Justifications justifications;
+  private final List<Layer> layers = new ArrayList<>();
+
+  /** Writes the solution grid and step 0. */
+  public LayeredEncoding(Mask mask, StrategySet strategies, Clauses out) {
+    this.board = mask.board();
+    this.mask = mask;
+    this.out = out;
+    this.grid = new SolutionGrid(board, out);
+    this.justifications = new Justifications(mask, strategies);
+    grid.fixDigitNames(mask);
+    grid.forbidDeadlyRectangles(mask);
+    layers.add(Layer.initial(mask, grid, out));
+  }
+
+  /** K: the number of steps written so far. */
+  public int steps() {
+    return layers.size() - 1;
+  }
+
+  /** Writes one more step. */
+  public void addStep() {
+    Layer before = layers.get(steps());
+    Layer after = Layer.open(mask, grid, out);
+    justifications.write(grid, before, after, out);
+    after.writeMonotone(before, out);
+    layers.add(after);
+  }
+
+  /**
+   * A literal that, when assumed, asks for a final state after the last step written.
+   *
+   * <p>Assume it rather than add it, since it is no consequence for larger K.
+   */
+  public int goal() {
+    int goal = out.newVariable();
+    Layer last = layers.get(steps());
+    mask.open().forEach(cell -> out.add(-goal, last.placed(cell)));
+    return goal;
+  }
+
+  /** The clues of a model, given as a test of variables. */
+  public Puzzle read(IntPredicate model) {
+    return grid.read(mask, model);
+  }
+
+  /** Forbids the clues of {@code puzzle}. */
+  public void forbid(Puzzle puzzle) {
+    out.add(mask.clues().stream().map(cell -> -grid.literal(cell, puzzle.digit(cell))).toArray());
+  }
+
+  @Override
+  public String toString() {
+    return board + " at K = " + steps();
+  }
+}

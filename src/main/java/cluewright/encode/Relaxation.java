@@ -1,0 +1,26 @@
+package cluewright.encode;
+
+import cluewright.cnf.Clauses;
+import cluewright.model.Mask;
+import cluewright.strategy.StrategySet;
+
+/**
+ * The encoding with its steps folded into one: what is known may justify itself in a circle.
+ *
+ * <p>Every puzzle that the strategies complete, in however many steps, gives a model. So where
+ * these clauses are unsatisfiable, the mask is impossible for every K. The converse does not hold.
+ */
+public final class Relaxation {
+
+  private Relaxation() {}
+
+  /** Writes the clauses, with the final state among them. */
+  public static void write(Mask mask, StrategySet strategies, Clauses out) {
+    SolutionGrid grid = new SolutionGrid(mask.board(), out);
+    grid.fixDigitNames(mask);
+    grid.forbidDeadlyRectangles(mask);
+    Layer layer = Layer.open(mask, grid, out);
+    new Justifications(mask, strategies).write(grid, layer, layer, out);
+    mask.open().forEach(cell -> out.add(layer.placed(cell)));
+  }
+}

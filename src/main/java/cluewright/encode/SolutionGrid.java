@@ -1,0 +1,160 @@
+package cluewright.encode;
+
+import cluewright.cnf.Clauses;
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.Comparator;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The variables s(c, n), "the solution has digit n in cell c", and their clauses.
+ *
+ * <p>Every puzzle that we look for has one solution, so its states can be written as parts of that
+ * solution: a clue is s on a mask cell, and a placed digit is s on a placed cell. All Sudoku
+ * clauses are given in both directions (exactly one digit a cell, each digit exactly once in a
+ * house that holds every digit), since propagation on s carries the search.
+ */
+final class SolutionGrid {
+  private final Board board;
+  private final Clauses out;
+  private final int first;
+
+  SolutionGrid(Board board, Clauses out) {
+    this.board = board;
+    this.out = out;
+    this.first = out.newVariable();
+    for (int i = 1; i < board.candidates(); i++) {
+      out.newVariable();
+    }
+    cells();
+    board.houses().forEach(this::house);
+  }
+
+  int literal(int cell, int digit) {
+    return first + board.candidate(cell, digit);
+  }
+
+  int literal(int candidate) {
+    return first + candidate;
+  }
+
+  private void cells() {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int c = cell;
+      int[] digits = board.digitRange().map(digit -> literal(c, digit)).toArray();
+      out.add(digits);
+      atMostOne(digits);
+    }
+  }
+
+  private void house(House house) {
+    board
+        .digitRange()
+        .forEach(
+            digit -> {
+              int[] places = house.cells().stream().map(cell -> literal(cell, digit)).toArray();
+              if (house.holdsEveryDigit()) {
+                out.add(places);
+              }
+              atMostOne(places);
+            });
+  }
+
+  private void atMostOne(int[] literals) {
+    for (int i = 0; i < literals.length; i++) {
+      for (int j = i + 1; j < literals.length; j++) {
+        out.add(-literals[i], -literals[j]);
+      }
+    }
+  }
+
+  /**
+   * Breaks the symmetry of digit names: the clue cells of the house with the most clues get 1, 2,
+   * 3, … in their order. Sound because a solution stays one when its digits are renamed.
+   */
+  void fixDigitNames(Mask mask) {
+    CellSet most =
+        board.houses().stream()
+            .map(house -> house.cells().intersect(mask.clues()))
+            .max(Comparator.comparingInt(CellSet::size))
+            .orElseThrow();
+    int digit = 1;
+    for (int cell : most.toArray()) {
+      out.add(literal(cell, digit++));
+    }
+  }
+
+  /**
+   * Forbids deadly rectangles: four cells without a clue in two rows, two columns and two boxes
+   * that hold a, b / b, a could be exchanged, and the puzzle would have a second solution.
+   */
+  void forbidDeadlyRectangles(Mask mask) {
+    for (CellSet rectangle : rectangles(mask)) {
+      int[] cells = rectangle.toArray();
+      for (int a = 1; a <= board.digits(); a++) {
+        for (int b = 1; b <= board.digits(); b++) {
+          if (a != b) {
+            out.add(
+                -literal(cells[0], a),
+                -literal(cells[1], b),
+                -literal(cells[2], b),
+                -literal(cells[3], a));
+          }
+        }
+      }
+    }
+  }
+
+  private Iterable<CellSet> rectangles(Mask mask) {
+    int last = board.cells();
+    return () ->
+        IntStream.range(0, last)
+            .filter(corner -> !mask.contains(corner))
+            .boxed()
+            .flatMap(
+                corner ->
+                    IntStream.range(corner + 1, last)
+                        .filter(opposite -> isDeadly(mask, corner, opposite))
+                        .mapToObj(opposite -> rectangle(corner, opposite)))
+            .iterator();
+  }
+
+  private boolean isDeadly(Mask mask, int corner, int opposite) {
+    CellSet cells = rectangle(corner, opposite);
+    if (board.column(corner) >= board.column(opposite)
+        || board.row(corner) == board.row(opposite)
+        || cells.intersects(mask.clues())) {
+      return false;
+    }
+    return board.houses().stream()
+        .mapToInt(house -> house.cells().intersect(cells).size())
+        .allMatch(size -> size == 0 || size == 2);
+  }
+
+  private CellSet rectangle(int corner, int opposite) {
+    return CellSet.of(
+        corner,
+        board.cell(board.row(corner), board.column(opposite)),
+        board.cell(board.row(opposite), board.column(corner)),
+        opposite);
+  }
+
+  /** The clues that a model gives. */
+  Puzzle read(Mask mask, IntPredicate model) {
+    int[] digits = new int[board.cells()];
+    mask.clues()
+        .forEach(
+            cell ->
+                digits[cell] =
+                    board
+                        .digitRange()
+                        .filter(digit -> model.test(literal(cell, digit)))
+                        .findFirst()
+                        .orElseThrow());
+    return new Puzzle(board, digits);
+  }
+}

@@ -1,0 +1,24 @@
+package cluewright.encode;
+
+import cluewright.model.Mask;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+
+/**
+ * How many parallel steps a path to a final state can have at most.
+ *
+ * <p>Every step changes something. With placing strategies alone every step places an open cell.
+ * With eliminations, each open cell can lose all candidates but one and be placed: paper,
+ * proposition 2.
+ */
+public final class StepBound {
+
+  private StepBound() {}
+
+  /** K such that "unsatisfiable at K" means "impossible". */
+  public static int of(Mask mask, StrategySet strategies) {
+    int open = mask.board().cells() - mask.size();
+    boolean onlyPlaces = strategies.strategies().stream().allMatch(Strategy::places);
+    return onlyPlaces ? open : open * mask.board().digits();
+  }
+}

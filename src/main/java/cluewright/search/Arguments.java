@@ -1,0 +1,165 @@
+package cluewright.search;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Mask;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Short proofs that a mask is impossible, found in microseconds and explained in a sentence.
+ *
+ * <p>Clause learning is bad at what these see at once: symmetries that leave every clue in place,
+ * and counting. Each argument is exact; where none applies, nothing is claimed.
+ */
+public final class Arguments {
+
+  /** The fewest clues of a proper puzzle on a board, and who proved it. */
+  private record FewestClues(int clues, String source) {}
+
+  private static final Map<Board, FewestClues> THEOREMS =
+      Map.of(
+          Boards.NINE,
+          new FewestClues(17, "McGuire, Tugemann and Civario 2012, by exhaustive search"));
+
+  private Arguments() {}
+
+  /** Every argument against the mask, the most instructive first; empty if none is known. */
+  public static List<Proof> against(Mask mask, StrategySet strategies) {
+    List<Proof> proofs = new ArrayList<>();
+    noPlacement(mask, strategies).ifPresent(proofs::add);
+    proofs.addAll(swappable(mask, House.Kind.ROW));
+    proofs.addAll(swappable(mask, House.Kind.COLUMN));
+    tooFewDigits(mask).ifPresent(proofs::add);
+    theorem(mask).ifPresent(proofs::add);
+    countingClosure(mask, strategies).ifPresent(proofs::add);
+    return List.copyOf(proofs);
+  }
+
+  private static Optional<Proof> noPlacement(Mask mask, StrategySet strategies) {
+    if (strategies.canPlace() || mask.open().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Proof(
+            Proof.Kind.NO_PLACEMENT,
+            "none of the chosen strategies places a digit; allow naked or hidden singles.",
+            CellSet.empty()));
+  }
+
+  /** Pairs of empty lines whose exchange maps every house to a house. */
+  private static List<Proof> swappable(Mask mask, House.Kind kind) {
+    List<House> empty =
+        mask.board().houses(kind).stream()
+            .filter(line -> !line.cells().intersects(mask.clues()))
+            .toList();
+    List<Proof> proofs = new ArrayList<>();
+    for (House first : empty) {
+      for (House second : empty) {
+        if (first.number() < second.number() && canSwap(mask.board(), first, second)) {
+          proofs.add(swap(kind, first, second));
+        }
+      }
+    }
+    return proofs;
+  }
+
+  private static Proof swap(House.Kind kind, House first, House second) {
+    return new Proof(
+        Proof.Kind.SWAPPABLE_LINES,
+        ("%ss %d and %d hold no clue, so they could be swapped, and every solution would have a"
+                + " second.")
+            .formatted(kind.word(), first.number(), second.number()),
+        first.cells().union(second.cells()));
+  }
+
+  private static boolean canSwap(Board board, House first, House second) {
+    int[] from = first.cells().toArray();
+    int[] to = second.cells().toArray();
+    int[] image = new int[board.cells()];
+    for (int cell = 0; cell < image.length; cell++) {
+      image[cell] = cell;
+    }
+    for (int i = 0; i < from.length; i++) {
+      image[from[i]] = to[i];
+      image[to[i]] = from[i];
+    }
+    Set<CellSet> houses =
+        board.houses().stream().map(House::cells).collect(Collectors.toCollection(HashSet::new));
+    return houses.stream()
+        .map(cells -> CellSet.of(cells.stream().map(cell -> image[cell])))
+        .allMatch(houses::contains);
+  }
+
+  private static Optional<Proof> tooFewDigits(Mask mask) {
+    int digits = mask.board().digits();
+    if (mask.size() >= digits - 1 || mask.open().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Proof(
+            Proof.Kind.TOO_FEW_DIGITS,
+            "%s at most %d of the %d digits, so two digits occur nowhere and could be swapped."
+                .formatted(holds(mask.size()), mask.size(), digits),
+            mask.clues()));
+  }
+
+  private static String holds(int clues) {
+    return clues == 1 ? "1 clue holds" : clues + " clues hold";
+  }
+
+  private static Optional<Proof> theorem(Mask mask) {
+    FewestClues fewest = THEOREMS.get(mask.board());
+    if (fewest == null || mask.size() >= fewest.clues()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Proof(
+            Proof.Kind.THEOREM,
+            "%d clues are too few: a %s puzzle with one solution has at least %d (%s)."
+                .formatted(mask.size(), mask.board(), fewest.clues(), fewest.source()),
+            mask.clues()));
+  }
+
+  /**
+   * Under naked singles alone a cell is placed only after as many peers as there are other digits:
+   * place every such cell, whatever the digits, and see what is never reached.
+   */
+  private static Optional<Proof> countingClosure(Mask mask, StrategySet strategies) {
+    if (!strategies.strategies().equals(List.of(Catalogue.NAKED_SINGLE))) {
+      return Optional.empty();
+    }
+    Board board = mask.board();
+    CellSet placed = mask.clues();
+    for (CellSet before = CellSet.empty(); !before.equals(placed); ) {
+      before = placed;
+      CellSet known = before;
+      placed =
+          CellSet.where(
+              board.cells(),
+              cell ->
+                  known.contains(cell)
+                      || board.peers(cell).intersect(known).size() >= board.digits() - 1);
+    }
+    CellSet unreached = new Mask(board, placed).open();
+    if (unreached.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Proof(
+            Proof.Kind.COUNTING_CLOSURE,
+            ("a naked single needs %d placed cells among its peers, and %d cells never see so many,"
+                    + " whatever the digits.")
+                .formatted(board.digits() - 1, unreached.size()),
+            unreached));
+  }
+}

@@ -1,0 +1,267 @@
+package cluewright;
+
+import static com.tngtech.archunit.lang.conditions.ArchConditions.callMethod;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Holds the house in shape. A layer names every package of ours that it may import, and whatever it
+ * does not name is forbidden. A library names the layers that may use it, and a library that is not
+ * named here at all is forbidden everywhere. A layer that has no classes yet passes.
+ */
+@AnalyzeClasses(packages = "cluewright", importOptions = DoNotIncludeTests.class)
+final class ArchitectureTest {
+  private static final String[] JDK = {"java..", "javax.imageio.."};
+  private static final String[] SAT4J = {"org.sat4j.."};
+  private static final String[] PDFBOX = {"org.apache.pdfbox..", "org.apache.fontbox.."};
+  private static final String[] PICOCLI = {"picocli.."};
+  private static final String[] JACKSON = {"com.fasterxml.jackson.."};
+  private static final String[] JAVAFX = {
+    "javafx..", "org.controlsfx..", "impl.org.controlsfx..", "atlantafx..", "org.kordamp.ikonli.."
+  };
+
+  private static final String[] LAYERS = {
+    "model",
+    "strategy",
+    "replay",
+    "cnf",
+    "encode",
+    "search",
+    "mask",
+    "format",
+    "print",
+    "studio",
+    "cli"
+  };
+
+  // Layers: who may import whom.
+
+  @ArchTest
+  static final ArchRule modelImportsNothing =
+      layer("model").because("boards and puzzles are the words that all other packages speak");
+
+  @ArchTest
+  static final ArchRule strategyImportsModel =
+      layer("strategy", "model")
+          .because("a technique is stated once, and knows neither its encoding nor its search");
+
+  @ArchTest
+  static final ArchRule replayImportsStrategy =
+      layer("replay", "model", "strategy")
+          .because("the replay checks what the solver claims, so it may not lean on the solver");
+
+  @ArchTest
+  static final ArchRule cnfImportsNothing =
+      layer("cnf").because("clauses are numbers, whatever puzzle or solver they serve");
+
+  @ArchTest
+  static final ArchRule encodeImportsStrategyAndCnf =
+      layer("encode", "model", "strategy", "cnf")
+          .because("an encoding is written to the Clauses interface, never to a solver");
+
+  @ArchTest
+  static final ArchRule searchImportsTheLayersItJoins =
+      layer("search", "model", "strategy", "replay", "cnf", "encode")
+          .because("the search turns a request into an outcome, and knows no file and no screen");
+
+  @ArchTest
+  static final ArchRule maskImportsModel =
+      layer("mask", "model").because("a mask is drawn and mirrored without any search");
+
+  @ArchTest
+  static final ArchRule formatImportsReplayAndItsLayers =
+      layer("format", "model", "strategy", "replay")
+          .because("a text format writes down a puzzle or a replay, wherever that came from");
+
+  @ArchTest
+  static final ArchRule printImportsReplay =
+      layer("print", "model", "replay")
+          .because("a page shows a puzzle or a replay, wherever that came from");
+
+  @ArchTest
+  static final ArchRule studioImportsAllButCli =
+      layer("studio", allLayersBut("studio", "cli"))
+          .because("the studio and the command line are two front doors to one house");
+
+  @ArchTest
+  static final ArchRule cliImportsAllButStudio =
+      layer("cli", allLayersBut("studio", "cli"))
+          .because("the command line must run where there is no display");
+
+  @ArchTest
+  static final ArchRule launcherOnlyChoosesTheDoor =
+      classes()
+          .that()
+          .resideInAPackage("cluewright")
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("java..", "cluewright", "cluewright.cli..", "cluewright.studio..")
+          .because("the Launcher chooses between studio and command line, and does nothing else");
+
+  @ArchTest
+  static final ArchRule launcherIsNoApplication =
+      noClasses()
+          .that()
+          .belongToAnyOf(Launcher.class)
+          .should()
+          .beAssignableTo("javafx.application.Application")
+          .because("the JVM refuses to start an Application from the class path");
+
+  @ArchTest
+  static final ArchRule nobodyImportsTheLauncher =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("cluewright")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("cluewright")
+          .allowEmptyShould(true)
+          .because("whoever needs the Launcher needs something that belongs in a layer");
+
+  @ArchTest
+  static final ArchRule packagesHaveNoCycles =
+      slices()
+          .matching("cluewright.(**)")
+          .should()
+          .beFreeOfCycles()
+          .allowEmptyShould(true)
+          .because(
+              "a package is understood after those it imports, which a cycle makes impossible");
+
+  // Names: every package says what it is for.
+
+  @ArchTest
+  static final ArchRule everyClassIsInALayer =
+      classes()
+          .should()
+          .resideInAnyPackage(
+              Stream.concat(Stream.of("cluewright"), Arrays.stream(packagesOf(LAYERS)))
+                  .toArray(String[]::new))
+          .because("a package without a row in the table of layers escapes its rules");
+
+  @ArchTest
+  static final ArchRule noPackageIsADrawerForOddments =
+      noClasses()
+          .should()
+          .resideInAnyPackage("..util..", "..common..", "..impl..", "..service..", "..manager..")
+          .because("such a name says nothing about its contents, so everything ends up in it");
+
+  // Libraries: each is known in as few places as it can be.
+
+  @ArchTest
+  static final ArchRule sat4jStaysInSearch =
+      library(SAT4J, "search")
+          .because("another solver may replace it, and the search alone can stop it");
+
+  @ArchTest
+  static final ArchRule pdfboxStaysInPrint =
+      library(PDFBOX, "print").because("a page is drawn in one place only");
+
+  @ArchTest
+  static final ArchRule javafxStaysInStudio =
+      library(JAVAFX, "studio")
+          .because("everything but the studio must run where there is no display");
+
+  @ArchTest
+  static final ArchRule picocliStaysInCli =
+      library(PICOCLI, "cli").because("options and exit codes belong to the command line");
+
+  @ArchTest
+  static final ArchRule jacksonStaysAtTheEdges =
+      library(JACKSON, "format", "cli", "studio")
+          .because("JSON is how puzzles and settings are stored, not how they are thought of");
+
+  // Habits.
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineSpeaksToTheTerminal =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("cluewright.cli..")
+          .and()
+          .doNotBelongToAnyOf(Launcher.class)
+          .should(ACCESS_STANDARD_STREAMS)
+          .allowEmptyShould(true)
+          .because("elsewhere a message is a value, so that the studio can show it too");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineEndsTheProgram =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("cluewright.cli..")
+          .and()
+          .doNotBelongToAnyOf(Launcher.class)
+          .should(
+              callMethod(System.class, "exit", int.class)
+                  .or(callMethod(Runtime.class, "exit", int.class))
+                  .or(callMethod(Runtime.class, "halt", int.class)))
+          .allowEmptyShould(true)
+          .because("an exit from within loses the unsaved work of the studio");
+
+  @ArchTest
+  static final ArchRule viewModelsKnowNoControls =
+      noClasses()
+          .that()
+          .haveSimpleNameEndingWith("ViewModel")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javafx.scene.control..", "org.controlsfx..")
+          .allowEmptyShould(true)
+          .because("a view binds to its model, and the model is tested without a screen");
+
+  /** A layer may import itself, these layers, the JDK, and libraries as far as they allow it. */
+  private static ArchRule layer(String name, String... imports) {
+    return classes()
+        .that()
+        .resideInAPackage(packageOf(name))
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            Stream.of(
+                    packagesOf(name),
+                    packagesOf(imports),
+                    JDK,
+                    SAT4J,
+                    PDFBOX,
+                    PICOCLI,
+                    JACKSON,
+                    JAVAFX)
+                .flatMap(Arrays::stream)
+                .toArray(String[]::new))
+        .allowEmptyShould(true)
+        .as("%s should import only itself, %s, JDK, libraries".formatted(name, List.of(imports)));
+  }
+
+  private static ArchRule library(String[] packages, String... users) {
+    return noClasses()
+        .that()
+        .resideOutsideOfPackages(packagesOf(users))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(packages);
+  }
+
+  private static String[] allLayersBut(String... exceptions) {
+    return Arrays.stream(LAYERS)
+        .filter(layer -> !Arrays.asList(exceptions).contains(layer))
+        .toArray(String[]::new);
+  }
+
+  private static String[] packagesOf(String... layers) {
+    return Arrays.stream(layers).map(ArchitectureTest::packageOf).toArray(String[]::new);
+  }
+
+  private static String packageOf(String layer) {
+    return "cluewright." + layer + "..";
+  }
+}
