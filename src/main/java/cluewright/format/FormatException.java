@@ -1,18 +1,23 @@
 package cluewright.format;
 
 /**
- * A text is not what its format asks for.
+ * A text cannot be read.
  *
- * <p>The message is one sentence for the user that names the place and what is wrong there.
+ * <p>The message is one sentence for the person who wrote the text: where, what was expected, and
+ * what to do.
  */
-public final class FormatException extends RuntimeException {
+public final class FormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  public FormatException(String message) {
+  FormatException(String message) {
     super(message);
   }
 
-  public FormatException(String message, Throwable cause) {
+  FormatException(String message, Throwable cause) {
     super(message, cause);
+  }
+
+  static FormatException at(int line, int column, String message) {
+    return new FormatException("line " + line + ", column " + column + ": " + message);
   }
 }
