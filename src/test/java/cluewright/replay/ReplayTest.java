@@ -107,7 +107,7 @@ final class ReplayTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4x4, 60", "6x6, 30", "9x9, 4"})
+  @CsvSource({"4x4, 60", "6x6, 30", "9x9, 3"})
   void theOrderOfTheRulesDoesNotMatter(String name, int puzzles) {
     Board board = Boards.named(name).orElseThrow();
     Replay replay = new Replay(board, ALL);
@@ -136,14 +136,10 @@ final class ReplayTest {
 
   private static boolean isReady(GridState state, Rule rule) {
     Board board = state.board();
-    List<Integer> standing = new ArrayList<>();
+    boolean[] met = {true};
     rule.forEachPremise(
-        premise -> {
-          if (state.hasCandidate(board.cellOf(premise), board.digitOf(premise))) {
-            standing.add(premise);
-          }
-        });
-    return standing.isEmpty();
+        premise -> met[0] &= !state.hasCandidate(board.cellOf(premise), board.digitOf(premise)));
+    return met[0];
   }
 
   private static GridState applied(GridState state, Rule rule) {
