@@ -5,7 +5,6 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.strategy.Rule;
 import cluewright.strategy.StrategySet;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -19,31 +18,36 @@ import java.util.Set;
  * layer after knows implies that it was known, or that something which concludes it was applied.
  * With both layers the same, this is the step-free relaxation.
  */
-final class Justifications {
+public final class Justifications {
   private final Mask mask;
   private final Board board;
   private final Placements placements;
   private final List<Set<Integer>> candidateSets;
   private final List<Rule> eliminations;
+  private final Parts parts;
 
-  Justifications(Mask mask, StrategySet strategies) {
+  /** Arranges the rules; this costs more than writing a step, so keep it for several encodings. */
+  public Justifications(Mask mask, StrategySet strategies) {
     this.mask = mask;
     this.board = mask.board();
     List<Rule> rules = strategies.rules(board);
     this.placements = new Placements(rules, mask);
     this.candidateSets = placements.candidateSets();
     this.eliminations = rules.stream().filter(rule -> !rule.places() && changesOpen(rule)).toList();
+    this.parts = new Parts(eliminations, board);
+  }
+
+  Mask mask() {
+    return mask;
   }
 
   private boolean changesOpen(Rule rule) {
-    List<Integer> open = new ArrayList<>();
-    rule.forEachConclusion(
-        candidate -> {
-          if (!mask.contains(board.cellOf(candidate))) {
-            open.add(candidate);
-          }
-        });
-    return !open.isEmpty();
+    for (int i = 0; i < rule.conclusionCount(); i++) {
+      if (!mask.contains(board.cellOf(rule.conclusion(i)))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   void write(SolutionGrid grid, Layer before, Layer after, Clauses out) {
@@ -98,9 +102,16 @@ final class Justifications {
   private void writeEliminations(Layer before, Layer after, Clauses out) {
     Clause[] eliminated = new Clause[board.candidates()];
     Arrays.setAll(eliminated, candidate -> new Clause().or(-after.eliminated(candidate)));
-    for (Rule rule : eliminations) {
+    int[] partsGone = partsGone(before, out);
+    for (int number = 0; number < eliminations.size(); number++) {
+      Rule rule = eliminations.get(number);
       int applied = out.newVariable();
-      rule.forEachPremise(premise -> out.add(-applied, before.eliminated(premise)));
+      for (int part : parts.ofRule(number)) {
+        out.add(-applied, partsGone[part]);
+      }
+      if (parts.ofRule(number).length == 0) {
+        rule.forEachPremise(premise -> out.add(-applied, before.eliminated(premise)));
+      }
       rule.forEachConclusion(candidate -> eliminated[candidate].or(applied));
     }
     after.openCandidates(
@@ -110,5 +121,17 @@ final class Justifications {
               .or(before == after ? Layer.FALSE : before.eliminated(candidate))
               .addTo(out);
         });
+  }
+
+  /** A variable for each part that implies: all its candidates are eliminated. */
+  private int[] partsGone(Layer before, Clauses out) {
+    return parts.all().stream()
+        .mapToInt(
+            part -> {
+              int gone = out.newVariable();
+              part.forEach(candidate -> out.add(-gone, before.eliminated(candidate)));
+              return gone;
+            })
+        .toArray();
   }
 }

@@ -4,7 +4,6 @@ import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -33,12 +32,12 @@ public final class LayeredEncoding {
   private final List<Layer> layers = new ArrayList<>();
 
   /** Writes the solution grid and step 0. */
-  public LayeredEncoding(Mask mask, StrategySet strategies, Clauses out) {
+  public LayeredEncoding(Justifications justifications, Clauses out) {
+    this.mask = justifications.mask();
     this.board = mask.board();
-    this.mask = mask;
     this.out = out;
     this.grid = new SolutionGrid(board, out);
-    this.justifications = new Justifications(mask, strategies);
+    this.justifications = justifications;
     grid.fixDigitNames(mask);
     grid.forbidDeadlyRectangles(mask);
     layers.add(Layer.initial(mask, grid, out));

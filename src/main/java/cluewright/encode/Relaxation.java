@@ -2,7 +2,6 @@ package cluewright.encode;
 
 import cluewright.cnf.Clauses;
 import cluewright.model.Mask;
-import cluewright.strategy.StrategySet;
 
 /**
  * The encoding with its steps folded into one: what is known may justify itself in a circle.
@@ -15,12 +14,13 @@ public final class Relaxation {
   private Relaxation() {}
 
   /** Writes the clauses, with the final state among them. */
-  public static void write(Mask mask, StrategySet strategies, Clauses out) {
+  public static void write(Justifications justifications, Clauses out) {
+    Mask mask = justifications.mask();
     SolutionGrid grid = new SolutionGrid(mask.board(), out);
     grid.fixDigitNames(mask);
     grid.forbidDeadlyRectangles(mask);
     Layer layer = Layer.open(mask, grid, out);
-    new Justifications(mask, strategies).write(grid, layer, layer, out);
+    justifications.write(grid, layer, layer, out);
     mask.open().forEach(cell -> out.add(layer.placed(cell)));
   }
 }

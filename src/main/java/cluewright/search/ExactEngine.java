@@ -1,15 +1,18 @@
 package cluewright.search;
 
+import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
 import cluewright.encode.Relaxation;
 import cluewright.encode.StepBound;
-import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.SatSolver.Answer;
+import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -17,9 +20,10 @@ import java.util.Optional;
  *
  * <p>An attempt is one K, one random start and a limit of conflicts, which follows Luby's sequence
  * (Luby, Sinclair and Zuckerman 1993: within a logarithm of the best schedule, whatever the tail).
- * One attempt in four looks beyond the current K. When an attempt shows that K has no model, K
- * grows. A model's clues are replayed and their solutions counted before they are believed. "No" at
- * K is an answer only where K is the provable bound of a path's length, or where the step-free
+ * Most attempts use only the strategies with few rules, since a puzzle that these complete is a
+ * puzzle of the whole set; some use all; some look beyond the current K. A model's clues are
+ * replayed and their solutions counted before they are believed. "No" at K is an answer only under
+ * all strategies, and only where K is the provable bound of a path's length, or where the step-free
  * relaxation has no model either.
  */
 final class ExactEngine {
@@ -28,12 +32,17 @@ final class ExactEngine {
   private static final int FIRST_BOUND = 8;
   private static final int CONFLICTS = 1000;
   private static final int LOOK_AHEAD_EVERY = 4;
+  private static final int ALL_RULES_EVERY = 3;
+  private static final int FEW_RULES = 5000;
+  private static final int SEED_STRIDE = 7919;
 
   private final Request request;
   private final Mask mask;
   private final Run run;
   private final Verification verification;
   private final int provable;
+  private final StrategySet light;
+  private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private int bound;
 
@@ -44,12 +53,13 @@ final class ExactEngine {
     this.verification = new Verification(request);
     this.provable = StepBound.of(mask, request.strategies());
     this.bound = Math.min(FIRST_BOUND, provable);
+    StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES);
+    this.light = few.canPlace() ? few : request.strategies();
   }
 
   Outcome decide() {
     for (int attempt = 1; !run.isOver(); attempt++) {
-      int steps = attempt % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
-      Optional<Outcome> outcome = attempt(steps, attempt);
+      Optional<Outcome> outcome = attempt(attempt);
       if (outcome.isPresent()) {
         return outcome.get();
       }
@@ -57,52 +67,67 @@ final class ExactEngine {
     return run.undecided(NAME);
   }
 
-  private Optional<Outcome> attempt(int steps, int number) {
-    run.phase(
-        "Attempt " + number + ": digits whose solution takes at most " + steps + " steps", steps);
+  private Optional<Outcome> attempt(int number) {
+    int steps = number % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
+    StrategySet chosen = number % ALL_RULES_EVERY == 0 ? request.strategies() : light;
+    run.phase("Attempt " + number + ", solutions of at most " + steps + " steps", steps);
     SatSolver solver = run.newSolver();
-    LayeredEncoding encoding = new LayeredEncoding(mask, request.strategies(), solver);
+    LayeredEncoding encoding = new LayeredEncoding(justifications(chosen), solver);
     while (encoding.steps() < steps) {
       encoding.addStep();
       if (run.isOver()) {
         return Optional.empty();
       }
       if (solver.outgrowsMemory()) {
-        return Optional.of(run.outOfMemory(NAME));
+        return outgrown(chosen);
       }
     }
     encoding.requireFinal();
     refused.forEach(encoding::forbid);
-    int[] clues = encoding.clueVariables();
-    Board board = mask.board();
     solver.startWith(
-        new ClueFirst(clues, board.candidates(), board.digits(), request.seed() * 7919 + number));
-    return conclude(solver, encoding, CONFLICTS * luby(number));
+        new ClueFirst(
+            encoding.clueVariables(),
+            mask.board().candidates(),
+            mask.board().digits(),
+            request.seed() * SEED_STRIDE + number));
+    int conflicts = CONFLICTS * luby(number);
+    return find(solver, encoding, conflicts).or(() -> refute(solver, chosen, steps, conflicts));
   }
 
-  private Optional<Outcome> conclude(SatSolver solver, LayeredEncoding encoding, int conflicts) {
-    Answer answer = solver.solve(conflicts);
-    while (answer == Answer.SATISFIABLE) {
+  /** The formula is too large for the memory; the light one may still find a puzzle. */
+  private Optional<Outcome> outgrown(StrategySet chosen) {
+    return chosen.equals(light) ? Optional.of(run.outOfMemory(NAME)) : Optional.empty();
+  }
+
+  private Justifications justifications(StrategySet chosen) {
+    return justifications.computeIfAbsent(chosen, set -> new Justifications(mask, set));
+  }
+
+  private Optional<Outcome> find(SatSolver solver, LayeredEncoding encoding, int conflicts) {
+    while (solver.solve(conflicts) == Answer.SATISFIABLE) {
       Puzzle puzzle = encoding.read(solver::value);
       if (!verification.isKnown(puzzle)) {
         return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
       }
       refused.add(puzzle);
       encoding.forbid(puzzle);
-      answer = solver.solve(conflicts);
     }
-    if (answer == Answer.UNKNOWN) {
+    return Optional.empty();
+  }
+
+  private Optional<Outcome> refute(SatSolver solver, StrategySet chosen, int steps, int conflicts) {
+    if (solver.lastAnswer() != Answer.UNSATISFIABLE || !chosen.equals(request.strategies())) {
       return Optional.empty();
     }
-    bound = Math.max(bound, beyond(encoding.steps()));
-    return encoding.steps() >= provable ? Optional.of(noneWithin()) : withoutSteps(conflicts);
+    bound = Math.max(bound, beyond(steps));
+    return steps >= provable ? Optional.of(noneWithin()) : refuteWithoutSteps(conflicts);
   }
 
   /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
-  private Optional<Outcome> withoutSteps(int conflicts) {
+  private Optional<Outcome> refuteWithoutSteps(int conflicts) {
     run.phase("Checking the clauses without steps", 0);
     SatSolver solver = run.newSolver();
-    Relaxation.write(mask, request.strategies(), solver);
+    Relaxation.write(justifications(request.strategies()), solver);
     if (solver.solve(conflicts) != Answer.UNSATISFIABLE) {
       return Optional.empty();
     }

@@ -6,7 +6,8 @@ import cluewright.model.CellSet;
  * Why no puzzle exists.
  *
  * @param kind the kind of argument
- * @param sentence the argument for a designer, from its first capital to its full stop
+ * @param sentence the argument for a designer; it begins in lower case, to follow "Impossible:",
+ *     and ends with a full stop
  * @param cells the cells that it is about; empty if it is about the whole board
  */
 public record Proof(Kind kind, String sentence, CellSet cells) {

@@ -8,6 +8,7 @@ import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.IOrder;
 import org.sat4j.minisat.core.Solver;
 import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.IConstr;
 import org.sat4j.specs.ISolverService;
 import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
@@ -31,10 +32,15 @@ final class SatSolver implements Clauses {
   /** Measured on short clauses, with their watches. */
   private static final long BYTES_A_CLAUSE = 170;
 
+  /** SAT4J always sets an alarm; this one does not ring. */
+  private static final int NEVER_SECONDS = 1_000_000;
+
   private final Solver<?> solver;
+  private final Listener listener;
   private int variables;
   private long clauses;
   private boolean contradictory;
+  private Answer lastAnswer = Answer.UNKNOWN;
 
   /**
    * @param stopped asked often, on the searching thread
@@ -42,7 +48,8 @@ final class SatSolver implements Clauses {
    */
   SatSolver(BooleanSupplier stopped, LongConsumer onConflict) {
     solver = (Solver<?>) SolverFactory.newGlucose();
-    solver.setSearchListener(new Listener(solver, stopped, onConflict));
+    listener = new Listener(solver, stopped, onConflict);
+    solver.setSearchListener(listener);
   }
 
   @Override
@@ -73,11 +80,14 @@ final class SatSolver implements Clauses {
 
   /** Decides the clauses, or gives up after a number of conflicts. */
   Answer solve(int conflicts) {
-    if (contradictory) {
-      return Answer.UNSATISFIABLE;
-    }
+    lastAnswer = contradictory ? Answer.UNSATISFIABLE : search(conflicts);
+    return lastAnswer;
+  }
+
+  private Answer search(int conflicts) {
     solver.newVar(variables);
-    solver.setTimeoutOnConflicts(conflicts);
+    solver.setTimeout(NEVER_SECONDS);
+    listener.allow(conflicts);
     try {
       return solver.isSatisfiable() ? Answer.SATISFIABLE : Answer.UNSATISFIABLE;
     } catch (TimeoutException e) {
@@ -85,18 +95,30 @@ final class SatSolver implements Clauses {
     }
   }
 
+  /** What the last call of {@link #solve} showed. */
+  Answer lastAnswer() {
+    return lastAnswer;
+  }
+
   /** The value of a variable in the last model. */
   boolean value(int variable) {
     return solver.model(variable);
   }
 
-  /** The solver's eyes on the world outside. */
+  /**
+   * The solver's eyes on the world outside: at every turn of its loop it asks whether to go on.
+   *
+   * <p>Conflicts are counted here, since SAT4J's own limit of conflicts does not bear an {@code
+   * expireTimeout}.
+   */
   private static final class Listener extends SearchListenerAdapter<ISolverService> {
     private static final long serialVersionUID = 1L;
 
     private final transient Solver<?> solver;
     private final transient BooleanSupplier stopped;
     private final transient LongConsumer onConflict;
+    private long conflicts;
+    private long limit;
 
     Listener(Solver<?> solver, BooleanSupplier stopped, LongConsumer onConflict) {
       this.solver = solver;
@@ -104,16 +126,21 @@ final class SatSolver implements Clauses {
       this.onConflict = onConflict;
     }
 
+    void allow(int more) {
+      limit = conflicts + more;
+    }
+
     @Override
     public void beginLoop() {
-      if (stopped.getAsBoolean()) {
+      if (conflicts >= limit || stopped.getAsBoolean()) {
         solver.expireTimeout();
       }
     }
 
     @Override
-    public void conflictFound(int literal) {
-      onConflict.accept(solver.getStats().getConflicts());
+    public void conflictFound(IConstr confl, int decisionLevel, int trailLevel) {
+      conflicts++;
+      onConflict.accept(conflicts);
     }
   }
 }

@@ -10,14 +10,24 @@ final class Candidates {
 
   /** One digit in each of the cells. */
   static int[] of(Board board, CellSet cells, int digit) {
-    return cells.stream().map(cell -> board.candidate(cell, digit)).toArray();
+    return ofEach(board, cells.toArray(), 1 << (digit - 1));
   }
 
   /** Each of a set of digits in each of the cells. */
   static int[] ofEach(Board board, CellSet cells, int digits) {
-    return cells.stream()
-        .flatMap(cell -> digits(board, digits).map(digit -> board.candidate(cell, digit)))
-        .toArray();
+    return ofEach(board, cells.toArray(), digits);
+  }
+
+  /** Plain loops: pairs and fish make tens of thousands of these. */
+  static int[] ofEach(Board board, int[] cells, int digits) {
+    int[] candidates = new int[cells.length * Integer.bitCount(digits)];
+    int next = 0;
+    for (int cell : cells) {
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        candidates[next++] = board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1);
+      }
+    }
+    return candidates;
   }
 
   /** The digits of a set, ascending. */

@@ -42,15 +42,18 @@ final class HiddenPair implements Strategy {
   }
 
   private void rulesOf(Board board, House house, CellSet cells, Consumer<Rule> sink) {
+    int[] both = cells.toArray();
+    int[] others = house.cells().minus(cells).toArray();
+    List<House> houses = List.of(house);
     for (int a = 1; a < board.digits(); a++) {
       for (int b = a + 1; b <= board.digits(); b++) {
         int digits = Candidates.pair(a, b);
         sink.accept(
             Rule.eliminate(
                 this,
-                new Rule.Evidence(List.of(house), cells, digits),
-                Candidates.ofEach(board, house.cells().minus(cells), digits),
-                Candidates.ofEach(board, cells, board.allDigits() & ~digits)));
+                new Rule.Evidence(houses, cells, digits),
+                Candidates.ofEach(board, others, digits),
+                Candidates.ofEach(board, both, board.allDigits() & ~digits)));
       }
     }
   }

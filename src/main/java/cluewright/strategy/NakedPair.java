@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.House;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -42,15 +43,16 @@ final class NakedPair implements Strategy {
 
   private void rulesOf(Board board, CellSet cells, Consumer<Rule> sink) {
     int[] both = cells.toArray();
-    CellSet seen = board.peers(both[0]).intersect(board.peers(both[1]));
+    int[] seen = board.peers(both[0]).intersect(board.peers(both[1])).toArray();
+    List<House> houses = board.housesWith(cells);
     for (int a = 1; a < board.digits(); a++) {
       for (int b = a + 1; b <= board.digits(); b++) {
         int digits = Candidates.pair(a, b);
         sink.accept(
             Rule.eliminate(
                 this,
-                new Rule.Evidence(board.housesWith(cells), cells, digits),
-                Candidates.ofEach(board, cells, board.allDigits() & ~digits),
+                new Rule.Evidence(houses, cells, digits),
+                Candidates.ofEach(board, both, board.allDigits() & ~digits),
                 Candidates.ofEach(board, seen, digits)));
       }
     }

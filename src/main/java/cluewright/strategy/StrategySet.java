@@ -84,6 +84,18 @@ public record StrategySet(List<Strategy> strategies) {
     return rules;
   }
 
+  /**
+   * The strategies of this set that have at most {@code most} rules each on a board.
+   *
+   * <p>What these complete, the whole set completes.
+   */
+  public StrategySet withFewRules(Board board, int most) {
+    return of(
+        strategies.stream()
+            .filter(strategy -> StrategySet.of(List.of(strategy)).rules(board).size() <= most)
+            .toList());
+  }
+
   public boolean contains(Strategy strategy) {
     return strategies.contains(strategy);
   }

@@ -40,22 +40,27 @@ final class XWing implements Strategy {
 
   private void rulesOf(Board board, List<House> bases, List<House> covers, Consumer<Rule> sink) {
     for (List<House> base : pairs(bases)) {
-      CellSet baseCells = cells(base);
-      boolean sound = base.stream().allMatch(House::holdsEveryDigit);
-      for (List<House> cover : sound ? pairs(covers) : List.<List<House>>of()) {
-        CellSet coverCells = cells(cover);
-        for (int digit = 1; digit <= board.digits(); digit++) {
-          sink.accept(
-              Rule.eliminate(
-                  this,
-                  new Rule.Evidence(
-                      List.of(base.get(0), base.get(1), cover.get(0), cover.get(1)),
-                      baseCells.intersect(coverCells),
-                      1 << (digit - 1)),
-                  Candidates.of(board, baseCells.minus(coverCells), digit),
-                  Candidates.of(board, coverCells.minus(baseCells), digit)));
-        }
+      if (base.stream().allMatch(House::holdsEveryDigit)) {
+        pairs(covers).forEach(cover -> rulesOf(board, base, cover, sink, cells(base)));
       }
+    }
+  }
+
+  private void rulesOf(
+      Board board, List<House> base, List<House> cover, Consumer<Rule> sink, CellSet baseCells) {
+    CellSet coverCells = cells(cover);
+    CellSet corners = baseCells.intersect(coverCells);
+    int[] restOfBase = baseCells.minus(coverCells).toArray();
+    int[] restOfCover = coverCells.minus(baseCells).toArray();
+    List<House> houses = List.of(base.get(0), base.get(1), cover.get(0), cover.get(1));
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      int bit = 1 << (digit - 1);
+      sink.accept(
+          Rule.eliminate(
+              this,
+              new Rule.Evidence(houses, corners, bit),
+              Candidates.ofEach(board, restOfBase, bit),
+              Candidates.ofEach(board, restOfCover, bit)));
     }
   }
 

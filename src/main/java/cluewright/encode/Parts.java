@@ -1,0 +1,75 @@
+package cluewright.encode;
+
+import cluewright.model.Board;
+import cluewright.strategy.Rule;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * The premises of elimination rules, cut into parts that many rules share.
+ *
+ * <p>The naked pair of a and b in two cells asks of each cell that it has no other candidate, and
+ * 35 other rules ask the same of that cell. With one variable for "all of this part is eliminated",
+ * a rule needs two short clauses instead of fourteen. The cut is found, not told: by cell, by
+ * digit, by row or by column, whichever gives the fewest parts but more than one.
+ */
+final class Parts {
+  /** Shorter rules gain nothing. */
+  private static final int SHORTEST_TO_CUT = 8;
+
+  private final Board board;
+  private final Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
+  private final List<int[]> partsOfRules = new ArrayList<>();
+
+  Parts(List<Rule> rules, Board board) {
+    this.board = board;
+    for (Rule rule : rules) {
+      partsOfRules.add(cut(rule));
+    }
+  }
+
+  private int[] cut(Rule rule) {
+    if (rule.premiseCount() < SHORTEST_TO_CUT) {
+      return new int[0];
+    }
+    return Stream.<IntUnaryOperator>of(
+            board::cellOf,
+            board::digitOf,
+            candidate -> board.row(board.cellOf(candidate)),
+            candidate -> board.column(board.cellOf(candidate)))
+        .map(key -> cutBy(rule, key))
+        .filter(parts -> parts.size() > 1)
+        .min(Comparator.comparingInt(List::size))
+        .map(parts -> parts.stream().mapToInt(this::number).toArray())
+        .orElse(new int[0]);
+  }
+
+  private static List<List<Integer>> cutBy(Rule rule, IntUnaryOperator key) {
+    Map<Integer, List<Integer>> parts = new TreeMap<>();
+    rule.forEachPremise(
+        premise ->
+            parts.computeIfAbsent(key.applyAsInt(premise), k -> new ArrayList<>()).add(premise));
+    return List.copyOf(parts.values());
+  }
+
+  private int number(List<Integer> part) {
+    Integer known = numbers.putIfAbsent(part, numbers.size());
+    return known == null ? numbers.size() - 1 : known;
+  }
+
+  /** The candidates of every part, by its number. */
+  List<List<Integer>> all() {
+    return List.copyOf(numbers.keySet());
+  }
+
+  /** The numbers of a rule's parts; empty if it is not cut. */
+  int[] ofRule(int rule) {
+    return partsOfRules.get(rule);
+  }
+}
