@@ -13,6 +13,10 @@ public final class FormatException extends IllegalArgumentException {
     super(message);
   }
 
+  FormatException(String message, Throwable cause) {
+    super(message, cause);
+  }
+
   static FormatException at(int line, int column, String message) {
     return new FormatException("line " + line + ", column " + column + ": " + message);
   }
