@@ -15,7 +15,6 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.Proof;
-import cluewright.search.Request;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -36,11 +35,10 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = {
-      "Say whether a puzzle is valid, how many solutions it has and which strategies solve it;",
-      "or whether something is known against a mask."
-    },
+    description = "Say what is known about a puzzle or a mask without a search.",
     footer = {
+      "Of a puzzle: whether it is valid, how many solutions it has, and which strategies solve it."
+          + " Of a mask: every argument that proves it impossible.",
       "A text with one kind of mark that is no digit, such as x and ., is read as a mask, and"
           + " anything else as a puzzle; --as overrides that.",
       "",
@@ -79,12 +77,19 @@ final class CheckCommand implements Callable<Integer> {
     if (shape.isPresent()) {
       return checkMask(shape.get());
     }
-    Input input = PuzzleArgument.input(argument, console.in());
+    Input input = Input.fromStreamOrFile(argument, console.in()).orElseGet(() -> literal(argument));
     TextKind reading = kind == null ? TextKind.of(input.text()) : kind;
     return switch (reading) {
       case MASK -> checkMask(single(input, input.read(t -> MaskText.readAll(t, Boards.ALL))));
       case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
     };
+  }
+
+  private static Input literal(String argument) {
+    if (Input.isName(argument)) {
+      throw MaskArgument.unknown(argument, "no file, no puzzle and no mask");
+    }
+    return Input.literal(argument);
   }
 
   private static <T> T single(Input input, List<Numbered<T>> all) {
@@ -100,21 +105,20 @@ final class CheckCommand implements Callable<Integer> {
     PrintStream out = console.out();
     out.printf("Read as a mask on the %s board, %d clues:%n", mask.board(), mask.size());
     out.print(MaskText.grid(mask));
-    return findings(mask) ? ExitCode.IMPOSSIBLE : ExitCode.OK;
+    if (findings(mask)) {
+      return ExitCode.IMPOSSIBLE;
+    }
+    out.printf(
+        "Nothing is known against this mask with %s; cluewright generate decides it.%n",
+        strategies.shortName());
+    return ExitCode.OK;
   }
 
   /** Prints what the pre-checks know; whether they refute the mask. */
   private boolean findings(Mask mask) {
     List<Proof> proofs = Arguments.against(mask, strategies);
     for (Proof proof : proofs) {
-      console.out().println(OutcomeText.finding(proof, new Request(mask, strategies)));
-    }
-    if (proofs.isEmpty()) {
-      console
-          .out()
-          .printf(
-              "Nothing is known against this mask with %s; cluewright generate decides it.%n",
-              strategies.shortName());
+      console.out().println(OutcomeText.finding(proof, mask));
     }
     return !proofs.isEmpty();
   }
@@ -132,8 +136,11 @@ final class CheckCommand implements Callable<Integer> {
     int solutions = new SolutionCounter(puzzle.board()).count(puzzle, MOST_SOLUTIONS + 1);
     out.println(inWords(solutions));
     solvers(puzzle);
-    boolean isRefuted = findings(puzzle.mask());
-    return solutions == 1 && !isRefuted ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+    boolean hasFindings = findings(puzzle.mask());
+    if (!hasFindings) {
+      out.println("Nothing is known against its mask.");
+    }
+    return solutions == 1 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
   }
 
   private static String inWords(int solutions) {

@@ -28,9 +28,9 @@ final class Failures {
 
   /** An argument that picocli could not place. */
   int onParameters(ParameterException failure) {
-    CommandLine command = failure.getCommandLine();
-    console.note(
-        sentence(failure) + "; see " + command.getCommandSpec().qualifiedName() + " --help");
+    String command = failure.getCommandLine().getCommandSpec().qualifiedName();
+    String sentence = sentence(failure);
+    console.note(sentence.endsWith("?") ? sentence : sentence + "; see " + command + " --help");
     return ExitCode.USAGE;
   }
 
@@ -96,19 +96,23 @@ final class Failures {
         + "; run again with --debug for details";
   }
 
+  /** A misspelt option explains more than the required one that it was meant to be. */
   private static String sentence(ParameterException failure) {
-    if (!(failure instanceof UnmatchedArgumentException unmatched)) {
+    CommandLine command = failure.getCommandLine();
+    List<String> unmatched =
+        failure instanceof UnmatchedArgumentException strangers
+            ? strangers.getUnmatched()
+            : command.getUnmatchedArguments();
+    if (unmatched.isEmpty()) {
       return failure.getMessage();
     }
-    String argument = unmatched.getUnmatched().get(0);
-    CommandLine command = unmatched.getCommandLine();
+    String argument = unmatched.get(0);
     if (argument.startsWith("-")) {
       return unknown("option", argument, options(command));
     }
-    if (!command.getSubcommands().isEmpty()) {
-      return unknown("command", argument, command.getSubcommands().keySet());
-    }
-    return "unexpected argument \"" + argument + "\"";
+    return command.getSubcommands().isEmpty()
+        ? "unexpected argument \"" + argument + "\""
+        : unknown("command", argument, command.getSubcommands().keySet());
   }
 
   private static List<String> options(CommandLine command) {

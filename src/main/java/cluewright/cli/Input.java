@@ -39,6 +39,15 @@ record Input(String name, String text) {
     return line.length() > SHOWN ? line.substring(0, SHOWN) + "..." : line;
   }
 
+  /** Whether it is a word or a path, which no board looks like even where its length fits. */
+  static boolean isName(String argument) {
+    boolean isPath = argument.contains("/") || argument.contains("\\") || argument.endsWith(".txt");
+    boolean isWord =
+        argument.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '_')
+            && argument.chars().distinct().count() > 2;
+    return isPath || isWord || argument.isBlank();
+  }
+
   private static Optional<Path> existing(String argument) {
     try {
       Path file = Path.of(argument);

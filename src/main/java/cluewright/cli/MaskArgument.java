@@ -1,6 +1,5 @@
 package cluewright.cli;
 
-import cluewright.format.FormatException;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.mask.ShapeLibrary;
@@ -67,34 +66,24 @@ record MaskArgument(List<Board> boards, InputStream in) {
   }
 
   private Mask literal(String argument) {
-    if (isName(argument)) {
-      throw unknown(argument, "no mask");
+    if (Input.isName(argument)) {
+      throw unknown(argument, "no file and no mask");
     }
-    try {
-      List<Numbered<Mask>> masks = MaskText.readAll(argument, boards);
-      return masks.get(0).value();
-    } catch (FormatException e) {
-      throw unknown(argument, "no mask (" + e.getMessage() + ")");
-    }
+    return read(Input.literal(argument)).get(0).value();
   }
 
-  /** Whether it is a word or a path, which no mask looks like even where its length fits. */
-  private static boolean isName(String argument) {
-    boolean isPath = argument.contains("/") || argument.contains("\\");
-    boolean isWord =
-        argument.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '_')
-            && argument.chars().distinct().count() > 2;
-    return isPath || isWord || argument.isBlank();
-  }
-
-  private static UsageException unknown(String argument, String reason) {
+  /**
+   * A name that names nothing.
+   *
+   * @param others what else it is not, after a shape
+   */
+  static UsageException unknown(String argument, String others) {
     List<String> names = ShapeLibrary.all().stream().map(Shape::name).toList();
     String near =
         Spelling.likely(argument, names)
             .map(name -> "did you mean the shape " + name + "?")
             .orElse("the shapes are " + String.join(", ", names));
     return new UsageException(
-        "--mask \"%s\" is no shape, no file and %s: %s"
-            .formatted(Input.shortened(argument), reason, near));
+        "\"%s\" is no shape, %s: %s".formatted(Input.shortened(argument), others, near));
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.Mask;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -33,21 +34,15 @@ final class OutcomeText {
   /** The outcome in words, with the kind of its proof and the cells it is about. */
   static String sentence(Outcome outcome, Request request) {
     return outcome instanceof Outcome.Impossible impossible
-        ? "Impossible (" + proof(impossible.proof(), request)
+        ? finding(impossible.proof(), request.mask())
         : outcome.message();
   }
 
-  private static String proof(Proof proof, Request request) {
-    String cells =
-        proof.cells().isEmpty() || proof.cells().equals(request.mask().clues())
-            ? ""
-            : " Cells: " + Words.cells(request.mask().board(), proof.cells()) + ".";
-    return proof.kind().id() + "): " + proof.sentence() + cells;
-  }
-
-  /** A finding of the pre-checks, with its kind and cells. */
-  static String finding(Proof proof, Request request) {
-    return "Impossible (" + proof(proof, request);
+  /** A proof in words, with its kind and its cells unless these are all the clues. */
+  static String finding(Proof proof, Mask mask) {
+    boolean isLocal = !proof.cells().isEmpty() && !proof.cells().equals(mask.clues());
+    String cells = isLocal ? " Cells: " + Words.cells(mask.board(), proof.cells()) + "." : "";
+    return "Impossible (%s): %s%s".formatted(proof.kind().id(), proof.sentence(), cells);
   }
 
   private static String json(Outcome outcome, Request request) {

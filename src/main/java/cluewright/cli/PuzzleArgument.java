@@ -19,9 +19,10 @@ final class PuzzleArgument {
     if (input.isPresent()) {
       return input.get();
     }
-    boolean isPath = argument.contains("/") || argument.contains("\\") || argument.endsWith(".txt");
-    if (isPath || argument.isBlank()) {
-      throw new UsageException("the file \"" + Input.shortened(argument) + "\" does not exist");
+    if (Input.isName(argument)) {
+      throw new UsageException(
+          "\"%s\" is no file and no puzzle: give 81 characters, or a file that exists"
+              .formatted(Input.shortened(argument)));
     }
     return Input.literal(argument);
   }

@@ -8,6 +8,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -115,21 +116,20 @@ final class SolveCommand implements Callable<Integer> {
 
   private static String headline(SolvingPath path, StrategySet set) {
     String steps = path.length() == 1 ? "1 step" : path.length() + " steps";
-    String uses = WalkThrough.uses(path);
-    return "%s by %s in %s%s"
-        .formatted(verdict(path), set.shortName(), steps, uses.isEmpty() ? "" : ": " + uses);
+    String uses = path.length() == 0 ? "" : ": " + WalkThrough.uses(path);
+    String verdict =
+        switch (path.end()) {
+          case SOLVED -> "Solved";
+          case STUCK -> "Stuck";
+          case CONTRADICTORY -> "Contradictory";
+        };
+    return "%s with %s after %s%s".formatted(verdict, set.shortName(), steps, uses);
   }
 
   private static String oneLine(int line, SolvingPath path) {
-    return "line %d: %s %s".formatted(line, verdict(path), path.last().placements().line());
-  }
-
-  private static String verdict(SolvingPath path) {
-    return switch (path.end()) {
-      case SOLVED -> "solved";
-      case STUCK -> "stuck";
-      case CONTRADICTORY -> "contradictory";
-    };
+    return "line %d: %s %s"
+        .formatted(
+            line, path.end().name().toLowerCase(Locale.ROOT), path.last().placements().line());
   }
 
   private static int exitCode(SolvingPath path) {
