@@ -1,0 +1,126 @@
+package cluewright.format;
+
+import cluewright.model.Boards;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The ways in which people set out a board in text. */
+enum Layout {
+
+  /** Every character but blanks and comments is a cell. */
+  PLAIN {
+    @Override
+    Cells read(String text, int firstLine) {
+      Cells cells = new Cells();
+      for (Line line : Line.of(text, firstLine)) {
+        cells.add(line.withoutComment(), c -> !isBlank(c));
+      }
+      return cells;
+    }
+  },
+
+  /** As plain, with border lines and bars between the cells. */
+  FRAMED {
+    @Override
+    Cells read(String text, int firstLine) {
+      Cells cells = new Cells();
+      for (Line line : Line.of(text, firstLine)) {
+        Line row = line.withoutComment();
+        if (!isBorder(row.text())) {
+          cells.add(row, c -> !isBlank(c) && !isBar(c));
+        }
+      }
+      return cells;
+    }
+  },
+
+  /** As plain, with {@code #} as a mark instead of the start of a comment. */
+  HASHED {
+    @Override
+    Cells read(String text, int firstLine) {
+      Cells cells = new Cells();
+      for (Line line : Line.of(text, firstLine)) {
+        cells.add(line, c -> !isBlank(c));
+      }
+      return cells;
+    }
+  },
+
+  /** Rows as they stand, in which a blank is an open cell; rows may end early. */
+  SPACED {
+    @Override
+    Cells read(String text, int firstLine) {
+      List<Line> rows = rows(text, firstLine);
+      int width = rows.size() == 1 ? rows.get(0).text().length() : rows.size();
+      Cells cells = new Cells();
+      for (Line row : rows) {
+        if (row.text().length() > width || row.text().indexOf('\t') >= 0) {
+          return new Cells();
+        }
+        cells.add(new Line(row.number(), pad(row.text(), width)), c -> true);
+      }
+      return cells;
+    }
+  },
+
+  /** One word as long as a board, with others, such as a name or a rating, around it. */
+  ONE_WORD {
+    @Override
+    Cells read(String text, int firstLine) {
+      Cells cells = new Cells();
+      for (Line line : Line.of(text, firstLine)) {
+        addBoards(line.withoutComment().text(), line.number(), cells);
+      }
+      return cells;
+    }
+  };
+
+  /** The most rows of any board, and then one. */
+  private static final int ROWS_KEPT = 32;
+
+  /** The cells of a text in this layout; if it is in another, some other number of cells. */
+  abstract Cells read(String text, int firstLine);
+
+  private static boolean isBlank(int c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
+  }
+
+  private static boolean isBar(int c) {
+    return c == '|' || (c >= '\u2500' && c <= '\u257F');
+  }
+
+  private static boolean isBorder(String line) {
+    boolean isDrawn = line.chars().allMatch(c -> isBlank(c) || isBar(c) || "-+=*:".indexOf(c) >= 0);
+    boolean hasStroke =
+        line.contains("--") || line.contains("==") || line.chars().anyMatch(c -> c == '\u2500');
+    return isDrawn && hasStroke;
+  }
+
+  private static List<Line> rows(String text, int firstLine) {
+    List<Line> rows = new ArrayList<>();
+    int lastWithInk = 0;
+    for (Line line : Line.of(text, firstLine)) {
+      if (rows.size() > ROWS_KEPT) {
+        return List.of();
+      }
+      rows.add(line);
+      lastWithInk = line.text().isBlank() ? lastWithInk : rows.size();
+    }
+    return rows.subList(0, lastWithInk);
+  }
+
+  private static String pad(String row, int width) {
+    return row + " ".repeat(width - row.length());
+  }
+
+  private static void addBoards(String line, int number, Cells cells) {
+    int start = 0;
+    for (String word : line.split("\\s", -1)) {
+      if (Boards.withCells(word.length()).isPresent()) {
+        String indented = " ".repeat(start) + word;
+        cells.add(new Line(number, indented), c -> !isBlank(c));
+      }
+      start += word.length() + 1;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package cluewright.format;
+
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * One line of a text, without what ends it.
+ *
+ * @param number from 1
+ */
+record Line(int number, String text) {
+
+  /** The lines of a text one after the other; LF, CR and CRLF end a line. */
+  static Iterable<Line> of(String text, int firstNumber) {
+    return () -> new Lines(text, firstNumber);
+  }
+
+  /** Without the comment, which begins with {@code #}. */
+  Line withoutComment() {
+    int comment = text.indexOf('#');
+    return comment < 0 ? this : new Line(number, text.substring(0, comment));
+  }
+
+  private static final class Lines implements Iterator<Line> {
+    private final String text;
+    private int number;
+    private int start;
+
+    Lines(String text, int firstNumber) {
+      this.text = text;
+      this.number = firstNumber;
+      this.start = text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
+    @Override
+    public boolean hasNext() {
+      return start < text.length();
+    }
+
+    @Override
+    public Line next() {
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
+      int end = start;
+      while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+        end++;
+      }
+      Line line = new Line(number++, text.substring(start, end));
+      boolean two =
+          end + 1 < text.length() && text.charAt(end) == '\r' && text.charAt(end + 1) == '\n';
+      start = end + (two ? 2 : 1);
+      return line;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package cluewright.format;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Files that hold many boards, one a line, or else one board on several lines. */
+final class ManyText {
+  private ManyText() {}
+
+  /** Reads one board from a text whose first line has the given number. */
+  interface One<T> {
+    T read(String text, int firstLine);
+  }
+
+  static <T> List<Numbered<T>> read(String text, One<T> one) {
+    List<Numbered<T>> all = new ArrayList<>();
+    for (Line line : Line.of(text, 1)) {
+      if (line.withoutComment().text().isBlank()) {
+        continue;
+      }
+      if (all.isEmpty() && !isWhole(line, one)) {
+        return List.of(new Numbered<>(line.number(), one.read(text, 1)));
+      }
+      all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
+    }
+    return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
+  }
+
+  private static boolean isWhole(Line line, One<?> one) {
+    try {
+      one.read(line.text(), line.number());
+      return true;
+    } catch (FormatException e) {
+      return false;
+    }
+  }
+}

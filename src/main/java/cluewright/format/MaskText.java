@@ -1,0 +1,95 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Masks as text: a line of one character a cell, or a grid with or without borders.
+ *
+ * <p>Every character but {@code .} and {@code 0} marks a clue cell, so a puzzle can be given for
+ * the places of its clues. Where the length fits only with blanks counted, a blank is an open cell.
+ * {@code #} begins a comment, unless the length fits only with {@code #} as a mark.
+ */
+public final class MaskText {
+  private static final List<Layout> LAYOUTS =
+      List.of(Layout.PLAIN, Layout.FRAMED, Layout.HASHED, Layout.SPACED);
+  private static final String OPEN = ".0 ";
+
+  private MaskText() {}
+
+  /**
+   * Reads one mask; its length chooses the board.
+   *
+   * @throws FormatException if the text is no mask
+   */
+  public static Mask read(String text) {
+    return read(text, 1, Boards.ALL);
+  }
+
+  /**
+   * Reads one mask of the given board.
+   *
+   * @throws FormatException if the text is no mask of this board
+   */
+  public static Mask read(String text, Board board) {
+    return read(text, 1, List.of(board));
+  }
+
+  /**
+   * Reads every mask of a file: one a line, or one on several lines.
+   *
+   * @throws FormatException if a line is no mask, or the file is too large
+   * @throws IOException if the file cannot be read
+   */
+  public static List<Numbered<Mask>> readAll(Path file) throws IOException {
+    return readAll(TextSource.read(file), Boards.ALL);
+  }
+
+  /**
+   * Reads every mask of a text, as {@link #readAll(Path)}.
+   *
+   * @param boards those that may be meant
+   */
+  public static List<Numbered<Mask>> readAll(String text, List<Board> boards) {
+    return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));
+  }
+
+  /**
+   * Draws a mask with borders around its boxes: {@code x} for a clue cell, {@code .} for others.
+   */
+  public static String grid(Mask mask) {
+    return TextGrid.draw(mask.board(), cell -> mask.contains(cell) ? "x" : ".");
+  }
+
+  private static Mask read(String text, int firstLine, List<Board> boards) {
+    CellReader reader = new CellReader(boards, LAYOUTS, MaskText::isDrawing);
+    rejectControls(reader.likeliest(text, firstLine));
+    CellReader.Found found = reader.read(text, firstLine);
+    return new Mask(
+        found.board(),
+        CellSet.where(found.board().cells(), cell -> OPEN.indexOf(found.cells().symbol(cell)) < 0));
+  }
+
+  /** Blanks are open cells in a drawing with one kind of mark, and nothing such in prose. */
+  private static boolean isDrawing(Layout layout, Cells cells) {
+    return layout != Layout.SPACED
+        || cells.symbols().chars().filter(c -> OPEN.indexOf(c) < 0).distinct().count() <= 1;
+  }
+
+  private static void rejectControls(Cells cells) {
+    for (int i = 0; i < cells.kept(); i++) {
+      if (!Symbol.isText(cells.symbol(i))) {
+        throw FormatException.at(
+            cells.place(i).line(),
+            cells.place(i).column(),
+            Symbol.quoted(cells.symbol(i))
+                + " is no character of a text: give a text file with one character a cell");
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Puzzles as text: a line of one character a cell, or a grid with or without borders.
+ *
+ * <p>{@code .} and {@code 0} are open cells. Where neither occurs, one of {@code _ * - ? x} or a
+ * blank may stand for an open cell instead, if it is the only character that is no digit. {@code #}
+ * begins a comment.
+ */
+public final class PuzzleText {
+  private static final List<Layout> LAYOUTS =
+      List.of(Layout.PLAIN, Layout.FRAMED, Layout.SPACED, Layout.ONE_WORD);
+  private static final String OPEN = ".0";
+  private static final String OPEN_IF_ALONE = "_*-?xX ";
+
+  private PuzzleText() {}
+
+  /**
+   * Reads one puzzle; its length chooses the board.
+   *
+   * @throws FormatException if the text is no puzzle
+   */
+  public static Puzzle read(String text) {
+    return read(text, 1, Boards.ALL);
+  }
+
+  /**
+   * Reads one puzzle of the given board.
+   *
+   * @throws FormatException if the text is no puzzle of this board
+   */
+  public static Puzzle read(String text, Board board) {
+    return read(text, 1, List.of(board));
+  }
+
+  /**
+   * Reads every puzzle of a file: one a line, or one on several lines.
+   *
+   * @throws FormatException if a line is no puzzle, or the file is too large
+   * @throws IOException if the file cannot be read
+   */
+  public static List<Numbered<Puzzle>> readAll(Path file) throws IOException {
+    return readAll(TextSource.read(file), Boards.ALL);
+  }
+
+  /**
+   * Reads every puzzle of a text, as {@link #readAll(Path)}.
+   *
+   * @param boards those that may be meant
+   */
+  public static List<Numbered<Puzzle>> readAll(String text, List<Board> boards) {
+    return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));
+  }
+
+  /** Draws a puzzle with borders around its boxes, {@code .} for an open cell. */
+  public static String grid(Puzzle puzzle) {
+    Board board = puzzle.board();
+    return TextGrid.draw(
+        board,
+        cell -> puzzle.digit(cell) == 0 ? "." : String.valueOf(board.symbol(puzzle.digit(cell))));
+  }
+
+  private static Puzzle read(String text, int firstLine, List<Board> boards) {
+    CellReader reader = new CellReader(boards, LAYOUTS, (layout, cells) -> true);
+    CellReader.Found found;
+    try {
+      found = reader.read(text, firstLine);
+    } catch (FormatException wrongLength) {
+      rejectStrangers(reader.likeliest(text, firstLine), boards);
+      throw wrongLength;
+    }
+    return puzzle(found.board(), found.cells());
+  }
+
+  /** What cannot stand in a puzzle of any board explains more than a wrong length. */
+  private static void rejectStrangers(Cells cells, List<Board> boards) {
+    Board largest = boards.stream().max(Comparator.comparingInt(Board::digits)).orElseThrow();
+    for (int i = 0; i < cells.kept(); i++) {
+      char symbol = cells.symbol(i);
+      if (largest.digitOf(symbol) == 0 && (OPEN + OPEN_IF_ALONE).indexOf(symbol) < 0) {
+        throw noDigit(largest, symbol, cells.place(i));
+      }
+    }
+  }
+
+  private static Puzzle puzzle(Board board, Cells cells) {
+    String open = open(board, cells);
+    int[] digits = new int[board.cells()];
+    for (int cell = 0; cell < digits.length; cell++) {
+      char symbol = cells.symbol(cell);
+      digits[cell] = open.indexOf(symbol) >= 0 ? 0 : board.digitOf(symbol);
+      if (digits[cell] == 0 && open.indexOf(symbol) < 0) {
+        throw noDigit(board, symbol, cells.place(cell));
+      }
+    }
+    return new Puzzle(board, digits);
+  }
+
+  /** The characters that mean an open cell in this text. */
+  private static String open(Board board, Cells cells) {
+    String others =
+        cells
+            .symbols()
+            .chars()
+            .filter(c -> board.digitOf((char) c) == 0)
+            .distinct()
+            .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+            .toString();
+    return others.length() == 1 && OPEN_IF_ALONE.contains(others) ? others : OPEN + " ";
+  }
+
+  private static FormatException noDigit(Board board, char symbol, Cells.Place place) {
+    return FormatException.at(
+        place.line(),
+        place.column(),
+        "%s is no digit of the %s board: write 1 to %c, and . or 0 for an open cell"
+            .formatted(Symbol.quoted(symbol), board, board.symbol(board.digits())));
+  }
+}

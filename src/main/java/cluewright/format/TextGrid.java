@@ -1,0 +1,90 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.House;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Draws a board in plain characters, with a border wherever whole lines part its boxes. */
+public final class TextGrid {
+  private TextGrid() {}
+
+  /**
+   * Draws a state: a digit where one is placed, otherwise the candidates; a single candidate that
+   * no strategy has placed stands in parentheses.
+   */
+  public static String candidates(GridState state) {
+    return draw(state.board(), cell -> contents(state, cell));
+  }
+
+  private static String contents(GridState state, int cell) {
+    Board board = state.board();
+    if (state.placed(cell) != 0) {
+      return String.valueOf(board.symbol(state.placed(cell)));
+    }
+    String candidates =
+        board
+            .digitRange()
+            .filter(digit -> state.hasCandidate(cell, digit))
+            .mapToObj(digit -> String.valueOf(board.symbol(digit)))
+            .collect(Collectors.joining());
+    return switch (candidates.length()) {
+      case 0 -> "!";
+      case 1 -> "(" + candidates + ")";
+      default -> candidates;
+    };
+  }
+
+  /** Draws a board, every line of it ended by a line feed. */
+  static String draw(Board board, IntFunction<String> contents) {
+    int width =
+        IntStream.range(0, board.cells())
+            .map(cell -> contents.apply(cell).length())
+            .max()
+            .orElseThrow();
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < board.rows(); row++) {
+      if (row == 0 || partsRows(board, row)) {
+        border(board, width, text);
+      }
+      row(board, row, width, contents, text);
+    }
+    border(board, width, text);
+    return text.toString();
+  }
+
+  private static void row(
+      Board board, int row, int width, IntFunction<String> contents, StringBuilder text) {
+    for (int column = 0; column < board.columns(); column++) {
+      text.append(column == 0 ? "|" : partsColumns(board, column) ? " |" : "");
+      String cell = contents.apply(board.cell(row, column));
+      text.append(' ').append(cell).append(" ".repeat(width - cell.length()));
+    }
+    text.append(" |\n");
+  }
+
+  private static void border(Board board, int width, StringBuilder text) {
+    for (int column = 0; column < board.columns(); column++) {
+      text.append(column == 0 ? "+" : partsColumns(board, column) ? "-+" : "");
+      text.append("-".repeat(width + 1));
+    }
+    text.append("-+\n");
+  }
+
+  private static boolean partsRows(Board board, int row) {
+    return IntStream.range(0, board.columns())
+        .noneMatch(column -> shareBox(board, board.cell(row - 1, column), board.cell(row, column)));
+  }
+
+  private static boolean partsColumns(Board board, int column) {
+    return IntStream.range(0, board.rows())
+        .noneMatch(row -> shareBox(board, board.cell(row, column - 1), board.cell(row, column)));
+  }
+
+  private static boolean shareBox(Board board, int first, int second) {
+    return board.housesOf(first).stream()
+        .anyMatch(house -> house.kind() == House.Kind.BOX && house.cells().contains(second));
+  }
+}
