@@ -63,8 +63,7 @@ record BoardGeometry(Board board, double side, double scale) {
   int cellAt(double x, double y) {
     int column = (int) Math.floor((x - THICK / 2) / cell());
     int row = (int) Math.floor((y - THICK / 2) / cell());
-    boolean inside =
-        row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+    boolean inside = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
     return inside ? board.cell(row, column) : -1;
   }
 

@@ -65,8 +65,7 @@ final class BoardInput {
     for (int i = 1; i <= points; i++) {
       double part = (double) i / points;
       int cell =
-          skin.cellAt(
-              lastX + part * (event.getX() - lastX), lastY + part * (event.getY() - lastY));
+          skin.cellAt(lastX + part * (event.getX() - lastX), lastY + part * (event.getY() - lastY));
       if (cell != BoardView.NO_CELL && cell != lastCell) {
         lastCell = cell;
         strokes().ifPresent(handler -> handler.extend(cell));

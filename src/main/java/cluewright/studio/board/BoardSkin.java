@@ -86,23 +86,25 @@ final class BoardSkin extends SkinBase<BoardView> {
     boolean digitsAppear = before.state().isEmpty() && after.state().isPresent();
     if (digitsAppear && !getSkinnable().stillProperty().get()) {
       reveal.set(0);
-      revealing
-          .getKeyFrames()
-          .setAll(new KeyFrame(REVEAL_TIME, new KeyValue(reveal, 1)));
+      revealing.getKeyFrames().setAll(new KeyFrame(REVEAL_TIME, new KeyValue(reveal, 1)));
       revealing.play();
     } else {
       reveal.set(1);
     }
-    measure();
-    draw();
+    getSkinnable().requestLayout();
   }
 
   private void describe() {
     BoardPicture picture = picture();
     int cell = Math.min(getSkinnable().focusCellProperty().get(), picture.board().cells() - 1);
-    getSkinnable().setAccessibleText(
-        "Board " + picture.board() + " with " + picture.mask().size() + " clue cells; "
-            + BoardWords.cell(picture, cell));
+    getSkinnable()
+        .setAccessibleText(
+            "Board "
+                + picture.board()
+                + " with "
+                + picture.mask().size()
+                + " clue cells; "
+                + BoardWords.cell(picture, cell));
   }
 
   private void redrawHover(Observable change) {

@@ -16,10 +16,10 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableObjectProperty;
+import javafx.css.StyleConverter;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
 import javafx.css.StyleableProperty;
-import javafx.css.StyleConverter;
 import javafx.geometry.Bounds;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
@@ -105,8 +105,7 @@ public final class BoardView extends Control {
   }
 
   private static List<CssMetaData<? extends Styleable, ?>> cssMetaData() {
-    List<CssMetaData<? extends Styleable, ?>> all =
-        new ArrayList<>(Control.getClassCssMetaData());
+    List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Control.getClassCssMetaData());
     for (BoardColor color : BoardColor.values()) {
       all.add(new ColorMetaData(color));
     }

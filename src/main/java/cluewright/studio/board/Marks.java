@@ -56,7 +56,7 @@ public record Marks(
     for (int cell : deduction.rule().cells().toArray()) {
       board
           .digitRange()
-          .filter(digit -> (deduction.rule().digits() >>> digit - 1 & 1) != 0)
+          .filter(digit -> (deduction.rule().digits() >>> (digit - 1) & 1) != 0)
           .forEach(digit -> pattern.add(board.candidate(cell, digit)));
     }
     return new Marks(

@@ -30,8 +30,7 @@ public enum Preset {
   }
 
   public StrategySet strategies() {
-    List<Strategy> singles =
-        Catalogue.all().stream().filter(Strategy::places).toList();
+    List<Strategy> singles = Catalogue.all().stream().filter(Strategy::places).toList();
     return switch (this) {
       case EASY -> StrategySet.of(singles);
       case MEDIUM ->

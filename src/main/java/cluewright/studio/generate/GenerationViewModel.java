@@ -122,8 +122,7 @@ public final class GenerationViewModel {
     Timeline clock =
         new Timeline(
             new KeyFrame(
-                TICK,
-                event -> activity.set(words(progress.get(), System.nanoTime() - start))));
+                TICK, event -> activity.set(words(progress.get(), System.nanoTime() - start))));
     clock.setCycleCount(Timeline.INDEFINITE);
     activity.set(words(progress.get(), 0));
     return clock;

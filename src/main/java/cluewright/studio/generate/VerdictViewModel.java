@@ -156,8 +156,7 @@ public final class VerdictViewModel {
               Verdict.Kind.UNDECIDED,
               sentence,
               "These strategies get stuck: allow more, or press Generate for another puzzle.");
-      case CONTRADICTORY ->
-          Verdict.of(Verdict.Kind.IMPOSSIBLE, sentence, "It has no solution.");
+      case CONTRADICTORY -> Verdict.of(Verdict.Kind.IMPOSSIBLE, sentence, "It has no solution.");
     };
   }
 }

@@ -186,9 +186,7 @@ public final class ReplayViewModel {
 
   /** How many digits the state on show has beyond the clues. */
   private int placedNow() {
-    return path()
-        .map(known -> placed(known, Math.min(position.get(), known.length())))
-        .orElse(0);
+    return path().map(known -> placed(known, Math.min(position.get(), known.length()))).orElse(0);
   }
 
   /** The first state with so many digits, so that another way to cut the steps stays in place. */

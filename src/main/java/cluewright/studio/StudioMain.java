@@ -1,0 +1,19 @@
+package cluewright.studio;
+
+import javafx.application.Application;
+
+/** The door to the studio. */
+public final class StudioMain {
+  private StudioMain() {}
+
+  /**
+   * Opens the studio and returns when its window is closed.
+   *
+   * @param args none, or a project file to open
+   * @throws UnsatisfiedLinkError or RuntimeException if the system lacks what windows need
+   */
+  public static void open(String[] args) {
+    Timing.start();
+    Application.launch(StudioApp.class, args);
+  }
+}
