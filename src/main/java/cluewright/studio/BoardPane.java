@@ -23,7 +23,7 @@ final class BoardPane extends VBox {
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
-    Label hint = new Label("Drag to paint · right button or Shift erases · arrows and Space");
+    Label hint = new Label("Drag paints · right button erases · arrows and Space do too");
     hint.getStyleClass().add("hint");
     hint.setMinWidth(0);
     Region space = new Region();

@@ -6,51 +6,76 @@ import cluewright.studio.notice.NoticeViewModel;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
-import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import org.controlsfx.control.NotificationPane;
-import org.controlsfx.control.action.Action;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The window's contents with a bar above them for notices; what is done needs no dismissal. */
-final class NoticeBar extends NotificationPane {
-  private final PauseTransition goAway = new PauseTransition(Duration.seconds(6));
+/**
+ * The line under the header for notices: it moves the rest down and hides nothing. A notice of what
+ * is done leaves by itself; an error stays until it is dismissed.
+ */
+final class NoticeBar extends HBox {
+  private static final Duration TIME_TO_READ = Duration.seconds(6);
 
-  NoticeBar(Node content, NoticeViewModel notices) {
-    super(content);
-    setShowFromTop(true);
+  private final NoticeViewModel notices;
+  private final Label sentence = new Label();
+  private final Button action = new Button();
+  private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
+
+  NoticeBar(NoticeViewModel notices) {
+    this.notices = notices;
+    getStyleClass().add("notice-bar");
+    sentence.setId("notice");
+    sentence.setWrapText(true);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    sentence.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    action.setId("notice-action");
+    action.setMinWidth(Region.USE_PREF_SIZE);
+    action.managedProperty().bind(action.visibleProperty());
+    Button close = new Button("", Icons.of(Feather.X));
+    close.setId("notice-close");
+    close.getStyleClass().addAll("button-icon", "flat");
+    close.setTooltip(new Tooltip("Dismiss"));
+    close.setAccessibleText("Dismiss the notice");
+    close.setOnAction(event -> notices.dismiss());
+    getChildren().addAll(sentence, action, close);
+    managedProperty().bind(visibleProperty());
     goAway.setOnFinished(event -> notices.dismiss());
-    setOnHidden(event -> notices.dismiss());
-    notices.noticeProperty().addListener((property, before, now) -> show(now, notices));
+    notices.noticeProperty().addListener((property, before, now) -> show(now));
+    setVisible(false);
   }
 
-  private void show(Optional<Notice> notice, NoticeViewModel notices) {
+  private void show(Optional<Notice> notice) {
     goAway.stop();
-    if (notice.isEmpty()) {
-      hide();
-      return;
-    }
-    Notice now = notice.get();
-    getStyleClass().removeIf(name -> name.startsWith("notice-"));
-    getStyleClass().add("notice-" + now.kind().name().toLowerCase(Locale.ROOT));
-    setText(now.sentence());
-    setGraphic(Icons.of(icon(now.kind())));
-    getActions().clear();
-    now.action()
-        .ifPresent(
-            action ->
-                getActions()
-                    .add(
-                        new Action(
-                            action.label(),
-                            event -> {
-                              notices.dismiss();
-                              action.run().run();
-                            })));
-    show();
-    if (now.kind() == Notice.Kind.DONE) {
+    setVisible(notice.isPresent());
+    notice.ifPresent(this::show);
+  }
+
+  private void show(Notice notice) {
+    getStyleClass().removeIf(name -> name.startsWith("notice-of-"));
+    getStyleClass().add("notice-of-" + notice.kind().name().toLowerCase(Locale.ROOT));
+    sentence.setText(notice.sentence());
+    sentence.setGraphic(Icons.of(icon(notice.kind())));
+    action.setVisible(notice.action().isPresent());
+    notice.action().ifPresent(this::offer);
+    if (notice.kind() == Notice.Kind.DONE) {
       goAway.playFromStart();
     }
+  }
+
+  private void offer(Notice.Action offered) {
+    action.setText(offered.label());
+    action.setOnAction(
+        event -> {
+          notices.dismiss();
+          offered.run().run();
+        });
   }
 
   private static Feather icon(Notice.Kind kind) {

@@ -12,6 +12,7 @@ import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
 import java.util.List;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -27,13 +28,18 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** The window's contents: header, tools, board, steps, side panel, and the replay below. */
 final class StudioView {
+  /** In pixels for each percent of the text size. */
+  private static final double LEAST_WIDTH_WITH_STEPS = 10;
+
   private final StudioViewModel studio;
   private final Appearance appearance;
   private final Commands commands;
   private final BoardPane boardPane;
-  private final NoticeBar root;
+  private final BorderPane root = new BorderPane();
 
   /**
+   * Builds the contents.
+   *
    * @param exit what the menu's "Exit" does
    */
   StudioView(StudioViewModel studio, Appearance appearance, Runnable exit) {
@@ -42,19 +48,18 @@ final class StudioView {
     Player player = new Player(studio.replay());
     this.commands = new Commands(studio, player);
     this.boardPane = new BoardPane(studio, appearance);
-    BorderPane content = new BorderPane();
-    content.getStyleClass().add("studio");
-    content.setTop(
+    HeaderBar header =
         new HeaderBar(
             new StudioMenus(studio, commands, appearance, exit).bar(),
             studio.history(),
-            appearance));
-    content.setLeft(tools());
-    content.setCenter(boardPane);
-    content.setRight(new HBox(new StepsPane(studio.replay()), side()));
-    content.setBottom(new ReplayPane(studio.replay(), player, commands.moves));
-    this.root = new NoticeBar(content, studio.notices());
+            appearance);
     root.setId("studio");
+    root.getStyleClass().add("studio");
+    root.setTop(new VBox(header, new NoticeBar(studio.notices())));
+    root.setLeft(tools());
+    root.setCenter(boardPane);
+    root.setRight(new HBox(steps(), side()));
+    root.setBottom(new ReplayPane(studio.replay(), player, commands.moves));
   }
 
   /** A scene with these contents, styled and with its keys. */
@@ -80,6 +85,20 @@ final class StudioView {
 
   BoardView board() {
     return boardPane.board();
+  }
+
+  /** The list of steps, which folds where it would leave the board too little room. */
+  private Node steps() {
+    StepsPane steps = new StepsPane(studio.replay());
+    steps
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> root.getWidth() >= LEAST_WIDTH_WITH_STEPS * appearance.textSizeProperty().get(),
+                root.widthProperty(),
+                appearance.textSizeProperty()));
+    steps.managedProperty().bind(steps.visibleProperty());
+    return steps;
   }
 
   private Node tools() {

@@ -28,11 +28,13 @@ import javax.imageio.ImageIO;
 public final class StudioPictures {
   private static final Puzzle HARD =
       cluewright.format.PuzzleText.read(
-          "..9.7...5..21..9..1...28....7...5..1..851......5....3.......3..68........21.....7");
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
   private final Path folder;
+  private final java.util.List<String> wanted;
 
-  private StudioPictures(Path folder) {
+  private StudioPictures(Path folder, java.util.List<String> wanted) {
+    this.wanted = wanted;
     this.folder = folder;
   }
 
@@ -46,7 +48,7 @@ public final class StudioPictures {
     Platform.setImplicitExit(false);
     Platform.startup(ready::countDown);
     ready.await();
-    new StudioPictures(folder).all();
+    new StudioPictures(folder, java.util.Arrays.asList(args).subList(1, args.length)).all();
     Platform.exit();
   }
 
@@ -62,38 +64,39 @@ public final class StudioPictures {
         700,
         view -> {
           view.appearance().textSizeProperty().set(125);
-          view.studio().history().apply("x", view.studio().history().document().withPuzzle(HARD));
-          view.studio().replay().goTo(9);
-        });
+          hard(view);
+        },
+        view -> elimination(view, 2));
     draw("06-painting", 1280, 800, StudioPictures::paint);
     draw("07-found", 1280, 800, view -> generate(view));
-    draw("08-elimination", 1280, 800, view -> elimination(view, 3));
+    draw("08-elimination", 1280, 800, StudioPictures::hard, view -> elimination(view, 3));
     draw(
         "09-elimination-dark",
         1280,
         800,
         view -> {
           view.appearance().toggleTheme();
-          elimination(view, 5);
-        });
-    draw("10-elimination-small", 1024, 700, view -> elimination(view, 4));
+          hard(view);
+        },
+        view -> elimination(view, 5));
+    draw("10-elimination-small", 1024, 700, StudioPictures::hard, view -> elimination(view, 4));
     draw(
         "11-placement",
         1280,
         800,
         view -> {
           generate(view);
-          view.studio().replay().goTo(12);
-        });
+        },
+        view -> view.studio().replay().goTo(12));
     draw(
         "12-parallel",
         1280,
         800,
         view -> {
-          elimination(view, 2);
+          hard(view);
           view.studio().replay().modeProperty().set(ReplayMode.PARALLEL);
-          view.studio().replay().goTo(3);
-        });
+        },
+        view -> view.studio().replay().goTo(3));
     draw(
         "13-impossible",
         1280,
@@ -106,8 +109,8 @@ public final class StudioPictures {
             view.studio().paint().begin(cell, Intent.ERASE);
             view.studio().paint().end();
           }
-          view.studio().verdict().toggleMarked();
-        });
+        },
+        view -> view.studio().verdict().toggleMarked());
     draw("14-undecided", 1280, 800, view -> undecided(view));
     draw(
         "15-error",
@@ -127,8 +130,8 @@ public final class StudioPictures {
           Mask mask = new Mask(Boards.SIX, CellSet.of(0, 3, 5, 8, 13, 16, 19, 22, 27, 30, 32, 35));
           view.studio().history().apply("x", view.studio().history().document().withMask(mask));
           generate(view);
-          view.studio().replay().goTo(3);
-        });
+        },
+        view -> view.studio().replay().goTo(3));
     draw("17-empty-four", 1024, 700, view -> view.studio().paint().useBoard(Boards.FOUR));
     draw(
         "18-solved-dark",
@@ -137,8 +140,8 @@ public final class StudioPictures {
         view -> {
           view.appearance().toggleTheme();
           generate(view);
-          view.studio().replay().last();
-        });
+        },
+        view -> view.studio().replay().last());
   }
 
   private static void paint(StudioWindow view) {
@@ -168,9 +171,12 @@ public final class StudioPictures {
     view.studio().generation().cancel();
   }
 
-  private static void elimination(StudioWindow view, int which) {
+  private static void hard(StudioWindow view) {
     view.studio().strategies().use(Preset.HARD);
     view.studio().history().apply("x", view.studio().history().document().withPuzzle(HARD));
+  }
+
+  private static void elimination(StudioWindow view, int which) {
     var path = view.studio().replay().path().orElseThrow();
     int seen = 0;
     for (int i = 0; i < path.length() && seen < which; i++) {
@@ -183,6 +189,20 @@ public final class StudioPictures {
 
   private void draw(String name, int width, int height, Consumer<StudioWindow> prepare)
       throws InterruptedException {
+    draw(name, width, height, prepare, view -> {});
+  }
+
+  /** Prepares the window, waits until nothing runs, goes on, and draws. */
+  private void draw(
+      String name,
+      int width,
+      int height,
+      Consumer<StudioWindow> prepare,
+      Consumer<StudioWindow> goOn)
+      throws InterruptedException {
+    if (!wanted.isEmpty() && wanted.stream().noneMatch(name::startsWith)) {
+      return;
+    }
     StudioWindow[] window = new StudioWindow[1];
     Stage[] stage = new Stage[1];
     onUi(
@@ -197,6 +217,8 @@ public final class StudioPictures {
     settle(window[0]);
     onUi(() -> prepare.accept(window[0]));
     settle(window[0]);
+    onUi(() -> goOn.accept(window[0]));
+    settle(window[0]);
     onUi(
         () -> {
           save(name, stage[0].getScene().snapshot(null));
@@ -210,7 +232,8 @@ public final class StudioPictures {
   private static void settle(StudioWindow window) throws InterruptedException {
     do {
       Thread.sleep(700);
-    } while (window.studio().generation().runningProperty().get());
+    } while (window.studio().generation().runningProperty().get()
+        || window.studio().replay().workingProperty().get());
     Thread.sleep(300);
   }
 

@@ -107,7 +107,22 @@ final class Brush {
     canvas.fillText(text, x, y + font.getSize() * HALF_CAP);
   }
 
-  static Font font(FontWeight weight, double size) {
-    return Font.font("Inter", weight, size);
+  /** The weights that the board's figures have. */
+  enum Weight {
+    REGULAR("Inter", FontWeight.NORMAL),
+    HEAVY("Inter SemiBold", FontWeight.NORMAL),
+    BOLD("Inter", FontWeight.BOLD);
+
+    private final String family;
+    private final FontWeight weight;
+
+    Weight(String family, FontWeight weight) {
+      this.family = family;
+      this.weight = weight;
+    }
+
+    Font font(double size) {
+      return Font.font(family, weight, size);
+    }
   }
 }

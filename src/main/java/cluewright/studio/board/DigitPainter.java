@@ -2,7 +2,6 @@ package cluewright.studio.board;
 
 import cluewright.model.GridState;
 import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 
 /** The digits, the candidates, and what a step did to them. */
 final class DigitPainter {
@@ -19,10 +18,10 @@ final class DigitPainter {
     this.brush = brush;
     this.picture = picture;
     double size = brush.geometry().cell() * DIGIT_SIZE;
-    this.clueFont = Brush.font(FontWeight.SEMI_BOLD, size);
-    this.placedFont = Brush.font(FontWeight.NORMAL, size);
-    this.candidateFont = Brush.font(FontWeight.NORMAL, brush.geometry().candidateSize());
-    this.patternFont = Brush.font(FontWeight.BOLD, brush.geometry().candidateSize());
+    this.clueFont = Brush.Weight.HEAVY.font(size);
+    this.placedFont = Brush.Weight.REGULAR.font(size);
+    this.candidateFont = Brush.Weight.REGULAR.font(brush.geometry().candidateSize());
+    this.patternFont = Brush.Weight.BOLD.font(brush.geometry().candidateSize());
   }
 
   void paint(GridState state, Reveal reveal) {
@@ -78,10 +77,10 @@ final class DigitPainter {
   private void paintEliminated(int candidate) {
     int cell = picture.board().cellOf(candidate);
     int digit = picture.board().digitOf(candidate);
-    candidate(cell, digit, patternFont, BoardColor.ELIMINATED);
+    candidate(cell, digit, candidateFont, BoardColor.ELIMINATED);
     double x = brush.geometry().candidateX(cell, digit);
     double y = brush.geometry().candidateY(cell, digit);
-    double reach = brush.geometry().candidateSize() * 0.5;
-    brush.line(x - reach, y + reach, x + reach, y - reach, 1.5, BoardColor.ELIMINATED);
+    double reach = brush.geometry().candidateSize() * 0.56;
+    brush.line(x - reach, y + reach, x + reach, y - reach, 1.25, BoardColor.ELIMINATED);
   }
 }

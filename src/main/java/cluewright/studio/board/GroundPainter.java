@@ -7,6 +7,8 @@ final class GroundPainter {
   private GroundPainter() {}
 
   /**
+   * Paints everything below digits and lines.
+   *
    * @param reveal how far tiles have become digits, from 0 to 1
    */
   static void paint(Brush brush, BoardPicture picture, Reveal reveal) {

@@ -15,6 +15,8 @@ import org.kordamp.ikonli.feather.Feather;
 public final class ToolStrip extends VBox {
 
   /**
+   * Puts the painting tools above other commands.
+   *
    * @param groups the commands below the painting tools, with a line between two groups
    */
   public ToolStrip(PaintViewModel paint, List<List<Node>> groups) {

@@ -16,6 +16,8 @@ public final class Segments<T> {
   private final List<ToggleButton> buttons = new ArrayList<>();
 
   /**
+   * Makes a row in which nothing is chosen.
+   *
    * @param hint what a button's tooltip says
    * @param choose what a press does
    */

@@ -9,7 +9,6 @@ import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -40,6 +39,8 @@ public final class ReplayPane extends VBox {
   private final Label summary = new Label();
 
   /**
+   * Builds the time line.
+   *
    * @param moves the commands first, back, play, forward and last, in this order
    */
   public ReplayPane(ReplayViewModel replay, Player player, List<Command> moves) {
@@ -55,9 +56,9 @@ public final class ReplayPane extends VBox {
     counter.getStyleClass().add("step-counter");
     counter.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().addAll(controls, words());
-    replay.pathProperty().addListener(change -> refresh());
+    replay.pathProperty().addListener(change -> pathChanged());
     replay.positionProperty().addListener(change -> refresh());
-    replay.entries().addListener((InvalidationListener) change -> refresh());
+    replay.workingProperty().addListener(change -> refresh());
     refresh();
   }
 
@@ -173,23 +174,24 @@ public final class ReplayPane extends VBox {
     }
   }
 
+  private void pathChanged() {
+    strip.show(replay.entries());
+    refresh();
+  }
+
   private void refresh() {
     int steps = replay.length();
     int position = replay.positionProperty().get();
     slider.setDisable(steps == 0);
     slider.setMax(Math.max(1, steps));
     slider.setValue(position);
-    strip.show(replay.entries());
     counter.setText(replay.path().isEmpty() ? "" : "q" + position + " of " + steps);
     List<Deduction> deductions = replay.deductions();
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(deductions);
     }
     sentences.setVisible(!deductions.isEmpty());
-    summary.setText(
-        replay.path().isEmpty()
-            ? "The solution plays here once there is a puzzle."
-            : replay.summary());
+    summary.setText(replay.summary());
     summary.setVisible(!summary.getText().isEmpty());
   }
 }

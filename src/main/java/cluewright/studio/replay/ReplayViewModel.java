@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -29,11 +31,14 @@ public final class ReplayViewModel {
   private final ReadOnlyObjectWrapper<Optional<SolvingPath>> path =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObservableList<StepEntry> entries = FXCollections.observableArrayList();
+  private final ObservableList<StepEntry> shownEntries =
+      FXCollections.unmodifiableObservableList(entries);
   private final ObjectProperty<ReplayMode> mode = new SimpleObjectProperty<>(ReplayMode.HUMAN);
   private final IntegerProperty position = new SimpleIntegerProperty();
   private final ObjectProperty<Optional<Deduction>> chosen =
       new SimpleObjectProperty<>(Optional.empty());
   private final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
+  private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
   private Document document;
 
   public ReplayViewModel(History history, Background background) {
@@ -48,13 +53,18 @@ public final class ReplayViewModel {
     return path.getReadOnlyProperty();
   }
 
+  /** Whether the steps are still being worked out. */
+  public ReadOnlyBooleanProperty workingProperty() {
+    return working.getReadOnlyProperty();
+  }
+
   public Optional<SolvingPath> path() {
     return path.get();
   }
 
   /** The steps, in order. */
   public ObservableList<StepEntry> entries() {
-    return FXCollections.unmodifiableObservableList(entries);
+    return shownEntries;
   }
 
   public ObjectProperty<ReplayMode> modeProperty() {
@@ -121,10 +131,13 @@ public final class ReplayViewModel {
     return explained.map(Marks::of).orElseGet(() -> Marks.changes(deductions));
   }
 
-  /** What stands under the board when no step is on show, or the path ends here. */
+  /** What is to be said besides the deductions of the step on show; empty for nothing. */
   public String summary() {
+    if (working.get()) {
+      return "Working out the steps…";
+    }
     if (path().isEmpty()) {
-      return "";
+      return "The solution plays here once there is a puzzle.";
     }
     SolvingPath known = path().get();
     if (position.get() == 0 && known.length() > 0) {
@@ -160,19 +173,23 @@ public final class ReplayViewModel {
   private void compute() {
     if (document.puzzle().isEmpty()) {
       work.forget();
+      working.set(false);
       show(Optional.empty());
       return;
     }
     Document asked = document;
     ReplayMode how = mode.get();
+    working.set(true);
     work.run(
         () -> paths.path(asked.puzzle().get(), asked.strategies(), how),
-        found -> show(Optional.of(found)));
+        found -> {
+          working.set(false);
+          show(Optional.of(found));
+        });
   }
 
   private void show(Optional<SolvingPath> next) {
     int cellsPlaced = placedNow();
-    path.set(next);
     entries.setAll(
         next.map(
                 known ->
@@ -180,6 +197,7 @@ public final class ReplayViewModel {
                         .mapToObj(i -> StepEntry.of(i + 1, known.steps().get(i)))
                         .toList())
             .orElse(List.of()));
+    path.set(next);
     chosen.set(Optional.empty());
     position.set(next.map(known -> stateWith(known, cellsPlaced)).orElse(0));
   }

@@ -7,11 +7,13 @@ import javafx.scene.layout.Region;
 /** One mark a step, in the colour of its strategy, under the slider that chooses the step. */
 final class StepStrip extends Pane {
   private static final double HEIGHT = 5;
-  private static final double WIDEST = 14;
+  private static final double WIDEST = 8;
 
   private final double inset;
 
   /**
+   * Makes a strip without marks.
+   *
    * @param inset how far the slider's ends lie from its edges
    */
   StepStrip(double inset) {
