@@ -20,6 +20,9 @@ public final class Generator {
     if (!arguments.isEmpty()) {
       return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
     }
+    if (ExhaustiveEngine.suits(request.mask().board())) {
+      return new ExhaustiveEngine(request, run).decide();
+    }
     return new ExactEngine(request, run).decide();
   }
 }

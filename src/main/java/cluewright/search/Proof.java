@@ -27,6 +27,8 @@ public record Proof(Kind kind, String sentence, CellSet cells) {
     RELAXATION("relaxation"),
     /** The clauses are unsatisfiable for as many steps as any path can have. */
     STEP_BOUND("step-bound"),
+    /** Every way to fill the mask was tried. */
+    EXHAUSTED("exhausted"),
     /** Every puzzle of the mask is known already. */
     NO_OTHER("no-other");
 
