@@ -1,13 +1,26 @@
 package cluewright;
 
+import cluewright.cli.Cli;
+import cluewright.cli.Console;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
 /**
  * Where the program starts. It is not a JavaFX {@code Application} itself: the JVM would then look
  * for JavaFX among its modules, and the program runs from the class path.
  */
 public final class Launcher {
+  /** Held, because a logger that nobody holds forgets its level. */
+  private static final Logger JAVAFX = Logger.getLogger("javafx");
+
   private Launcher() {}
 
+  /** Runs the command line; a code of 0 returns, so that a JVM that others share lives on. */
   public static void main(String[] args) {
-    System.out.println("Cluewright, a studio for designers of Sudoku puzzles");
+    JAVAFX.setLevel(Level.SEVERE);
+    int code = Cli.run(args, new DesktopStudio(), Console.system());
+    if (code != 0) {
+      System.exit(code);
+    }
   }
 }

@@ -85,6 +85,10 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   }
 
   private static String cells(int count) {
-    return count == 1 ? "1 cell" : String.format(Locale.ROOT, "%,d cells", count);
+    return switch (count) {
+      case 0 -> "no cells";
+      case 1 -> "1 cell";
+      default -> String.format(Locale.ROOT, "%,d cells", count);
+    };
   }
 }

@@ -66,10 +66,15 @@ public final class WalkThrough {
     return switch (path.end()) {
       case SOLVED -> "Solution\n" + PuzzleText.grid(path.last().placements());
       case STUCK ->
-          "Stuck: no strategy of the set changes this state any more\n"
-              + TextGrid.candidates(path.last());
-      case CONTRADICTORY ->
-          "Contradictory: " + Contradiction.of(path) + "\n" + TextGrid.candidates(path.last());
+          "No strategy of the set changes this state any more\n" + TextGrid.candidates(path.last());
+      case CONTRADICTORY -> "No solution: " + Contradiction.of(path) + "\n" + lastGrid(path);
     };
+  }
+
+  /** Equal clues are seen best without candidates. */
+  private static String lastGrid(SolvingPath path) {
+    return path.puzzle().conflict().isPresent()
+        ? PuzzleText.grid(path.puzzle())
+        : TextGrid.candidates(path.last());
   }
 }

@@ -61,15 +61,23 @@ public final class Puzzle {
   /** The first house in which a digit stands twice, if there is one. */
   public Optional<Conflict> conflict() {
     for (House house : board.houses()) {
-      for (int digit = 1; digit <= board.digits(); digit++) {
-        int d = digit;
-        CellSet cells = CellSet.of(house.cells().stream().filter(cell -> digits[cell] == d));
-        if (cells.size() > 1) {
-          return Optional.of(new Conflict(house, digit, cells));
-        }
+      int once = 0;
+      int twice = 0;
+      for (int cell : house.cells().toArray()) {
+        int bit = digits[cell] == 0 ? 0 : 1 << (digits[cell] - 1);
+        twice |= once & bit;
+        once |= bit;
+      }
+      if (twice != 0) {
+        return Optional.of(conflict(house, Integer.numberOfTrailingZeros(twice) + 1));
       }
     }
     return Optional.empty();
+  }
+
+  private Conflict conflict(House house, int digit) {
+    return new Conflict(
+        house, digit, CellSet.of(house.cells().stream().filter(cell -> digits[cell] == digit)));
   }
 
   /** One character a cell, row by row, {@code .} for an empty cell. */

@@ -19,9 +19,9 @@ import java.util.Random;
  *
  * <p>Clue cells are filled one after the other. A branch is cut only where singles and locked
  * candidates, which hold in every solution grid whatever the request allows, meet a contradiction;
- * so what is cut has no solution at all. Of the digits that no clue has yet only the lowest is tried,
- * since digits can be renamed. On 6x6 that leaves some 100,000 branches for a sparse mask, where
- * clause learning gets lost.
+ * so what is cut has no solution at all. Of the digits that no clue has yet only the lowest is
+ * tried, since digits can be renamed. On 6x6 that leaves some 100,000 branches for a sparse mask,
+ * where clause learning gets lost.
  */
 final class ExhaustiveEngine {
   static final String NAME = "exhaustive";
@@ -75,7 +75,8 @@ final class ExhaustiveEngine {
             + " strategies complete none.";
     if (!request.known().isEmpty()) {
       kind = Proof.Kind.NO_OTHER;
-      sentence = "all ways to fill these cells were tried (%,d branches); there is no other puzzle.";
+      sentence =
+          "all ways to fill these cells were tried (%,d branches); there is no other puzzle.";
     }
     Proof proof = new Proof(kind, String.format(sentence, tried), CellSet.empty());
     return new Outcome.Impossible(proof, NAME, run.elapsed());

@@ -1,9 +1,6 @@
 package cluewright.strategy;
 
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Every strategy, easiest first. A new one is one more line here. */
@@ -45,27 +42,6 @@ public final class Catalogue {
 
   /** The known id that is spelt most like {@code word}. */
   static String nearestId(String word) {
-    String typed = word.toLowerCase(Locale.ROOT);
-    return ALL.stream()
-        .map(Strategy::id)
-        .min(Comparator.comparingInt(id -> distance(typed, id)))
-        .orElseThrow();
-  }
-
-  /** Levenshtein's distance. */
-  private static int distance(String from, String to) {
-    int[] row = new int[to.length() + 1];
-    Arrays.setAll(row, i -> i);
-    for (int i = 1; i <= from.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= to.length(); j++) {
-        int change = from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1;
-        int best = Math.min(diagonal + change, 1 + Math.min(row[j], row[j - 1]));
-        diagonal = row[j];
-        row[j] = best;
-      }
-    }
-    return row[to.length()];
+    return Spelling.nearest(word, ALL.stream().map(Strategy::id).toList()).orElseThrow();
   }
 }

@@ -1,0 +1,175 @@
+package cluewright.cli;
+
+import cluewright.format.Contradiction;
+import cluewright.format.MaskText;
+import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
+import cluewright.format.TextKind;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
+import cluewright.search.Arguments;
+import cluewright.search.Proof;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code check}: what can be said about a puzzle or a mask without a search. */
+@Command(
+    name = "check",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = {
+      "Say whether a puzzle is valid, how many solutions it has and which strategies solve it;",
+      "or whether something is known against a mask."
+    },
+    footer = {
+      "A text with one kind of mark that is no digit, such as x and ., is read as a mask, and"
+          + " anything else as a puzzle; --as overrides that.",
+      "",
+      "  cluewright check puzzle.txt",
+      "  cluewright check heart --strategies N"
+    })
+final class CheckCommand implements Callable<Integer> {
+  private static final int MOST_SOLUTIONS = 1000;
+
+  private final Console console;
+
+  @Parameters(
+      arity = "1",
+      paramLabel = "PUZZLE|MASK",
+      description = "- for standard input, the name of a shape, a file, or the text itself.")
+  private String argument;
+
+  @Option(names = "--as", paramLabel = "KIND", description = "Read it as a mask or as a puzzle.")
+  private TextKind kind;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      defaultValue = StrategiesConverter.DEFAULT,
+      description = "What a solver may use, for the mask's findings. Default: ${DEFAULT-VALUE}.")
+  private StrategySet strategies;
+
+  CheckCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Optional<Mask> shape = ShapeLibrary.named(argument).map(Shape::mask);
+    if (shape.isPresent()) {
+      return checkMask(shape.get());
+    }
+    Input input = Input.fromStreamOrFile(argument, console.in()).orElseGet(() -> literal(argument));
+    TextKind reading = kind == null ? TextKind.of(input.text()) : kind;
+    return switch (reading) {
+      case MASK -> checkMask(single(input, input.read(t -> MaskText.readAll(t, Boards.ALL))));
+      case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
+    };
+  }
+
+  private static Input literal(String argument) {
+    if (Input.isName(argument)) {
+      throw MaskArgument.unknown(argument, "no file, no puzzle and no mask");
+    }
+    return Input.literal(argument);
+  }
+
+  private static <T> T single(Input input, List<Numbered<T>> all) {
+    if (all.size() > 1) {
+      throw new UsageException(
+          "%s holds %,d of them: give one, or count puzzles with cluewright solve --summary"
+              .formatted(input.name(), all.size()));
+    }
+    return all.get(0).value();
+  }
+
+  private int checkMask(Mask mask) {
+    PrintStream out = console.out();
+    out.printf("Read as a mask on the %s board, %d clues:%n", mask.board(), mask.size());
+    out.print(MaskText.grid(mask));
+    if (findings(mask)) {
+      return ExitCode.IMPOSSIBLE;
+    }
+    out.printf(
+        "Nothing is known against this mask with %s; cluewright generate decides it.%n",
+        strategies.shortName());
+    return ExitCode.OK;
+  }
+
+  /** Prints what the pre-checks know; whether they refute the mask. */
+  private boolean findings(Mask mask) {
+    List<Proof> proofs = Arguments.against(mask, strategies);
+    for (Proof proof : proofs) {
+      console.out().println(OutcomeText.finding(proof, mask));
+    }
+    return !proofs.isEmpty();
+  }
+
+  private int checkPuzzle(Puzzle puzzle) {
+    PrintStream out = console.out();
+    out.printf(
+        "Read as a puzzle on the %s board, %d clues:%n", puzzle.board(), puzzle.mask().size());
+    out.print(PuzzleText.grid(puzzle));
+    Optional<Puzzle.Conflict> conflict = puzzle.conflict();
+    if (conflict.isPresent()) {
+      out.println("Not valid: " + Contradiction.of(conflict.get(), puzzle.board()) + ".");
+      return ExitCode.IMPOSSIBLE;
+    }
+    int solutions = new SolutionCounter(puzzle.board()).count(puzzle, MOST_SOLUTIONS + 1);
+    out.println(inWords(solutions));
+    solvers(puzzle);
+    boolean hasFindings = findings(puzzle.mask());
+    if (!hasFindings) {
+      out.println("Nothing is known against its mask.");
+    }
+    return solutions == 1 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+  }
+
+  private static String inWords(int solutions) {
+    if (solutions > MOST_SOLUTIONS) {
+      return "Not unique: it has more than %,d solutions.".formatted(MOST_SOLUTIONS);
+    }
+    return switch (solutions) {
+      case 0 -> "Not valid: it has no solution.";
+      case 1 -> "Valid: it has exactly one solution.";
+      default -> "Not unique: it has %,d solutions.".formatted(solutions);
+    };
+  }
+
+  private void solvers(Puzzle puzzle) {
+    List<String> solving = new ArrayList<>();
+    List<String> failing = new ArrayList<>();
+    List<SummarySet> sets = new ArrayList<>(SummarySet.parse(SummarySet.DEFAULT));
+    sets.add(new SummarySet("all strategies together", StrategySet.of(Catalogue.all())));
+    for (SummarySet set : sets) {
+      boolean isSolved =
+          new Replay(puzzle.board(), set.strategies()).end(puzzle) == SolvingPath.End.SOLVED;
+      (isSolved ? solving : failing).add(set.label());
+    }
+    console.out().println("Solved by: " + listed(solving));
+    console.out().println("Not solved by: " + listed(failing));
+  }
+
+  private static String listed(List<String> labels) {
+    return labels.isEmpty() ? "none." : String.join(", ", labels) + ".";
+  }
+}

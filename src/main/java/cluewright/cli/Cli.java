@@ -1,0 +1,70 @@
+package cluewright.cli;
+
+import cluewright.search.Generator;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import picocli.CommandLine;
+
+/** The command line: arguments in, an exit code out, and nothing else of the process touched. */
+public final class Cli {
+  private static final int HELP_WIDTH = 96;
+
+  private Cli() {}
+
+  /**
+   * Runs one command. Without arguments that is the studio, or, where there is no display, the main
+   * job in the terminal.
+   *
+   * @return the exit code, as {@code cluewright --help} lists them
+   */
+  public static int run(String[] arguments, StudioStarter studio, Console console) {
+    return run(arguments, studio, console, new Generator()::generate);
+  }
+
+  static int run(String[] arguments, StudioStarter studio, Console console, Engine engine) {
+    Failures failures = new Failures(console);
+    try {
+      return arguments.length == 0
+          ? withoutArguments(studio, console, engine)
+          : commandLine(studio, console, engine, failures).execute(arguments);
+    } catch (Exception | OutOfMemoryError | StackOverflowError e) {
+      return failures.report(e);
+    } finally {
+      console.out().flush();
+      console.err().flush();
+    }
+  }
+
+  private static int withoutArguments(StudioStarter studio, Console console, Engine engine) {
+    if (!studio.hasDisplay()) {
+      return new FirstRun(console, engine).run();
+    }
+    studio.open(List.of());
+    return ExitCode.OK;
+  }
+
+  private static CommandLine commandLine(
+      StudioStarter studio, Console console, Engine engine, Failures failures) {
+    CommandLine line = new CommandLine(new RootCommand());
+    line.getCommandSpec().versionProvider(new Version());
+    line.addSubcommand(new GenerateCommand(console, engine));
+    line.addSubcommand(new SolveCommand(console));
+    line.addSubcommand(new CheckCommand(console));
+    line.addSubcommand(new BenchCommand(console, engine));
+    line.addSubcommand(new StudioCommand(studio, console));
+    line.setOut(writer(console.out()));
+    line.setErr(writer(console.err()));
+    line.setUsageHelpWidth(HELP_WIDTH);
+    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
+    line.setExecutionExceptionHandler(
+        (failure, command, parsed) -> failures.onExecution(failure, command));
+    return line;
+  }
+
+  private static PrintWriter writer(PrintStream stream) {
+    return new PrintWriter(stream, /* autoFlush= */ true, StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,131 @@
+package cluewright.cli;
+
+import cluewright.format.FormatException;
+import cluewright.strategy.Spelling;
+import cluewright.strategy.UnknownStrategyException;
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The one place where failures become a sentence and an exit code. */
+final class Failures {
+  private static final String DEBUG_VARIABLE = "CLUEWRIGHT_DEBUG";
+
+  private final Console console;
+
+  Failures(Console console) {
+    this.console = console;
+  }
+
+  /** An argument that picocli could not place. */
+  int onParameters(ParameterException failure) {
+    String command = failure.getCommandLine().getCommandSpec().qualifiedName();
+    String sentence = sentence(failure);
+    console.note(sentence.endsWith("?") ? sentence : sentence + "; see " + command + " --help");
+    return ExitCode.USAGE;
+  }
+
+  /** Anything that a command threw. */
+  int onExecution(Exception failure, CommandLine command) {
+    boolean debug = command.getCommandSpec().root().optionsMap().get("--debug").getValue();
+    return report(failure, debug ? Detail.STACK_TRACE : Detail.SENTENCE);
+  }
+
+  private enum Detail {
+    SENTENCE,
+    STACK_TRACE
+  }
+
+  /** Says what went wrong, and returns the exit code for it. */
+  int report(Throwable failure) {
+    return report(failure, Detail.SENTENCE);
+  }
+
+  private int report(Throwable failure, Detail detail) {
+    int code = code(failure);
+    console.note(code == ExitCode.UNEXPECTED ? unexpected(failure) : reason(failure));
+    if (detail == Detail.STACK_TRACE || System.getenv(DEBUG_VARIABLE) != null) {
+      failure.printStackTrace(console.err());
+    }
+    return code;
+  }
+
+  private static int code(Throwable failure) {
+    if (failure instanceof StudioUnavailableException) {
+      return ExitCode.NO_STUDIO;
+    }
+    boolean isUsage =
+        failure instanceof UsageException
+            || failure instanceof FormatException
+            || failure instanceof UnknownStrategyException
+            || failure instanceof IOException;
+    return isUsage ? ExitCode.USAGE : ExitCode.UNEXPECTED;
+  }
+
+  /** Why a file could not be read or written, in words. */
+  static String reason(Throwable failure) {
+    if (failure instanceof NoSuchFileException missing) {
+      return missing.getFile() + " does not exist";
+    }
+    if (failure instanceof AccessDeniedException denied) {
+      return denied.getFile() + " may not be opened: its permissions forbid it";
+    }
+    if (failure instanceof FileSystemException file && file.getReason() != null) {
+      return file.getFile() + ": " + file.getReason();
+    }
+    return failure.getMessage();
+  }
+
+  private static String unexpected(Throwable failure) {
+    if (failure instanceof OutOfMemoryError) {
+      return "unexpected failure: out of memory; give Java more, for example with -Xmx4g";
+    }
+    String detail = failure.getMessage() == null ? "" : ", " + failure.getMessage();
+    return "unexpected failure: "
+        + failure.getClass().getSimpleName()
+        + detail
+        + "; run again with --debug for details";
+  }
+
+  /** A misspelt option explains more than the required one that it was meant to be. */
+  private static String sentence(ParameterException failure) {
+    CommandLine command = failure.getCommandLine();
+    List<String> unmatched =
+        failure instanceof UnmatchedArgumentException strangers
+            ? strangers.getUnmatched()
+            : command.getUnmatchedArguments();
+    if (unmatched.isEmpty()) {
+      return failure.getMessage();
+    }
+    String argument = unmatched.get(0);
+    if (argument.startsWith("-")) {
+      return unknown("option", argument, options(command));
+    }
+    return command.getSubcommands().isEmpty()
+        ? "unexpected argument \"" + argument + "\""
+        : unknown("command", argument, command.getSubcommands().keySet());
+  }
+
+  private static List<String> options(CommandLine command) {
+    return command.getCommandSpec().options().stream()
+        .map(OptionSpec::names)
+        .flatMap(Stream::of)
+        .toList();
+  }
+
+  private static String unknown(String kind, String word, Collection<String> known) {
+    String all = known.stream().sorted().collect(Collectors.joining(", "));
+    return Spelling.likely(word, known)
+        .map(near -> "unknown %s \"%s\", did you mean %s?".formatted(kind, word, near))
+        .orElse("unknown %s \"%s\": there are %s".formatted(kind, word, all));
+  }
+}

@@ -1,0 +1,71 @@
+package cluewright.cli;
+
+import cluewright.format.FormatException;
+import cluewright.format.TextSource;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Text that an argument stands for, and what to call it in errors.
+ *
+ * @param name for example {@code masks.txt} or {@code standard input}
+ */
+record Input(String name, String text) {
+  private static final int SHOWN = 40;
+
+  /** Standard input for {@code -}, the contents of an existing file, or nothing. */
+  static Optional<Input> fromStreamOrFile(String argument, InputStream in) throws IOException {
+    if (argument.equals("-")) {
+      return Optional.of(new Input("standard input", TextSource.read(in, "standard input")));
+    }
+    Optional<Path> file = existing(argument);
+    return file.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Input(argument, TextSource.read(file.get())));
+  }
+
+  /** The argument itself as text. */
+  static Input literal(String argument) {
+    return new Input("\"" + shortened(argument) + "\"", argument);
+  }
+
+  static String shortened(String argument) {
+    String line = argument.lines().findFirst().orElse("");
+    return line.length() > SHOWN ? line.substring(0, SHOWN) + "..." : line;
+  }
+
+  /** Whether it is a word or a path, which no board looks like even where its length fits. */
+  static boolean isName(String argument) {
+    boolean isPath = argument.contains("/") || argument.contains("\\") || argument.endsWith(".txt");
+    boolean isWord =
+        argument.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '_')
+            && argument.chars().distinct().count() > 2;
+    return isPath || isWord || argument.isBlank();
+  }
+
+  private static Optional<Path> existing(String argument) {
+    try {
+      Path file = Path.of(argument);
+      if (Files.isDirectory(file)) {
+        throw new UsageException(argument + " is a directory: give a file in it");
+      }
+      return Files.exists(file) && !argument.isBlank() ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Reads the text, and puts the input's name before what is wrong with it. */
+  <T> T read(Function<String, T> reader) {
+    try {
+      return reader.apply(text);
+    } catch (FormatException e) {
+      throw new UsageException(name + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package cluewright.cli;
+
+/** How puzzles are written. */
+enum OutputFormat {
+  /** One character a cell, one puzzle a line. */
+  LINE,
+  /** With borders. */
+  GRID,
+  /** One object a line. */
+  JSON;
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(java.util.Locale.ROOT);
+  }
+}

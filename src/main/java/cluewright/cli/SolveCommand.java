@@ -1,0 +1,138 @@
+package cluewright.cli;
+
+import cluewright.format.Numbered;
+import cluewright.format.WalkThrough;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code solve}: replays puzzles with a strategy set, or counts what several sets solve. */
+@Command(
+    name = "solve",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Solve puzzles with the given strategies alone, as a person would.",
+    footer = {
+      "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are open cells. A file may"
+          + " hold many, one a line.",
+      "With --summary each item between commas is a set of its own, and + joins strategies:"
+          + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
+      "",
+      "  cluewright solve puzzle.txt --steps",
+      "  cluewright solve puzzles.txt --summary --strategies N,H,NHL"
+    })
+final class SolveCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "1",
+      paramLabel = "PUZZLE",
+      description = "- for standard input, a file, or the puzzle itself.")
+  private String argument;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      description =
+          "What may be used: names, or letters as in NHL, joined by commas. Default: "
+              + StrategiesConverter.DEFAULT
+              + ".")
+  private String strategies;
+
+  @Option(names = "--steps", description = "Print every step with its reason.")
+  private boolean steps;
+
+  @Option(
+      names = "--parallel",
+      description = "Take all applicable deductions at once: the states q0, q1, ... qk.")
+  private boolean parallel;
+
+  @Option(
+      names = "--summary",
+      description = "Count the unique puzzles, and those that each strategy set solves.")
+  private boolean summary;
+
+  SolveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Input input = PuzzleArgument.input(argument, console.in());
+    if (summary) {
+      return summarize(input);
+    }
+    StrategySet set =
+        StrategySet.parse(strategies == null ? StrategiesConverter.DEFAULT : strategies);
+    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+    return puzzles.size() == 1 ? one(puzzles.get(0).value(), set) : many(puzzles, set);
+  }
+
+  private int summarize(Input input) {
+    List<SummarySet> sets = SummarySet.parse(strategies);
+    List<Puzzle> puzzles = PuzzleArgument.all(input).stream().map(Numbered::value).toList();
+    ProgressLine progress = new ProgressLine(console);
+    Summary result = Summary.of(puzzles, sets, progress);
+    progress.clear();
+    console.out().print(result.text(input.name()));
+    return ExitCode.OK;
+  }
+
+  private int one(Puzzle puzzle, StrategySet set) {
+    SolvingPath path = path(new Replay(puzzle.board(), set), puzzle);
+    console.out().println(headline(path, set));
+    console.out().print(steps ? WalkThrough.text(path) : WalkThrough.ending(path));
+    return exitCode(path);
+  }
+
+  private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {
+    int code = ExitCode.OK;
+    Replays replays = new Replays(set);
+    for (Numbered<Puzzle> numbered : puzzles) {
+      SolvingPath path = path(replays.on(numbered.value().board()), numbered.value());
+      console.out().println(oneLine(numbered.line(), path));
+      if (steps) {
+        console.out().print(WalkThrough.steps(path));
+      }
+      code = Math.max(code, exitCode(path));
+    }
+    return code;
+  }
+
+  private SolvingPath path(Replay replay, Puzzle puzzle) {
+    return parallel ? replay.parallel(puzzle) : replay.human(puzzle);
+  }
+
+  private static String headline(SolvingPath path, StrategySet set) {
+    String steps = path.length() == 1 ? "1 step" : path.length() + " steps";
+    String uses = path.length() == 0 ? "" : ": " + WalkThrough.uses(path);
+    String verdict =
+        switch (path.end()) {
+          case SOLVED -> "Solved";
+          case STUCK -> "Stuck";
+          case CONTRADICTORY -> "Contradictory";
+        };
+    return "%s with %s after %s%s".formatted(verdict, set.shortName(), steps, uses);
+  }
+
+  private static String oneLine(int line, SolvingPath path) {
+    return "line %d: %s %s"
+        .formatted(
+            line, path.end().name().toLowerCase(Locale.ROOT), path.last().placements().line());
+  }
+
+  private static int exitCode(SolvingPath path) {
+    return path.isSolved() ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+  }
+}

@@ -1,0 +1,20 @@
+package cluewright.cli;
+
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.UnknownStrategyException;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a set of strategies, by names or by letters. */
+final class StrategiesConverter implements ITypeConverter<StrategySet> {
+  static final String DEFAULT = "naked-single,hidden-single,locked-candidates";
+
+  @Override
+  public StrategySet convert(String text) {
+    try {
+      return StrategySet.parse(text);
+    } catch (UnknownStrategyException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+}

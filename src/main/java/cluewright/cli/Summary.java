@@ -1,0 +1,133 @@
+package cluewright.cli;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.RuleBook;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+
+/**
+ * How many puzzles have one solution, and how many each strategy set solves.
+ *
+ * @param solved one number a set
+ */
+record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> solved) {
+  private static final int BATCH = 256;
+
+  /** Counts on every core; each has its own replays and takes the next batch when it is free. */
+  static Summary of(List<Puzzle> puzzles, List<SummarySet> sets, ProgressLine progress) {
+    Map<Board, List<RuleBook>> books = books(puzzles, sets);
+    AtomicInteger next = new AtomicInteger();
+    int cores = Runtime.getRuntime().availableProcessors();
+    ExecutorService pool = Executors.newFixedThreadPool(cores);
+    try {
+      List<Callable<int[]>> parts = new ArrayList<>();
+      for (int core = 0; core < cores; core++) {
+        parts.add(() -> new Part(puzzles, books, sets.size(), next, progress).count());
+      }
+      int[] total = new int[sets.size() + 1];
+      for (Future<int[]> part : pool.invokeAll(parts)) {
+        int[] counts = part.get();
+        IntStream.range(0, total.length).forEach(i -> total[i] += counts[i]);
+      }
+      List<Integer> solved = IntStream.range(0, sets.size()).mapToObj(i -> total[i]).toList();
+      return new Summary(puzzles.size(), total[sets.size()], sets, solved);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the summary was interrupted", e);
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private static Map<Board, List<RuleBook>> books(List<Puzzle> puzzles, List<SummarySet> sets) {
+    Map<Board, List<RuleBook>> books = new HashMap<>();
+    for (Puzzle puzzle : puzzles) {
+      books.computeIfAbsent(
+          puzzle.board(),
+          board -> sets.stream().map(set -> new RuleBook(board, set.strategies())).toList());
+    }
+    return books;
+  }
+
+  /** One core's share: the numbers of puzzles solved by each set, and then of unique ones. */
+  private static final class Part {
+    private final List<Puzzle> puzzles;
+    private final Map<Board, List<Replay>> replays = new HashMap<>();
+    private final Map<Board, SolutionCounter> counters = new HashMap<>();
+    private final AtomicInteger next;
+    private final ProgressLine progress;
+    private final int[] counts;
+
+    Part(
+        List<Puzzle> puzzles,
+        Map<Board, List<RuleBook>> books,
+        int sets,
+        AtomicInteger next,
+        ProgressLine progress) {
+      this.puzzles = puzzles;
+      this.next = next;
+      this.progress = progress;
+      this.counts = new int[sets + 1];
+      books.forEach(
+          (board, all) -> {
+            replays.put(board, all.stream().map(Replay::new).toList());
+            counters.put(board, new SolutionCounter(board));
+          });
+    }
+
+    int[] count() {
+      for (int from = next.getAndAdd(BATCH); from < puzzles.size(); from = next.getAndAdd(BATCH)) {
+        int to = Math.min(from + BATCH, puzzles.size());
+        puzzles.subList(from, to).forEach(this::count);
+        progress.show(String.format(Locale.ROOT, "%,d of %,d puzzles", to, puzzles.size()));
+      }
+      return counts;
+    }
+
+    private void count(Puzzle puzzle) {
+      List<Replay> mine = replays.get(puzzle.board());
+      for (int set = 0; set < mine.size(); set++) {
+        if (mine.get(set).end(puzzle) == SolvingPath.End.SOLVED) {
+          counts[set]++;
+        }
+      }
+      if (counters.get(puzzle.board()).count(puzzle, 2) == 1) {
+        counts[mine.size()]++;
+      }
+    }
+  }
+
+  /** The counts as a table. */
+  String text(String name) {
+    StringBuilder text = new StringBuilder();
+    text.append(String.format(Locale.ROOT, "%s: %,d puzzles, %,d unique%n", name, puzzles, unique));
+    int width = sets.stream().mapToInt(set -> set.label().length()).max().orElse(1);
+    int digits = String.format(Locale.ROOT, "%,d", puzzles).length();
+    for (int i = 0; i < sets.size(); i++) {
+      text.append(
+          String.format(
+              Locale.ROOT,
+              "solved by %-" + width + "s  %," + digits + "d of %,d%n",
+              sets.get(i).label(),
+              solved.get(i),
+              puzzles));
+    }
+    return text.toString();
+  }
+}
