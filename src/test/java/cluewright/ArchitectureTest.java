@@ -85,8 +85,8 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule printImportsReplay =
-      layer("print", "model", "replay")
-          .because("a page shows a puzzle or a replay, wherever that came from");
+      layer("print", "model", "strategy", "replay", "format")
+          .because("a page shows a puzzle or a replay, and is a file that is written whole");
 
   @ArchTest
   static final ArchRule studioImportsAllButCli =

@@ -1,0 +1,28 @@
+package cluewright.format;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What a designer works on, as a project file keeps it.
+ *
+ * @param title may be empty
+ * @param author may be empty
+ * @param strategies may be empty, while the designer is still choosing
+ * @param puzzle the puzzle found for the mask; its clue cells are exactly the mask
+ */
+public record Project(
+    String title, String author, Mask mask, StrategySet strategies, Optional<Puzzle> puzzle) {
+
+  public Project {
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(author);
+    Objects.requireNonNull(strategies);
+    if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
+      throw new IllegalArgumentException("the puzzle's clue cells are not the mask");
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package cluewright.format;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/**
+ * Reads and writes project files ({@code .cluewright}): JSON in UTF-8, described in {@link
+ * ProjectJson}.
+ */
+public final class ProjectFile {
+  /** What a project file's name ends with. */
+  public static final String EXTENSION = ".cluewright";
+
+  /** The longest file that is read, in bytes; a real one has one or two thousand. */
+  static final int LARGEST = 16 << 20;
+
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private ProjectFile() {}
+
+  /**
+   * Writes a project, replacing an existing file; whatever fails, that file is not damaged.
+   *
+   * @throws IOException if the file cannot be written, with one sentence that says why
+   */
+  public static void write(Path file, Project project) throws IOException {
+    byte[] json = ProjectJson.write(project).getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(file, out -> out.write(json));
+  }
+
+  /**
+   * Reads a project.
+   *
+   * @throws IOException if the file cannot be read, with one sentence that says why
+   * @throws FormatException if it is not a project file that this version understands, with one
+   *     sentence that names the file and the place
+   */
+  public static Project read(Path file) throws IOException {
+    try {
+      return ProjectJson.read(text(bytes(file)));
+    } catch (JsonProcessingException e) {
+      throw new FormatException("Cannot open " + file + ": " + JsonFault.sentence(e), e);
+    } catch (FormatException e) {
+      throw new FormatException("Cannot open " + file + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static byte[] bytes(Path file) throws IOException {
+    refuseFolder(file);
+    try (InputStream in = Files.newInputStream(file)) {
+      if (Files.size(file) > LARGEST) {
+        throw tooLarge();
+      }
+      byte[] bytes = in.readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw tooLarge();
+      }
+      return bytes;
+    } catch (IOException e) {
+      throw new IOException("Cannot open " + file + ": " + reason(e) + ".", e);
+    }
+  }
+
+  private static void refuseFolder(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new IOException("Cannot open " + file + ": it is a folder.");
+    }
+  }
+
+  private static FormatException tooLarge() {
+    return new FormatException("it is larger than 16 MB, so it is no project file.");
+  }
+
+  private static String reason(IOException failure) {
+    if (failure instanceof NoSuchFileException) {
+      return "there is no such file";
+    }
+    return failure instanceof AccessDeniedException
+        ? "reading it is not permitted"
+        : String.valueOf(failure.getMessage());
+  }
+
+  private static String text(byte[] bytes) {
+    try {
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      if (text.isBlank()) {
+        throw new FormatException("it is empty.");
+      }
+      boolean marked = text.charAt(0) == BYTE_ORDER_MARK;
+      return marked ? text.substring(1) : text;
+    } catch (CharacterCodingException e) {
+      throw new FormatException("it is not text in UTF-8, so it is no project file.", e);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package cluewright.format;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
+
+/**
+ * Writes a file whole or not at all.
+ *
+ * <p>The contents go to a temporary file beside the target, reach the disk, and are then moved over
+ * the target in one step. Whatever fails before that, an existing target stays as it was and the
+ * temporary file goes. A symbolic link stays a link: the file that it names is replaced.
+ */
+public final class WholeFile {
+  private WholeFile() {}
+
+  /** Hands a file's contents to a stream that is closed by the caller. */
+  @FunctionalInterface
+  public interface Contents {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
+  /**
+   * Writes a file, replacing an existing one.
+   *
+   * @throws IOException if that fails, with one sentence that names the file and the reason
+   */
+  public static void write(Path file, Contents contents) throws IOException {
+    refuseImpossible(file);
+    try {
+      replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), contents);
+    } catch (IOException e) {
+      throw new IOException("Cannot write " + file + ": " + reason(e) + ".", e);
+    }
+  }
+
+  private static void refuseImpossible(Path file) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)) {
+      throw cannotWrite(file, "it is a folder");
+    }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw cannotWrite(file, "it is not an ordinary file");
+    }
+    if (Files.exists(file) && !Files.isWritable(file)) {
+      throw cannotWrite(file, "the file is write-protected");
+    }
+    if (folder == null || !Files.exists(folder)) {
+      throw cannotWrite(file, "the folder does not exist");
+    }
+    if (!Files.isDirectory(folder)) {
+      throw cannotWrite(file, folder + " is not a folder");
+    }
+  }
+
+  private static IOException cannotWrite(Path file, String reason) {
+    return new IOException("Cannot write " + file + ": " + reason + ".");
+  }
+
+  private static void replace(Path target, Contents contents) throws IOException {
+    Path temporary = target.resolveSibling(".cluewright-" + UUID.randomUUID() + ".tmp");
+    try {
+      fill(temporary, contents);
+      move(temporary, target);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  private static void fill(Path temporary, Contents contents) throws IOException {
+    try (FileChannel channel =
+            FileChannel.open(temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel))) {
+      contents.writeTo(out);
+      out.flush();
+      channel.force(true);
+    }
+  }
+
+  private static void move(Path temporary, Path target) throws IOException {
+    try {
+      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static String reason(IOException failure) {
+    if (failure instanceof AccessDeniedException) {
+      return "writing to its folder is not permitted";
+    }
+    String given =
+        failure instanceof FileSystemException inSystem
+            ? inSystem.getReason()
+            : failure.getMessage();
+    return given == null ? "the system gives no reason" : given.replaceAll("\\.$", "");
+  }
+}

@@ -1,0 +1,13 @@
+package cluewright.print;
+
+/**
+ * How a text is set.
+ *
+ * @param size the em, in points
+ */
+record Lettering(Weight weight, double size, Ink ink) {
+
+  Lettering scaled(double factor) {
+    return new Lettering(weight, size * factor, ink);
+  }
+}

@@ -1,0 +1,297 @@
+package cluewright.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class ProjectFileTest {
+  private static final String TINY =
+      """
+      {
+        "cluewright": 1,
+        "title": "Tiny",
+        "author": "Ada",
+        "board": "4x4",
+        "mask": [
+          "x..x",
+          "....",
+          ".x..",
+          "...x"
+        ],
+        "strategies": [
+          "hidden-single",
+          "naked-single"
+        ],
+        "puzzle": [
+          "1..2",
+          "....",
+          ".4..",
+          "...3"
+        ]
+      }
+      """;
+
+  @TempDir Path folder;
+  private Path file;
+
+  @BeforeEach
+  void nameTheFile() {
+    file = folder.resolve("tiny" + ProjectFile.EXTENSION);
+  }
+
+  @Test
+  void theFileIsReadableByPeople() throws IOException {
+    ProjectFile.write(file, tiny());
+
+    assertThat(file).hasContent(TINY);
+  }
+
+  static Stream<Project> projects() {
+    Random random = new Random(1);
+    return Boards.ALL.stream()
+        .flatMap(board -> Stream.of(blank(board), random(board, random), random(board, random)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("projects")
+  void whatIsWrittenIsRead(Project project) throws IOException {
+    ProjectFile.write(file, project);
+
+    assertThat(ProjectFile.read(file)).isEqualTo(project);
+  }
+
+  @Test
+  void unknownFieldsArePassedOver() throws IOException {
+    write(TINY.replace("\"title\"", "\"mood\": {\"colour\": [1, null, {}]}, \"title\""));
+
+    assertThat(ProjectFile.read(file)).isEqualTo(tiny());
+  }
+
+  @Test
+  void aByteOrderMarkAndWindowsLineEndsDoNotMatter() throws IOException {
+    write("\uFEFF" + TINY.replace("\n", "\r\n"));
+
+    assertThat(ProjectFile.read(file)).isEqualTo(tiny());
+  }
+
+  @Test
+  void titleAndAuthorAndPuzzleMayBeAbsent() throws IOException {
+    write("{'cluewright':1,'board':'4x4','mask':['....','....','....','...x'],'strategies':[]}");
+
+    Project project = ProjectFile.read(file);
+
+    assertThat(project.title()).isEmpty();
+    assertThat(project.author()).isEmpty();
+    assertThat(project.puzzle()).isEmpty();
+    assertThat(project.mask().size()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"cluewright\": 1  | \"cluewright\": 2  | its version \"2\" is newer than this program",
+        "\"cluewright\": 1  | \"cluewright\": 99999999999999999999 | is newer than this program",
+        "\"cluewright\": 1  | \"cluewright\": 0  | its version \"0\" never existed.",
+        "\"cluewright\": 1, | ``                 | it is no Cluewright project",
+        "\"cluewright\": 1  | \"cluewright\": \"1\" | it is no Cluewright project",
+        "\"4x4\"            | \"5x5\"            | there is no board \"5x5\"; the boards are 4x4,",
+        "\"4x4\"            | \"9x9\"            | the mask has 4 rows, and the 9x9 board has 9.",
+        "\"board\": \"4x4\", | ``                | the field \"board\" is missing.",
+        "\"mask\"           | \"face\"           | the field \"mask\" is missing.",
+        "\"strategies\"     | \"tricks\"         | the field \"strategies\" is missing.",
+        "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, and the 4x4 board has 4.",
+        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, where only x and . are known.",
+        "\"x..x\"           | null               | row 1 of the mask has 0 cells",
+        "\"x..x\"           | \"x.x.\"           | they differ at r1c3.",
+        "\".4..\"           | \".5..\"           | the puzzle has \"5\" at r3c2, which is no digit of the 4x4 board.",
+        "\".4..\"           | \"....\"           | they differ at r3c2.",
+        "\".4..\"           | \"14..\"           | they differ at r3c1.",
+        "\"naked-single\"   | \"x-ray\"          | it names the strategy \"x-ray\", which this program does not know.",
+        "\"naked-single\"   | null               | it names the strategy \"null\"",
+        "\"title\": \"Tiny\" | \"title\": [1]    | the field \"title\" has a wrong kind of value at line 3, column",
+        "\"title\": \"Tiny\" | \"title\" \"Tiny\" | it is not JSON at line 3, column",
+        "\"title\": \"Tiny\" | \"board\": \"4x4\" | it is not JSON at line 5, column",
+      })
+  void aFileThatDoesNotFitIsRefused(String part, String instead, String sentence)
+      throws IOException {
+    assertThat(TINY).contains(part);
+    write(TINY.replace(part, instead == null ? "" : instead));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("Cannot open " + file + ": ")
+        .hasMessageContaining(sentence)
+        .hasMessageEndingWith(".");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'cluewright': 1, 'title': 'Ti| it is cut off at line 1, column",
+        "{'cluewright': 1, 'mask': [| it is cut off at line 1, column",
+        "x| it is not JSON at line 1, column",
+        "[]| it is no project at line 1, column 1.",
+        "null| it is no Cluewright project",
+        "{}| it is no Cluewright project",
+        "{'cluewright': 1} {}| it is no",
+      })
+  void whatIsNoProjectIsRefused(String text, String sentence) throws IOException {
+    write(text);
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(sentence)
+        .hasMessageEndingWith(".");
+  }
+
+  @Test
+  void anEmptyFileIsRefused() throws IOException {
+    write("");
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessage("Cannot open " + file + ": it is empty.");
+  }
+
+  @Test
+  void deepNestingIsRefusedEvenInAnUnknownField() throws IOException {
+    write(TINY.replace("\"title\"", "\"deep\": " + "[".repeat(100_000) + ", \"title\""));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("it is nested too deeply");
+  }
+
+  @Test
+  void aFileOfMoreThan16MegabytesIsRefused() throws IOException {
+    try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+      large.setLength(ProjectFile.LARGEST + 1L);
+    }
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("it is larger than 16 MB");
+  }
+
+  @Test
+  void bytesThatAreNoTextAreRefused() throws IOException {
+    Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 'x', 0});
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("it is not text in UTF-8");
+  }
+
+  @Test
+  void aMissingFileAndAFolderCannotBeRead() {
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage("Cannot open " + file + ": there is no such file.");
+    assertThatThrownBy(() -> ProjectFile.read(folder))
+        .isInstanceOf(IOException.class)
+        .hasMessage("Cannot open " + folder + ": it is a folder.");
+  }
+
+  @Test
+  void aMutilatedFileIsAProjectOrOneSentence() throws IOException {
+    Random random = new Random(20260101);
+    int refused = 0;
+    for (int round = 0; round < 500; round++) {
+      byte[] bytes = TINY.getBytes(StandardCharsets.UTF_8);
+      for (int wounds = 1 + random.nextInt(3); wounds > 0; wounds--) {
+        bytes = mutilate(bytes, random);
+      }
+      Files.write(file, bytes);
+      refused += refusals();
+    }
+
+    assertThat(refused).isBetween(300, 499);
+  }
+
+  /** 1 if the file is refused in one sentence, 0 if it is read; anything else is an error. */
+  private int refusals() throws IOException {
+    try {
+      ProjectFile.read(file);
+      return 0;
+    } catch (FormatException e) {
+      assertThat(e.getMessage()).endsWith(".").doesNotContain("\n").hasSizeLessThan(400);
+      return 1;
+    }
+  }
+
+  private static byte[] mutilate(byte[] bytes, Random random) {
+    int from = random.nextInt(bytes.length + 1);
+    int to = Math.min(bytes.length, from + random.nextInt(20));
+    String before = text(Arrays.copyOf(bytes, from));
+    String part = text(Arrays.copyOfRange(bytes, from, to));
+    String after = text(Arrays.copyOfRange(bytes, to, bytes.length));
+    String mutilated =
+        switch (random.nextInt(6)) {
+          case 0 -> before;
+          case 1 -> before + after;
+          case 2 -> before + part + part + after;
+          case 3 -> before + (char) random.nextInt(256) + part + after;
+          case 4 ->
+              before
+                  + List.of("null", "{", "[", "]", "}", ",", "-1e999").get(random.nextInt(7))
+                  + after;
+          default -> before + part.replaceAll("\\w", "x") + after;
+        };
+    return mutilated.getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  private static String text(byte[] bytes) {
+    return new String(bytes, StandardCharsets.ISO_8859_1);
+  }
+
+  private void write(String text) throws IOException {
+    Files.writeString(file, text.replace('\'', '"'));
+  }
+
+  private static Project tiny() {
+    Puzzle puzzle =
+        new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 2, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 3});
+    return new Project("Tiny", "Ada", puzzle.mask(), StrategySet.parse("NH"), Optional.of(puzzle));
+  }
+
+  private static Project blank(Board board) {
+    return new Project("", "", Mask.empty(board), StrategySet.of(List.of()), Optional.empty());
+  }
+
+  private static Project random(Board board, Random random) {
+    Mask mask = new Mask(board, CellSet.where(board.cells(), cell -> random.nextInt(3) == 0));
+    int[] digits = new int[board.cells()];
+    mask.clues().forEach(cell -> digits[cell] = 1 + random.nextInt(board.digits()));
+    return new Project(
+        "Für „Élise“ \\ \" \n 数独 😀",
+        "Жанна",
+        mask,
+        StrategySet.parse("NHL,x-wing"),
+        Optional.of(new Puzzle(board, digits)));
+  }
+}

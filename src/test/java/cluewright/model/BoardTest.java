@@ -1,0 +1,76 @@
+package cluewright.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class BoardTest {
+
+  static Stream<Board> boards() {
+    return Boards.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, 4, 12, 7", "6x6, 6, 18, 12", "9x9, 9, 27, 20"})
+  void aBoardHasItsHousesAndEachCellItsPeers(String name, int digits, int houses, int peers) {
+    Board board = Boards.named(name).orElseThrow();
+
+    assertThat(board.digits()).isEqualTo(digits);
+    assertThat(board.houses()).hasSize(houses);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      assertThat(board.peers(cell).size()).isEqualTo(peers);
+      assertThat(board.peers(cell).contains(cell)).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void theHousesOfEachKindShareOutTheCells(Board board) {
+    for (House.Kind kind : House.Kind.values()) {
+      CellSet seen = CellSet.empty();
+      for (House house : board.houses(kind)) {
+        assertThat(house.cells().size()).isEqualTo(board.digits());
+        assertThat(house.cells().intersects(seen)).isFalse();
+        assertThat(house.holdsEveryDigit()).isTrue();
+        seen = seen.union(house.cells());
+      }
+      assertThat(seen.size()).isEqualTo(board.cells());
+    }
+  }
+
+  @Test
+  void theBoxesOfA6x6BoardAreTwoRowsHigh() {
+    assertThat(Boards.SIX.houses(House.Kind.BOX).get(3).cells())
+        .isEqualTo(CellSet.of(15, 16, 17, 21, 22, 23));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void candidatesAndSymbolsAndLabelsAreReadBack(Board board) {
+    for (int candidate = 0; candidate < board.candidates(); candidate++) {
+      int cell = board.cellOf(candidate);
+      int digit = board.digitOf(candidate);
+      assertThat(board.candidate(cell, digit)).isEqualTo(candidate);
+      assertThat(board.cell(board.row(cell), board.column(cell))).isEqualTo(cell);
+      assertThat(board.digitOf(board.symbol(digit))).isEqualTo(digit);
+    }
+    assertThat(board.label(0)).isEqualTo("r1c1");
+    assertThat(board.label(board.columns())).isEqualTo("r2c1");
+    assertThat(board.digitOf('0')).isZero();
+    assertThat(board.digitOf('x')).isZero();
+  }
+
+  @Test
+  void aHouseThatMustHoldEveryDigitHasAsManyCells() {
+    House tooSmall = new House(House.Kind.ROW, 1, CellSet.of(0, 1), true);
+
+    assertThatThrownBy(() -> new Board("b", 1, 2, 3, List.of(tooSmall)))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

@@ -1,0 +1,70 @@
+package cluewright.model;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+
+/** Grids for tests: typed in, or random. */
+public final class Grids {
+  private Grids() {}
+
+  /** A puzzle from its rows; white space, bars, dashes and crosses are passed over. */
+  public static Puzzle puzzle(Board board, String text) {
+    String cells = text.replaceAll("[\\s|+-]", "");
+    return new Puzzle(board, cells.chars().map(symbol -> board.digitOf((char) symbol)).toArray());
+  }
+
+  public static Puzzle empty(Board board) {
+    return new Puzzle(board, new int[board.cells()]);
+  }
+
+  /** A random complete grid in which no house holds a digit twice. */
+  public static Puzzle solution(Board board, Random random) {
+    int[] digits = new int[board.cells()];
+    if (!fill(board, digits, random)) {
+      throw new IllegalArgumentException("the " + board + " board has no grid");
+    }
+    return new Puzzle(board, digits);
+  }
+
+  private static boolean fill(Board board, int[] digits, Random random) {
+    int open = -1;
+    List<Integer> fewest = List.of();
+    for (int cell = 0; cell < digits.length; cell++) {
+      List<Integer> choices = digits[cell] == 0 ? choices(board, digits, cell) : List.of();
+      if (digits[cell] == 0 && (open < 0 || choices.size() < fewest.size())) {
+        open = cell;
+        fewest = choices;
+      }
+    }
+    if (open < 0) {
+      return true;
+    }
+    Collections.shuffle(fewest, random);
+    for (int digit : fewest) {
+      digits[open] = digit;
+      if (fill(board, digits, random)) {
+        return true;
+      }
+    }
+    digits[open] = 0;
+    return false;
+  }
+
+  private static List<Integer> choices(Board board, int[] digits, int cell) {
+    List<Integer> choices = new ArrayList<>(board.digitRange().boxed().toList());
+    board.peers(cell).forEach(peer -> choices.remove(Integer.valueOf(digits[peer])));
+    return choices;
+  }
+
+  /** A random mask in which each cell is a clue with the given probability. */
+  public static Mask mask(Board board, double density, Random random) {
+    return new Mask(board, CellSet.where(board.cells(), cell -> random.nextDouble() < density));
+  }
+
+  /** A random grid's digits on a random mask: at least one solution. */
+  public static Puzzle clues(Board board, double density, Random random) {
+    return solution(board, random).restrictedTo(mask(board, density, random));
+  }
+}

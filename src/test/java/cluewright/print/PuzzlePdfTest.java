@@ -1,0 +1,245 @@
+package cluewright.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDDocumentInformation;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class PuzzlePdfTest {
+  @TempDir Path folder;
+  private Path file;
+
+  @BeforeEach
+  void nameTheFile() {
+    file = folder.resolve("page.pdf");
+  }
+
+  static Stream<Board> boards() {
+    return Boards.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void thePuzzlePageHasTheCluesAndNoOtherDigit(Board board) throws IOException {
+    Puzzle puzzle = diagonal(board);
+    PuzzlePdf.write(file, new PuzzlePage("", "", puzzle, Optional.empty(), Paper.A4));
+
+    try (PDDocument document = open()) {
+      assertThat(document.getNumberOfPages()).isEqualTo(1);
+      assertThat(digits(document, 1, board.digits() + " clues"))
+          .isEqualTo(puzzle.line().replace(".", ""));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void theSolutionPageHasEveryDigit(Board board) throws IOException {
+    Puzzle puzzle = diagonal(board);
+    Puzzle solution = solution(puzzle);
+    PuzzlePdf.write(file, new PuzzlePage("", "", puzzle, Optional.of(solution), Paper.A4));
+
+    try (PDDocument document = open()) {
+      assertThat(document.getNumberOfPages()).isEqualTo(2);
+      assertThat(text(document, 2)).startsWith("Solution");
+      assertThat(digits(document, 2, "Solution")).isEqualTo(solution.line());
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePagesHaveTheSizeOfThePaper(Paper paper) throws IOException {
+    Puzzle puzzle = diagonal(Boards.FOUR);
+    PuzzlePdf.write(file, new PuzzlePage("T", "A", puzzle, Optional.of(solution(puzzle)), paper));
+
+    try (PDDocument document = open()) {
+      for (PDPage page : document.getPages()) {
+        PDRectangle size = page.getMediaBox();
+        assertThat((double) size.getWidth()).isCloseTo(paper.width(), within(0.01));
+        assertThat((double) size.getHeight()).isCloseTo(paper.height(), within(0.01));
+      }
+    }
+  }
+
+  @Test
+  void titleAuthorAndNoteArePrintedAndDescribeTheDocument() throws IOException {
+    PuzzlePdf.write(
+        file,
+        new PuzzlePage(
+            "Heart of the matter",
+            "Łukasz Жанна Ντίνα Nguyễn",
+            diagonal(Boards.NINE),
+            Optional.empty(),
+            Paper.LETTER,
+            "Hidden single"));
+
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1))
+          .startsWith("Heart of the matter\nŁukasz Жанна Ντίνα Nguyễn\n")
+          .endsWith("\n9 clues · Hidden single\n");
+      PDDocumentInformation information = document.getDocumentInformation();
+      assertThat(information.getTitle()).isEqualTo("Heart of the matter");
+      assertThat(information.getAuthor()).isEqualTo("Łukasz Жанна Ντίνα Nguyễn");
+      assertThat(information.getProducer()).isEqualTo("Cluewright");
+    }
+  }
+
+  @Test
+  void everyFontIsAnEmbeddedSubset() throws IOException {
+    Puzzle puzzle = diagonal(Boards.SIX);
+    PuzzlePdf.write(
+        file, new PuzzlePage("Title", "Author", puzzle, Optional.of(solution(puzzle)), Paper.A4));
+
+    try (PDDocument document = open()) {
+      List<PDFont> fonts = fonts(document);
+      assertThat(fonts).hasSizeGreaterThanOrEqualTo(4);
+      assertThat(fonts).allMatch(PDFont::isEmbedded);
+      assertThat(fonts).allMatch(font -> font.getName().matches("[A-Z]{6}\\+Inter-\\w+"));
+    }
+    assertThat(Files.size(file)).isLessThan(60_000);
+  }
+
+  @Test
+  void aTitleOfTenThousandWordsIsCut() throws IOException {
+    String title = "word ".repeat(10_000);
+    PuzzlePdf.write(
+        file, new PuzzlePage(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
+
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1).lines().limit(3)).allMatch(line -> line.startsWith("word word"));
+      assertThat(text(document, 1).lines().skip(2).findFirst().orElseThrow()).endsWith("…");
+    }
+  }
+
+  @Test
+  void aCharacterThatTheFontLacksIsRefusedByName() throws IOException {
+    Files.writeString(file, "old");
+
+    assertThatThrownBy(
+            () ->
+                PuzzlePdf.write(
+                    file,
+                    new PuzzlePage("My 数独", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4)))
+        .isInstanceOf(IOException.class)
+        .hasMessage(
+            "Cannot print the title: the font Inter has no 数 (U+6570), 独 (U+72EC); please write"
+                + " it with other characters.");
+    assertThat(file).hasContent("old");
+  }
+
+  @Test
+  void lineBreaksAndInvisibleCharactersInATitleDoNotMatter() throws IOException {
+    String title = " Two\n\tlines\u200b, e\u0301 ";
+    PuzzlePdf.write(
+        file, new PuzzlePage(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
+
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1)).startsWith("Two lines, é\n");
+    }
+  }
+
+  @Test
+  void aMissingFolderIsNamed() {
+    Path lost = folder.resolve("nowhere").resolve("page.pdf");
+
+    assertThatThrownBy(() -> PuzzlePdf.write(lost, plain()))
+        .isInstanceOf(IOException.class)
+        .hasMessage("Cannot write " + lost + ": the folder does not exist.");
+  }
+
+  @Test
+  void anExistingFileIsReplacedAndNothingElseIsLeft() throws IOException {
+    Files.writeString(file, "old");
+
+    PuzzlePdf.write(file, plain());
+
+    try (PDDocument document = open();
+        Stream<Path> files = Files.list(folder)) {
+      assertThat(document.getNumberOfPages()).isEqualTo(1);
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void aSolutionOfAnotherPuzzleIsRefused() {
+    Puzzle puzzle = diagonal(Boards.FOUR);
+    int[] wrong = new int[16];
+    Arrays.fill(wrong, 1);
+
+    assertThatThrownBy(
+            () ->
+                new PuzzlePage(
+                    "", "", puzzle, Optional.of(new Puzzle(Boards.FOUR, wrong)), Paper.A4))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static PuzzlePage plain() {
+    return new PuzzlePage("", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4);
+  }
+
+  /** A solvable puzzle whose clues are the diagonal of a solution. */
+  private static Puzzle diagonal(Board board) {
+    Puzzle solution = solution(new Puzzle(board, new int[board.cells()]));
+    int[] digits = new int[board.cells()];
+    for (int i = 0; i < board.rows(); i++) {
+      digits[board.cell(i, i)] = solution.digit(board.cell(i, i));
+    }
+    return new Puzzle(board, digits);
+  }
+
+  private static Puzzle solution(Puzzle puzzle) {
+    return new SolutionCounter(puzzle.board()).solutions(puzzle, 1).get(0);
+  }
+
+  private PDDocument open() throws IOException {
+    return Loader.loadPDF(file.toFile());
+  }
+
+  private static String text(PDDocument document, int page) throws IOException {
+    PDFTextStripper stripper = new PDFTextStripper();
+    stripper.setLineSeparator("\n");
+    stripper.setStartPage(page);
+    stripper.setEndPage(page);
+    return stripper.getText(document);
+  }
+
+  /** The text of a page, row by row, without spaces and {@code other} words. */
+  private static String digits(PDDocument document, int page, String other) throws IOException {
+    return text(document, page).replace(other, "").replaceAll("\\s", "");
+  }
+
+  private static List<PDFont> fonts(PDDocument document) throws IOException {
+    List<PDFont> fonts = new ArrayList<>();
+    for (PDPage page : document.getPages()) {
+      for (COSName name : page.getResources().getFontNames()) {
+        fonts.add(page.getResources().getFont(name));
+      }
+    }
+    return fonts;
+  }
+}

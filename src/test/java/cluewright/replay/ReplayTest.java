@@ -1,0 +1,277 @@
+package cluewright.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolvingPath.End;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Rule;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class ReplayTest {
+  private static final StrategySet ALL = StrategySet.of(Catalogue.all());
+  private static final int PUZZLES = 24;
+
+  static Stream<Arguments> boardsAndSets() {
+    return Boards.ALL.stream()
+        .flatMap(
+            board ->
+                Stream.of("N", "H", "L", "NH", "NHL", ALL.ids())
+                    .map(set -> Arguments.of(board, set)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSets")
+  void theStatesOfAPathFollowFromEachOther(Board board, String set) {
+    Replay replay = new Replay(board, StrategySet.parse(set));
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(1))) {
+      for (SolvingPath path : List.of(replay.human(puzzle), replay.parallel(puzzle))) {
+        assertThat(path.state(0)).isEqualTo(GridState.initial(puzzle));
+        GridState last = path.initial();
+        for (Step step : path.steps()) {
+          assertThat(step.before()).isEqualTo(last);
+          assertThat(step.after()).isNotEqualTo(last);
+          assertThat(step.deductions()).isNotEmpty();
+          last = step.after();
+        }
+        assertThat(path.last()).isEqualTo(last);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSets")
+  void everyStateKeepsS2AndOnlyTheEndIsContradictory(Board board, String set) {
+    Replay replay = new Replay(board, StrategySet.parse(set));
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(2))) {
+      for (SolvingPath path : List.of(replay.human(puzzle), replay.parallel(puzzle))) {
+        for (int i = 0; i <= path.length(); i++) {
+          boolean broken = path.end() == End.CONTRADICTORY && i == path.length();
+          assertThat(path.state(i).isContradictory()).isEqualTo(broken);
+          assertThat(broken || keepsS2(path.state(i))).isTrue();
+        }
+      }
+    }
+  }
+
+  private static boolean keepsS2(GridState state) {
+    Board board = state.board();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int digit = state.placed(cell);
+      boolean alone = digit == 0 || state.candidates(cell) == 1 << (digit - 1);
+      boolean cleared =
+          digit == 0
+              || board.peers(cell).stream().noneMatch(peer -> state.hasCandidate(peer, digit));
+      if (!alone || !cleared) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSets")
+  void bothWaysAndTheQuickOneEndAlikeAndInTheSameState(Board board, String set) {
+    Replay replay = new Replay(board, StrategySet.parse(set));
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(3))) {
+      SolvingPath human = replay.human(puzzle);
+      SolvingPath parallel = replay.parallel(puzzle);
+
+      assertThat(parallel.end()).isEqualTo(human.end()).isEqualTo(replay.end(puzzle));
+      if (human.end() != End.CONTRADICTORY) {
+        assertThat(parallel.last()).isEqualTo(human.last());
+        assertThat(parallel.length()).isLessThanOrEqualTo(human.length());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, 60", "6x6, 30", "9x9, 3"})
+  void theOrderOfTheRulesDoesNotMatter(String name, int puzzles) {
+    Board board = Boards.named(name).orElseThrow();
+    Replay replay = new Replay(board, ALL);
+    List<Rule> rules = new ArrayList<>(ALL.rules(board));
+    Random random = new Random(4);
+    for (Puzzle puzzle : Given.puzzles(board, puzzles, random)) {
+      SolvingPath path = replay.human(puzzle);
+      if (path.end() != End.CONTRADICTORY) {
+        Collections.shuffle(rules, random);
+        assertThat(closure(GridState.initial(puzzle), rules)).isEqualTo(path.last());
+      }
+    }
+  }
+
+  /** What the rules make of a state, found the slow way: try all until none changes anything. */
+  private static GridState closure(GridState start, List<Rule> rules) {
+    GridState state = start;
+    for (GridState before = null; !state.equals(before); ) {
+      before = state;
+      for (Rule rule : rules) {
+        state = isReady(state, rule) ? applied(state, rule) : state;
+      }
+    }
+    return state;
+  }
+
+  private static boolean isReady(GridState state, Rule rule) {
+    Board board = state.board();
+    boolean[] met = {true};
+    rule.forEachPremise(
+        premise -> met[0] &= !state.hasCandidate(board.cellOf(premise), board.digitOf(premise)));
+    return met[0];
+  }
+
+  private static GridState applied(GridState state, Rule rule) {
+    Board board = state.board();
+    if (rule.places()) {
+      return state.place(board.cellOf(rule.conclusion(0)), board.digitOf(rule.conclusion(0)));
+    }
+    int[] conclusions = new int[rule.conclusionCount()];
+    Arrays.setAll(conclusions, rule::conclusion);
+    return state.eliminate(conclusions);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSets")
+  void aSolvedPuzzleHasThatOneSolutionAndAContradictoryOneHasNone(Board board, String set) {
+    Replay replay = new Replay(board, StrategySet.parse(set));
+    SolutionCounter counter = new SolutionCounter(board);
+    Set<End> ends = EnumSet.noneOf(End.class);
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(5))) {
+      SolvingPath path = replay.human(puzzle);
+      ends.add(path.end());
+      if (path.end() == End.SOLVED) {
+        assertThat(counter.solutions(puzzle, 2)).containsExactly(path.solution().orElseThrow());
+      } else {
+        assertThat(path.solution()).isEmpty();
+      }
+      if (path.end() == End.CONTRADICTORY) {
+        assertThat(counter.count(puzzle, 1)).isZero();
+      }
+    }
+    boolean solves = StrategySet.parse(set).canPlace();
+    assertThat(ends)
+        .isEqualTo(
+            solves ? EnumSet.allOf(End.class) : EnumSet.complementOf(EnumSet.of(End.SOLVED)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSets")
+  void aSentenceNamesTheCellsOfItsDeduction(Board board, String set) {
+    Replay replay = new Replay(board, StrategySet.parse(set));
+    for (Puzzle puzzle : Given.puzzles(board, 20, new Random(6))) {
+      for (Step step : replay.human(puzzle).steps()) {
+        assertThat(step.deductions()).hasSize(1);
+        Deduction deduction = step.deductions().get(0);
+        Set<String> named = cellsIn(deduction.sentence());
+
+        assertThat(named).containsAll(labels(board, deduction.changedCells()));
+        assertThat(labels(board, deduction.rule().cells().union(deduction.changedCells())))
+            .containsAll(named);
+        assertThat(deduction.sentence()).startsWith(deduction.strategy().name() + ": ");
+        assertThat(deduction.sentence()).endsWith(".").doesNotContain("..", "  ");
+      }
+    }
+  }
+
+  private static Set<String> cellsIn(String sentence) {
+    return Pattern.compile("r\\d+c\\d+")
+        .matcher(sentence)
+        .results()
+        .map(match -> match.group())
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Set<String> labels(Board board, CellSet cells) {
+    return cells.stream().mapToObj(board::label).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @Test
+  void aPathIsToldInSentences() {
+    Puzzle puzzle = Grids.puzzle(Boards.FOUR, "1... ..3. .4.. ...2");
+
+    List<String> sentences =
+        new Replay(Boards.FOUR, StrategySet.parse("NH"))
+            .human(puzzle).steps().stream()
+                .map(step -> step.deductions().get(0).sentence())
+                .toList();
+
+    assertThat(sentences)
+        .hasSize(12)
+        .startsWith(
+            "Hidden single: in box 1, r1c2 is the only place left for 3, so r1c2 is 3.",
+            "Hidden single: in box 1, r2c1 is the only place left for 4, so r2c1 is 4.",
+            "Hidden single: in box 1, r2c2 is the only place left for 2, so r2c2 is 2.");
+  }
+
+  @Test
+  void aParallelStepReadsTheStateBeforeItAndNothingNewer() {
+    Puzzle puzzle = Grids.puzzle(Boards.FOUR, "1... ..3. .4.. ...2");
+    for (Step step : new Replay(Boards.FOUR, StrategySet.parse("NH")).parallel(puzzle).steps()) {
+      assertThat(step.deductions()).allMatch(d -> isReady(step.before(), d.rule()));
+    }
+  }
+
+  @Test
+  void aPuzzleThatIsCompleteIsSolvedWithoutAStep() {
+    Puzzle solution = Grids.solution(Boards.NINE, new Random(7));
+
+    SolvingPath path = new Replay(Boards.NINE, ALL).human(solution);
+
+    assertThat(path.length()).isZero();
+    assertThat(path.solution()).contains(solution);
+  }
+
+  @Test
+  void twoEqualCluesInAHouseAreContradictory() {
+    Puzzle puzzle = Grids.puzzle(Boards.FOUR, "1..1 .... .... ....");
+
+    assertThat(new Replay(Boards.FOUR, ALL).human(puzzle).end()).isEqualTo(End.CONTRADICTORY);
+  }
+
+  @Test
+  void nakedSinglesAloneGetStuckWhereHiddenSinglesReachTheEnd() {
+    Puzzle puzzle = Given.NEEDS_HIDDEN_SINGLES;
+
+    assertThat(end(puzzle, "N")).isEqualTo(End.STUCK);
+    assertThat(end(puzzle, "H")).isEqualTo(End.SOLVED);
+    assertThat(new SolutionCounter(Boards.NINE).count(puzzle, 2)).isEqualTo(1);
+  }
+
+  @Test
+  void lockedCandidatesHelpWhereSinglesGetStuck() {
+    Puzzle puzzle = Given.NEEDS_LOCKED_CANDIDATES;
+    SolvingPath path = new Replay(Boards.NINE, StrategySet.parse("NHL")).human(puzzle);
+
+    assertThat(end(puzzle, "NH")).isEqualTo(End.STUCK);
+    assertThat(path.end()).isEqualTo(End.SOLVED);
+    assertThat(path.uses()).containsKey(Catalogue.LOCKED_CANDIDATES);
+    assertThat(path.uses().values().stream().mapToLong(Long::longValue).sum())
+        .isEqualTo(path.length());
+  }
+
+  private static End end(Puzzle puzzle, String set) {
+    return new Replay(puzzle.board(), StrategySet.parse(set)).end(puzzle);
+  }
+}

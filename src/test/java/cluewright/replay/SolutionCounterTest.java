@@ -1,0 +1,86 @@
+package cluewright.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class SolutionCounterTest {
+  private static final int NO_LIMIT = Integer.MAX_VALUE;
+
+  @Test
+  void the4x4BoardHas288Grids() {
+    assertThat(new SolutionCounter(Boards.FOUR).count(Grids.empty(Boards.FOUR), NO_LIMIT))
+        .isEqualTo(288);
+  }
+
+  /** 28,200,960 grids in all, divided by the 6! orders of the first row. */
+  @Test
+  void the6x6BoardHas39168GridsWithTheFirstRowInOrder() {
+    Puzzle firstRow = Grids.puzzle(Boards.SIX, "123456" + ".".repeat(30));
+
+    assertThat(new SolutionCounter(Boards.SIX).count(firstRow, NO_LIMIT)).isEqualTo(39_168);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, 0.3", "6x6, 0.6"})
+  void itCountsWhatTryingEveryDigitCounts(String name, double density) {
+    Board board = Boards.named(name).orElseThrow();
+    Random random = new Random(8);
+    SolutionCounter counter = new SolutionCounter(board);
+    for (int round = 0; round < 100; round++) {
+      Puzzle puzzle = Grids.clues(board, density, random);
+      assertThat(counter.count(puzzle, NO_LIMIT)).isEqualTo(countedSlowly(puzzle));
+    }
+  }
+
+  private static int countedSlowly(Puzzle puzzle) {
+    if (puzzle.conflict().isPresent()) {
+      return 0;
+    }
+    int[] open = puzzle.mask().open().toArray();
+    if (open.length == 0) {
+      return 1;
+    }
+    int count = 0;
+    for (int digit = 1; digit <= puzzle.board().digits(); digit++) {
+      int[] digits = new int[puzzle.board().cells()];
+      puzzle.mask().clues().forEach(cell -> digits[cell] = puzzle.digit(cell));
+      digits[open[0]] = digit;
+      count += countedSlowly(new Puzzle(puzzle.board(), digits));
+    }
+    return count;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 287, 288, 289})
+  void itStopsAtItsLimit(int limit) {
+    SolutionCounter counter = new SolutionCounter(Boards.FOUR);
+
+    assertThat(counter.solutions(Grids.empty(Boards.FOUR), limit))
+        .hasSize(Math.min(limit, 288))
+        .doesNotHaveDuplicates()
+        .allMatch(Puzzle::isComplete)
+        .allMatch(solution -> solution.conflict().isEmpty());
+  }
+
+  @Test
+  void aSolutionKeepsTheClues() {
+    Random random = new Random(9);
+    SolutionCounter counter = new SolutionCounter(Boards.NINE);
+    for (int round = 0; round < 50; round++) {
+      Puzzle puzzle = Grids.clues(Boards.NINE, 0.4, random);
+
+      assertThat(counter.solutions(puzzle, 5))
+          .isNotEmpty()
+          .allMatch(solution -> solution.restrictedTo(puzzle.mask()).equals(puzzle));
+    }
+  }
+}

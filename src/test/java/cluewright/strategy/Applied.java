@@ -1,0 +1,63 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/** A state for tests, from which candidates are taken by name, and what a strategy makes of it. */
+record Applied(GridState state) {
+
+  static Applied on(Board board) {
+    return new Applied(GridState.blank(board));
+  }
+
+  /** Without some digits in some cells, such as {@code without("12", "r1c1", "r1c2")}. */
+  Applied without(String digits, String... labels) {
+    Board board = state.board();
+    GridState next = state;
+    for (String label : labels) {
+      int cell =
+          IntStream.range(0, board.cells())
+              .filter(c -> board.label(c).equals(label))
+              .findFirst()
+              .orElseThrow();
+      next =
+          next.eliminate(
+              digits.chars().map(d -> board.candidate(cell, board.digitOf((char) d))).toArray());
+    }
+    return new Applied(next);
+  }
+
+  static boolean isReady(GridState state, Rule rule) {
+    Board board = state.board();
+    boolean[] met = {true};
+    rule.forEachPremise(
+        premise -> met[0] &= !state.hasCandidate(board.cellOf(premise), board.digitOf(premise)));
+    return met[0];
+  }
+
+  /** What is new, in order, such as {@code r1c1=4} or {@code r1c2-1}. */
+  Set<String> conclusions(Strategy strategy) {
+    Board board = state.board();
+    Set<String> conclusions = new TreeSet<>();
+    strategy.rules(
+        board,
+        rule -> {
+          if (isReady(state, rule)) {
+            rule.forEachConclusion(conclusion -> add(rule, conclusion, conclusions));
+          }
+        });
+    return conclusions;
+  }
+
+  private void add(Rule rule, int conclusion, Set<String> conclusions) {
+    Board board = state.board();
+    int cell = board.cellOf(conclusion);
+    int digit = board.digitOf(conclusion);
+    if (rule.places() ? state.placed(cell) != digit : state.hasCandidate(cell, digit)) {
+      conclusions.add(board.label(cell) + (rule.places() ? "=" : "-") + board.symbol(digit));
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every strategy of the catalogue must keep to. */
+final class CatalogueTest {
+
+  static List<Strategy> strategies() {
+    return Catalogue.all();
+  }
+
+  static Stream<Arguments> strategiesOnBoards() {
+    return Catalogue.all().stream()
+        .flatMap(strategy -> Boards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+  }
+
+  @Test
+  void idsAndNamesAndLettersAreUnique() {
+    assertThat(strategies()).extracting(Strategy::id).doesNotHaveDuplicates();
+    assertThat(strategies().stream().flatMap(strategy -> strategy.names().stream()))
+        .doesNotHaveDuplicates();
+    assertThat(strategies().stream().map(Strategy::letter).filter(letter -> !letter.isEmpty()))
+        .doesNotHaveDuplicates();
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategies")
+  void aStrategySaysWhatItIs(Strategy strategy) {
+    assertThat(strategy.id()).matches("[a-z]+(-[a-z]+)*");
+    assertThat(strategy.letter()).matches("[A-Z]?");
+    assertThat(strategy.names()).isNotEmpty().allMatch(name -> name.matches("[A-Z][\\w -]+"));
+    assertThat(strategy.explanation()).matches("[A-Z][^.!\\n]{20,}\\.");
+    assertThat(Catalogue.withId(strategy.id())).containsSame(strategy);
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void aRuleHasAShapeThatReplayAndEncoderCanUse(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    List<Rule> rules = StrategySet.of(List.of(strategy)).rules(board);
+
+    assertThat(rules).isNotEmpty();
+    assertThat(rules.stream().filter(rule -> !isWellFormed(rule, strategy))).isEmpty();
+    assertThat(strategy.places()).isEqualTo(rules.stream().anyMatch(Rule::places));
+  }
+
+  private static boolean isWellFormed(Rule rule, Strategy strategy) {
+    return rule.strategy() == strategy
+        && rule.premiseCount() > 0
+        && rule.conclusionCount() > 0
+        && (rule.conclusionCount() == 1 || !rule.places())
+        && disjoint(rule);
+  }
+
+  private static boolean disjoint(Rule rule) {
+    BitSet all = new BitSet();
+    rule.forEachPremise(all::set);
+    rule.forEachConclusion(all::set);
+    return all.cardinality() == rule.premiseCount() + rule.conclusionCount();
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void noRuleRemovesADigitOfASolutionOrPlacesAnother(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    List<Rule> rules = StrategySet.of(List.of(strategy)).rules(board);
+    Random random = new Random(11);
+    List<Rule> wrong = new ArrayList<>();
+    int applied = 0;
+    for (int round = 0; round < 100; round++) {
+      Puzzle solution = Grids.solution(board, random);
+      GridState state = weakened(solution, 0.5 + random.nextDouble() / 2, random);
+      for (Rule rule : rules) {
+        if (Applied.isReady(state, rule)) {
+          applied++;
+          wrong.addAll(isTrue(rule, solution) ? List.of() : List.of(rule));
+        }
+      }
+    }
+
+    assertThat(wrong).isEmpty();
+    assertThat(applied).isGreaterThan(100);
+  }
+
+  /** Every candidate of the solution, and of the others as many as chance leaves. */
+  private static GridState weakened(Puzzle solution, double eliminated, Random random) {
+    Board board = solution.board();
+    return GridState.blank(board)
+        .eliminate(
+            IntStream.range(0, board.candidates())
+                .filter(c -> solution.digit(board.cellOf(c)) != board.digitOf(c))
+                .filter(c -> random.nextDouble() < eliminated)
+                .toArray());
+  }
+
+  private static boolean isTrue(Rule rule, Puzzle solution) {
+    Board board = solution.board();
+    return IntStream.range(0, rule.conclusionCount())
+        .map(rule::conclusion)
+        .allMatch(c -> (solution.digit(board.cellOf(c)) == board.digitOf(c)) == rule.places());
+  }
+}

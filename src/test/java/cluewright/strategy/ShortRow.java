@@ -1,0 +1,19 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+
+/** The smallest board whose house need not hold every digit: three cells and four digits. */
+final class ShortRow {
+  static final Board BOARD =
+      new Board(
+          "short row",
+          1,
+          3,
+          4,
+          List.of(new House(House.Kind.ROW, 1, CellSet.of(0, 1, 2), /* holdsEveryDigit= */ false)));
+
+  private ShortRow() {}
+}
