@@ -94,7 +94,8 @@ final class StudioView {
         .visibleProperty()
         .bind(
             Bindings.createBooleanBinding(
-                () -> root.getWidth() >= LEAST_WIDTH_WITH_STEPS * appearance.textSizeProperty().get(),
+                () ->
+                    root.getWidth() >= LEAST_WIDTH_WITH_STEPS * appearance.textSizeProperty().get(),
                 root.widthProperty(),
                 appearance.textSizeProperty()));
     steps.managedProperty().bind(steps.visibleProperty());

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -17,6 +18,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import javafx.application.Platform;
@@ -27,19 +30,21 @@ import javax.imageio.ImageIO;
 /** Draws the studio in its main states into PNG files, for people to look at. */
 public final class StudioPictures {
   private static final Puzzle HARD =
-      cluewright.format.PuzzleText.read(
+      PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
   private final Path folder;
-  private final java.util.List<String> wanted;
+  private final List<String> wanted;
 
-  private StudioPictures(Path folder, java.util.List<String> wanted) {
+  private StudioPictures(Path folder, List<String> wanted) {
     this.wanted = wanted;
     this.folder = folder;
   }
 
   /**
-   * @param args the folder to write to
+   * Draws all states, or those whose names begin with one of the further arguments.
+   *
+   * @param args the folder to write to, and beginnings of names
    */
   public static void main(String[] args) throws Exception {
     Path folder = Path.of(args[0]);
@@ -48,7 +53,7 @@ public final class StudioPictures {
     Platform.setImplicitExit(false);
     Platform.startup(ready::countDown);
     ready.await();
-    new StudioPictures(folder, java.util.Arrays.asList(args).subList(1, args.length)).all();
+    new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)).all();
     Platform.exit();
   }
 

@@ -24,7 +24,7 @@ public final class Player {
   public Player(ReplayViewModel replay) {
     this.replay = replay;
     clock.setCycleCount(Timeline.INDEFINITE);
-    clock.rateProperty().bind(speed);
+    speed.addListener((property, before, now) -> clock.setRate(now.doubleValue()));
     replay.pathProperty().addListener(change -> pause());
   }
 

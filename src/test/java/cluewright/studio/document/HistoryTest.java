@@ -63,11 +63,11 @@ final class HistoryTest {
 
   @Test
   void anEditOfTheMaskTakesThePuzzleAwayAndUndoBringsItBack() {
-    Puzzle puzzle = new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Puzzle puzzle =
+        new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
     history.apply("generate a puzzle", first.withPuzzle(puzzle));
     history.apply(
-        "paint 1 cell",
-        history.document().withMask(history.document().mask().with(CellSet.of(9))));
+        "paint 1 cell", history.document().withMask(history.document().mask().with(CellSet.of(9))));
     assertThat(history.document().puzzle()).isEmpty();
     history.undo();
     assertThat(history.document().puzzle()).contains(puzzle);
@@ -75,7 +75,8 @@ final class HistoryTest {
 
   @Test
   void anotherTitleKeepsThePuzzle() {
-    Puzzle puzzle = new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Puzzle puzzle =
+        new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
     assertThat(first.withPuzzle(puzzle).withTitle("Kite").puzzle()).contains(puzzle);
   }
 }
