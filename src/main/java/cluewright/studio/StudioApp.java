@@ -5,6 +5,7 @@ import cluewright.search.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.work.Background;
 import java.nio.file.Path;
@@ -23,7 +24,9 @@ public final class StudioApp extends Application {
   @Override
   public void start(Stage stage) {
     Timing.note("toolkit ready");
+    Theme.LIGHT.apply();
     Fonts.load();
+    Timing.note("fonts loaded");
     Ports ports =
         new Ports(
             (request, watch) -> new Generator().generate(request, watch),
@@ -31,7 +34,9 @@ public final class StudioApp extends Application {
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater));
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
+    Timing.note("view models made");
     StudioWindow window = new StudioWindow(stage, studio);
+    Timing.note("views made");
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
     window.show(WIDTH, HEIGHT, LEAST_WIDTH, LEAST_HEIGHT);
     Timing.noteFirstFrame();

@@ -39,6 +39,7 @@ final class StudioWindow {
 
   void show(double width, double height, double leastWidth, double leastHeight) {
     Scene scene = view.scene(width, height);
+    Timing.note("scene made");
     stage.setMinWidth(leastWidth);
     stage.setMinHeight(leastHeight);
     stage.setScene(scene);

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import java.lang.management.ManagementFactory;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javafx.animation.AnimationTimer;
@@ -19,7 +20,11 @@ final class Timing {
   static void note(String what) {
     if (WANTED) {
       long millis = (System.nanoTime() - start) / 1_000_000;
-      LOG.log(Level.INFO, "{0} after {1} ms", new Object[] {what, millis});
+      long own = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1_000_000;
+      LOG.log(
+          Level.INFO,
+          "{0} after {1} ms; this thread worked {2} ms",
+          new Object[] {what, millis, own});
     }
   }
 

@@ -4,7 +4,6 @@ import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
-import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 
 /** Shapes in the cells of a board, drawn on a canvas. */
@@ -109,20 +108,17 @@ final class Brush {
 
   /** The weights that the board's figures have. */
   enum Weight {
-    REGULAR("Inter", FontWeight.NORMAL),
-    HEAVY("Inter SemiBold", FontWeight.NORMAL),
-    BOLD("Inter", FontWeight.BOLD);
+    REGULAR("Inter"),
+    HEAVY("Inter SemiBold");
 
     private final String family;
-    private final FontWeight weight;
 
-    Weight(String family, FontWeight weight) {
+    Weight(String family) {
       this.family = family;
-      this.weight = weight;
     }
 
     Font font(double size) {
-      return Font.font(family, weight, size);
+      return Font.font(family, size);
     }
   }
 }

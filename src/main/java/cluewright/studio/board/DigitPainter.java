@@ -21,7 +21,7 @@ final class DigitPainter {
     this.clueFont = Brush.Weight.HEAVY.font(size);
     this.placedFont = Brush.Weight.REGULAR.font(size);
     this.candidateFont = Brush.Weight.REGULAR.font(brush.geometry().candidateSize());
-    this.patternFont = Brush.Weight.BOLD.font(brush.geometry().candidateSize());
+    this.patternFont = Brush.Weight.HEAVY.font(brush.geometry().candidateSize());
   }
 
   void paint(GridState state, Reveal reveal) {

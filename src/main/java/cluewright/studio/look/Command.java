@@ -5,6 +5,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableStringValue;
 import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
@@ -53,11 +54,24 @@ public record Command(
   public MenuItem menuItem() {
     MenuItem item = new MenuItem();
     item.textProperty().bind(label);
-    item.setGraphic(Icons.of(icon));
+    item.parentMenuProperty().addListener((property, before, menu) -> drawLater(menu, item));
     shortcut.ifPresent(item::setAccelerator);
     item.disableProperty().bind(disabled);
     item.setOnAction(event -> run.run());
     return item;
+  }
+
+  /** Icons in menus are made when a menu first opens: the window shows the sooner. */
+  private void drawLater(Menu menu, MenuItem item) {
+    if (menu != null) {
+      menu.addEventHandler(
+          Menu.ON_SHOWING,
+          event -> {
+            if (item.getGraphic() == null) {
+              item.setGraphic(Icons.of(icon));
+            }
+          });
+    }
   }
 
   /** A button with the icon alone; the label and the shortcut stand in its tooltip. */

@@ -10,7 +10,7 @@ import javafx.scene.text.Font;
 public final class Fonts {
   private static final String FOLDER = "/cluewright/assets/fonts/";
   private static final List<String> FILES =
-      List.of("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-SemiBold.ttf", "Inter-Bold.ttf");
+      List.of("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-SemiBold.ttf");
 
   private Fonts() {}
 

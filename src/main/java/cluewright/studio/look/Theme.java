@@ -25,10 +25,15 @@ public enum Theme {
 
   /** Colours every window, and tells {@code root} which theme it is. */
   public void apply(Node root) {
+    apply();
+    root.pseudoClassStateChanged(DARK_STATE, this == DARK);
+  }
+
+  /** Colours every window; before the first control is made, so that no other theme is read. */
+  public void apply() {
     Application.setUserAgentStylesheet(
         this == LIGHT
             ? new PrimerLight().getUserAgentStylesheet()
             : new PrimerDark().getUserAgentStylesheet());
-    root.pseudoClassStateChanged(DARK_STATE, this == DARK);
   }
 }
