@@ -3,82 +3,112 @@ package cluewright.encode;
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.strategy.Rule;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What may be known after a step, given what was known before it: the rules as clauses.
  *
- * <p>For each group of rules a variable "applied" implies the premises in the layer before; what
- * the layer after knows implies that it was known, or that something which concludes it was
- * applied. With both layers the same, this is the step-free relaxation.
+ * <p>A variable for each application of a rule implies its premises in the layer before; what the
+ * layer after knows implies that it was known, or that something which concludes it was applied.
+ * With both layers the same, this is the step-free relaxation.
  */
 final class Justifications {
   private final Mask mask;
   private final Board board;
-  private final List<RuleGroup> groups;
+  private final Placements placements;
+  private final List<Set<Integer>> candidateSets;
+  private final List<Rule> eliminations;
 
   Justifications(Mask mask, StrategySet strategies) {
     this.mask = mask;
     this.board = mask.board();
-    this.groups = RuleGroup.of(strategies.rules(board), mask);
+    List<Rule> rules = strategies.rules(board);
+    this.placements = new Placements(rules, mask);
+    this.candidateSets = placements.candidateSets();
+    this.eliminations = rules.stream().filter(rule -> !rule.places() && changesOpen(rule)).toList();
+  }
+
+  private boolean changesOpen(Rule rule) {
+    List<Integer> open = new ArrayList<>();
+    rule.forEachConclusion(
+        candidate -> {
+          if (!mask.contains(board.cellOf(candidate))) {
+            open.add(candidate);
+          }
+        });
+    return !open.isEmpty();
   }
 
   void write(SolutionGrid grid, Layer before, Layer after, Clauses out) {
-    Clause[] placements = new Clause[board.cells()];
-    Clause[] eliminations = new Clause[board.candidates()];
-    Arrays.setAll(placements, cell -> new Clause().or(-after.placed(cell)));
-    Arrays.setAll(eliminations, candidate -> new Clause().or(-after.eliminated(candidate)));
-    for (RuleGroup group : groups) {
-      int applied = out.newVariable();
-      writePremises(grid, group, applied, before, out);
-      if (group.places()) {
-        placements[group.cell()].or(applied);
-      }
-      group.conclusions().forEach(candidate -> eliminations[candidate].or(applied));
-    }
-    for (int cell : mask.open().toArray()) {
-      placements[cell].or(before == after ? Layer.FALSE : before.placed(cell)).addTo(out);
-      for (int digit = 1; digit <= board.digits(); digit++) {
-        int candidate = board.candidate(cell, digit);
-        after.peersDigit(candidate, eliminations[candidate]);
-        eliminations[candidate]
-            .or(after.placed(cell))
-            .or(before == after ? Layer.FALSE : before.eliminated(candidate))
-            .addTo(out);
-      }
-    }
+    writePlacements(grid, before, after, out);
+    writeEliminations(before, after, out);
   }
 
-  private void writePremises(
-      SolutionGrid grid, RuleGroup group, int applied, Layer before, Clauses out) {
-    for (Map.Entry<Integer, Integer> entry : group.digitsByPremise().entrySet()) {
-      int eliminated = before.eliminated(entry.getKey());
-      for (List<Integer> meant : whenNeeded(grid, group, entry.getValue())) {
-        Clause clause = new Clause().or(-applied).or(eliminated);
-        meant.forEach(clause::or);
-        clause.addTo(out);
-      }
+  private void writePlacements(SolutionGrid grid, Layer before, Layer after, Clauses out) {
+    Map<Set<Integer>, Integer> onlyOneLeft = new HashMap<>();
+    for (Set<Integer> candidates : candidateSets) {
+      onlyOneLeft.put(candidates, onlyOneLeft(grid, candidates, before, out));
     }
+    Clause[] placed = new Clause[board.cells()];
+    Arrays.setAll(placed, cell -> new Clause().or(-after.placed(cell)));
+    for (Placements.Way way : placements.ways()) {
+      placed[way.cell()].or(
+          way.isSameForAllDigits(board)
+              ? onlyOneLeft.get(way.candidatesByDigit().get(1))
+              : placedThisWay(grid, way, onlyOneLeft, out));
+    }
+    mask.open()
+        .forEach(
+            cell ->
+                placed[cell].or(before == after ? Layer.FALSE : before.placed(cell)).addTo(out));
   }
 
-  /** The clauses' parts that say "or the solution has none of these digits in the group's cell". */
-  private List<List<Integer>> whenNeeded(SolutionGrid grid, RuleGroup group, int digits) {
-    if (!group.places()) {
-      return List.of(List.of());
+  /** A variable that implies: of these candidates, all but the solution's are eliminated. */
+  private int onlyOneLeft(SolutionGrid grid, Set<Integer> candidates, Layer before, Clauses out) {
+    int left = out.newVariable();
+    for (int candidate : candidates) {
+      if (!mask.contains(board.cellOf(candidate))) {
+        out.add(-left, before.eliminated(candidate), grid.literal(candidate));
+      }
     }
-    List<List<Integer>> each = new ArrayList<>();
-    List<Integer> others = new ArrayList<>();
+    return left;
+  }
+
+  private int placedThisWay(
+      SolutionGrid grid, Placements.Way way, Map<Set<Integer>, Integer> onlyOneLeft, Clauses out) {
+    int applied = out.newVariable();
     for (int digit = 1; digit <= board.digits(); digit++) {
-      if ((digits >>> (digit - 1) & 1) != 0) {
-        each.add(List.of(-grid.literal(group.cell(), digit)));
-      } else {
-        others.add(grid.literal(group.cell(), digit));
-      }
+      Set<Integer> candidates = way.candidatesByDigit().get(digit);
+      new Clause()
+          .or(-applied)
+          .or(-grid.literal(way.cell(), digit))
+          .or(candidates == null ? Layer.FALSE : onlyOneLeft.get(candidates))
+          .addTo(out);
     }
-    return each.size() <= others.size() ? each : List.of(others);
+    return applied;
+  }
+
+  private void writeEliminations(Layer before, Layer after, Clauses out) {
+    Clause[] eliminated = new Clause[board.candidates()];
+    Arrays.setAll(eliminated, candidate -> new Clause().or(-after.eliminated(candidate)));
+    for (Rule rule : eliminations) {
+      int applied = out.newVariable();
+      rule.forEachPremise(premise -> out.add(-applied, before.eliminated(premise)));
+      rule.forEachConclusion(candidate -> eliminated[candidate].or(applied));
+    }
+    after.openCandidates(
+        candidate -> {
+          after.orForced(candidate, eliminated[candidate]);
+          eliminated[candidate]
+              .or(before == after ? Layer.FALSE : before.eliminated(candidate))
+              .addTo(out);
+        });
   }
 }

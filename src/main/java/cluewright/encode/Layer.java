@@ -2,16 +2,18 @@ package cluewright.encode;
 
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
+import cluewright.model.House;
 import cluewright.model.Mask;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * The variables of one step.
+ * The variables of one step: which cells are placed, which candidates are eliminated, and which
+ * digits are placed in each house.
  *
- * <p>A literal is looked up by cell or candidate. Mask cells need no variables: they are placed
- * from the start, and a candidate of theirs is eliminated exactly if the solution has another
- * digit.
+ * <p>A literal is looked up by cell, candidate or house. Mask cells need no variables: they are
+ * placed from the start, and a candidate of theirs is eliminated exactly if the solution has
+ * another digit.
  */
 final class Layer {
   /** Stands for a literal that is true in every model. */
@@ -25,7 +27,7 @@ final class Layer {
   private final SolutionGrid grid;
   private final int[] placed;
   private final int[] eliminated;
-  private final int[] digitPlaced;
+  private final int[][] placedInHouse;
 
   private Layer(Mask mask, SolutionGrid grid) {
     this.mask = mask;
@@ -33,79 +35,87 @@ final class Layer {
     this.grid = grid;
     this.placed = new int[board.cells()];
     this.eliminated = new int[board.candidates()];
-    this.digitPlaced = new int[board.candidates()];
-    mask.clues().forEach(this::setClue);
-  }
-
-  private void setClue(int cell) {
-    placed[cell] = TRUE;
-    board
-        .digitRange()
-        .map(digit -> board.candidate(cell, digit))
-        .forEach(
-            candidate -> {
-              eliminated[candidate] = -grid.literal(candidate);
-              digitPlaced[candidate] = grid.literal(candidate);
-            });
+    this.placedInHouse = new int[board.houses().size()][board.digits() + 1];
+    Arrays.fill(placed, FALSE);
+    mask.clues().forEach(cell -> placed[cell] = TRUE);
+    for (int candidate = 0; candidate < eliminated.length; candidate++) {
+      eliminated[candidate] = -grid.literal(candidate);
+    }
   }
 
   /** Step 0: only the mask's cells are placed, and a candidate goes only because a clue has it. */
   static Layer initial(Mask mask, SolutionGrid grid, Clauses out) {
     Layer layer = new Layer(mask, grid);
-    Arrays.setAll(layer.placed, cell -> mask.contains(cell) ? TRUE : FALSE);
-    layer.openCandidates(candidate -> layer.digitPlaced[candidate] = FALSE);
+    layer.addVariables(out);
     layer.openCandidates(
         candidate -> {
-          layer.eliminated[candidate] = out.newVariable();
-          Clause clause = new Clause().or(-layer.eliminated[candidate]);
-          layer.peersDigit(candidate, clause);
-          clause.addTo(out);
-          layer.writeNotSolution(candidate, out);
+          Clause justified = new Clause().or(-layer.eliminated[candidate]);
+          layer.orForced(candidate, justified);
+          justified.addTo(out);
         });
     return layer;
   }
 
-  /** A later step, with a variable for everything that is not fixed by the mask. */
+  /** A later step, in which open cells can be placed. */
   static Layer open(Mask mask, SolutionGrid grid, Clauses out) {
     Layer layer = new Layer(mask, grid);
     mask.open().forEach(cell -> layer.placed[cell] = out.newVariable());
-    layer.openCandidates(
-        candidate -> {
-          layer.eliminated[candidate] = out.newVariable();
-          layer.writeNotSolution(candidate, out);
-          int placedHere = out.newVariable();
-          layer.digitPlaced[candidate] = placedHere;
-          out.add(-placedHere, grid.literal(candidate));
-          out.add(-placedHere, layer.placed[layer.board.cellOf(candidate)]);
-        });
+    layer.addVariables(out);
     return layer;
   }
 
-  private void openCandidates(IntConsumer action) {
+  private void addVariables(Clauses out) {
+    openCandidates(
+        candidate -> {
+          eliminated[candidate] = out.newVariable();
+          out.add(-eliminated[candidate], -grid.literal(candidate));
+        });
+    for (int house = 0; house < placedInHouse.length; house++) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        placedInHouse[house][digit] = placedInHouse(house, digit, out);
+      }
+    }
+  }
+
+  /**
+   * A variable that implies: the cell of the house that has this digit in the solution is placed.
+   */
+  private int placedInHouse(int number, int digit, Clauses out) {
+    int variable = out.newVariable();
+    House house = board.houses().get(number);
+    for (int cell : house.cells().toArray()) {
+      new Clause().or(-variable).or(-grid.literal(cell, digit)).or(placed[cell]).addTo(out);
+    }
+    if (!house.holdsEveryDigit()) {
+      Clause somewhere = new Clause().or(-variable);
+      house.cells().forEach(cell -> somewhere.or(grid.literal(cell, digit)));
+      somewhere.addTo(out);
+    }
+    return variable;
+  }
+
+  void openCandidates(IntConsumer action) {
     mask.open()
         .forEach(
             cell ->
                 board.digitRange().forEach(digit -> action.accept(board.candidate(cell, digit))));
   }
 
-  private void writeNotSolution(int candidate, Clauses out) {
-    out.add(-eliminated[candidate], -grid.literal(candidate));
-  }
-
-  /** Adds "some peer is placed with this candidate's digit" to a clause. */
-  void peersDigit(int candidate, Clause clause) {
-    int digit = board.digitOf(candidate);
-    board
-        .peers(board.cellOf(candidate))
-        .forEach(peer -> clause.or(digitPlaced[board.candidate(peer, digit)]));
+  /** Adds what S2 gives as reasons to eliminate a candidate: its cell or a peer is placed. */
+  void orForced(int candidate, Clause clause) {
+    int cell = board.cellOf(candidate);
+    clause.or(placed[cell]);
+    for (int house = 0; house < placedInHouse.length; house++) {
+      if (board.houses().get(house).cells().contains(cell)) {
+        clause.or(placedInHouse[house][board.digitOf(candidate)]);
+      }
+    }
   }
 
   /** What is known stays known. */
   void writeMonotone(Layer before, Clauses out) {
     mask.open().forEach(cell -> new Clause().or(-before.placed[cell]).or(placed[cell]).addTo(out));
-    openCandidates(
-        candidate ->
-            new Clause().or(-before.eliminated[candidate]).or(eliminated[candidate]).addTo(out));
+    openCandidates(candidate -> out.add(-before.eliminated[candidate], eliminated[candidate]));
   }
 
   int placed(int cell) {

@@ -58,16 +58,17 @@ public final class LayeredEncoding {
     layers.add(after);
   }
 
-  /**
-   * A literal that, when assumed, asks for a final state after the last step written.
-   *
-   * <p>Assume it rather than add it, since it is no consequence for larger K.
-   */
-  public int goal() {
-    int goal = out.newVariable();
+  /** Asks for a final state after the last step written; add no step afterwards. */
+  public void requireFinal() {
     Layer last = layers.get(steps());
-    mask.open().forEach(cell -> out.add(-goal, last.placed(cell)));
-    return goal;
+    mask.open().forEach(cell -> out.add(last.placed(cell)));
+  }
+
+  /** The variables that say which digits the clues have. */
+  public int[] clueVariables() {
+    return mask.clues().stream()
+        .flatMap(cell -> board.digitRange().map(digit -> grid.literal(cell, digit)))
+        .toArray();
   }
 
   /** The clues of a model, given as a test of variables. */

@@ -3,47 +3,107 @@ package cluewright.search;
 import cluewright.encode.LayeredEncoding;
 import cluewright.encode.Relaxation;
 import cluewright.encode.StepBound;
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.SatSolver.Answer;
-import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * Decides a request by SAT: first the step-free relaxation, then the layered encoding at growing K.
+ * Decides a request by SAT: the layered encoding at growing K, in many short attempts.
  *
- * <p>A model's clues are replayed and their solutions counted before they are believed. "No" at K
- * is an answer only where K is the provable bound of the path's length, or the relaxation says it.
+ * <p>An attempt is one K, one random start and a limit of conflicts, which follows Luby's sequence
+ * (Luby, Sinclair and Zuckerman 1993: within a logarithm of the best schedule, whatever the tail).
+ * One attempt in four looks beyond the current K. When an attempt shows that K has no model, K
+ * grows. A model's clues are replayed and their solutions counted before they are believed. "No" at
+ * K is an answer only where K is the provable bound of a path's length, or where the step-free
+ * relaxation has no model either.
  */
 final class ExactEngine {
   static final String NAME = "sat4j";
 
-  private static final int[] BOUNDS = {8, 12, 18, 27, 40};
+  private static final int FIRST_BOUND = 8;
+  private static final int CONFLICTS = 1000;
+  private static final int LOOK_AHEAD_EVERY = 4;
 
   private final Request request;
   private final Mask mask;
   private final Run run;
   private final Verification verification;
+  private final int provable;
+  private final List<Puzzle> refused = new ArrayList<>();
+  private int bound;
 
   ExactEngine(Request request, Run run) {
     this.request = request;
     this.mask = request.mask();
     this.run = run;
     this.verification = new Verification(request);
+    this.provable = StepBound.of(mask, request.strategies());
+    this.bound = Math.min(FIRST_BOUND, provable);
   }
 
   Outcome decide() {
-    run.phase("Checking whether the clauses without steps have a model", 0);
-    Optional<Outcome> refuted = refute();
-    return refuted.isPresent() ? refuted.get() : searchLayers();
+    for (int attempt = 1; !run.isOver(); attempt++) {
+      int steps = attempt % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
+      Optional<Outcome> outcome = attempt(steps, attempt);
+      if (outcome.isPresent()) {
+        return outcome.get();
+      }
+    }
+    return run.undecided(NAME);
   }
 
-  private Optional<Outcome> refute() {
+  private Optional<Outcome> attempt(int steps, int number) {
+    run.phase(
+        "Attempt " + number + ": digits whose solution takes at most " + steps + " steps", steps);
+    SatSolver solver = run.newSolver();
+    LayeredEncoding encoding = new LayeredEncoding(mask, request.strategies(), solver);
+    while (encoding.steps() < steps) {
+      encoding.addStep();
+      if (run.isOver()) {
+        return Optional.empty();
+      }
+      if (solver.outgrowsMemory()) {
+        return Optional.of(run.outOfMemory(NAME));
+      }
+    }
+    encoding.requireFinal();
+    refused.forEach(encoding::forbid);
+    int[] clues = encoding.clueVariables();
+    Board board = mask.board();
+    solver.startWith(
+        new ClueFirst(clues, board.candidates(), board.digits(), request.seed() * 7919 + number));
+    return conclude(solver, encoding, CONFLICTS * luby(number));
+  }
+
+  private Optional<Outcome> conclude(SatSolver solver, LayeredEncoding encoding, int conflicts) {
+    Answer answer = solver.solve(conflicts);
+    while (answer == Answer.SATISFIABLE) {
+      Puzzle puzzle = encoding.read(solver::value);
+      if (!verification.isKnown(puzzle)) {
+        return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
+      }
+      refused.add(puzzle);
+      encoding.forbid(puzzle);
+      answer = solver.solve(conflicts);
+    }
+    if (answer == Answer.UNKNOWN) {
+      return Optional.empty();
+    }
+    bound = Math.max(bound, beyond(encoding.steps()));
+    return encoding.steps() >= provable ? Optional.of(noneWithin()) : withoutSteps(conflicts);
+  }
+
+  /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
+  private Optional<Outcome> withoutSteps(int conflicts) {
+    run.phase("Checking the clauses without steps", 0);
     SatSolver solver = run.newSolver();
     Relaxation.write(mask, request.strategies(), solver);
-    Duration share = run.timeLeft().dividedBy(10);
-    if (solver.solve(share) != Answer.UNSATISFIABLE) {
+    if (solver.solve(conflicts) != Answer.UNSATISFIABLE) {
       return Optional.empty();
     }
     return Optional.of(
@@ -53,63 +113,15 @@ final class ExactEngine {
                 + " be completed (the step-free clauses are unsatisfiable)."));
   }
 
-  private Outcome searchLayers() {
-    int provable = StepBound.of(mask, request.strategies());
-    SatSolver solver = run.newSolver();
-    LayeredEncoding encoding = new LayeredEncoding(mask, request.strategies(), solver);
-    for (int bound = nextBound(0, provable); ; bound = nextBound(bound, provable)) {
-      run.phase("Looking for digits whose solution takes at most " + bound + " steps", bound);
-      if (!grow(encoding, bound)) {
-        return run.undecided(NAME);
-      }
-      int goal = encoding.goal();
-      Answer answer = Answer.SATISFIABLE;
-      while (answer == Answer.SATISFIABLE) {
-        answer = solver.solve(goal, run.timeLeft());
-        if (answer == Answer.SATISFIABLE) {
-          Puzzle puzzle = encoding.read(solver::value);
-          if (!verification.isKnown(puzzle)) {
-            return verification.found(puzzle, NAME, run.elapsed());
-          }
-          encoding.forbid(puzzle);
-        }
-      }
-      if (answer == Answer.UNKNOWN) {
-        return run.undecided(NAME);
-      }
-      solver.add(-goal);
-      if (bound >= provable) {
-        return noOther(provable);
-      }
-    }
+  private int beyond(int steps) {
+    return Math.min(provable, steps + Math.max(1, steps / 2));
   }
 
-  private boolean grow(LayeredEncoding encoding, int bound) {
-    while (encoding.steps() < bound) {
-      if (run.isOver()) {
-        return false;
-      }
-      encoding.addStep();
-    }
-    return true;
-  }
-
-  private static int nextBound(int bound, int provable) {
-    for (int next : BOUNDS) {
-      if (next > bound) {
-        return Math.min(next, provable);
-      }
-    }
-    return Math.min(provable, bound * 3 / 2);
-  }
-
-  private Outcome noOther(int provable) {
+  private Outcome noneWithin() {
     if (!request.known().isEmpty()) {
       return impossible(
           Proof.Kind.NO_OTHER,
-          "every puzzle of this mask is known already: there are "
-              + request.known().size()
-              + ", up to renaming digits.");
+          "there is no other puzzle of this mask, but for the names of its digits.");
     }
     return impossible(
         Proof.Kind.STEP_BOUND,
@@ -120,5 +132,11 @@ final class ExactEngine {
 
   private Outcome impossible(Proof.Kind kind, String sentence) {
     return new Outcome.Impossible(new Proof(kind, sentence, CellSet.empty()), NAME, run.elapsed());
+  }
+
+  /** Luby's sequence 1, 1, 2, 1, 1, 2, 4, 1, …; {@code index} counts from 1. */
+  static int luby(int index) {
+    int power = Integer.highestOneBit(index + 1);
+    return power == index + 1 ? power / 2 : luby(index - power + 1);
   }
 }

@@ -39,7 +39,7 @@ final class Run {
 
   /** A solver that ends when this run is stopped, and reports how it fares. */
   SatSolver newSolver() {
-    return new SatSolver(watch::isStopped, this::reportNowAndThen);
+    return new SatSolver(this::isOver, this::reportNowAndThen);
   }
 
   private void reportNowAndThen(long conflicts) {
@@ -51,6 +51,10 @@ final class Run {
   private void report(long conflicts) {
     lastReport = elapsed();
     watch.report(new Progress(phase, bound, conflicts, lastReport));
+  }
+
+  Outcome outOfMemory(String engine) {
+    return new Outcome.Undecided(Outcome.Undecided.Reason.OUT_OF_MEMORY, engine, elapsed());
   }
 
   Outcome undecided(String engine) {

@@ -1,11 +1,11 @@
 package cluewright.search;
 
 import cluewright.cnf.Clauses;
-import java.time.Duration;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
+import org.sat4j.minisat.core.IOrder;
 import org.sat4j.minisat.core.Solver;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.ISolverService;
@@ -28,8 +28,12 @@ final class SatSolver implements Clauses {
     UNKNOWN
   }
 
+  /** Measured on short clauses, with their watches. */
+  private static final long BYTES_A_CLAUSE = 170;
+
   private final Solver<?> solver;
   private int variables;
+  private long clauses;
   private boolean contradictory;
 
   /**
@@ -49,6 +53,7 @@ final class SatSolver implements Clauses {
   @Override
   public void add(int... literals) {
     solver.newVar(variables);
+    clauses++;
     try {
       solver.addClause(new VecInt(literals));
     } catch (ContradictionException e) {
@@ -56,27 +61,25 @@ final class SatSolver implements Clauses {
     }
   }
 
-  /** Decides the clauses under one assumption, within a time. */
-  Answer solve(int assumption, Duration time) {
-    return decide(new VecInt(new int[] {assumption}), time);
+  /** Whether the clauses alone take a third of the memory that Java may use. */
+  boolean outgrowsMemory() {
+    return clauses * BYTES_A_CLAUSE > Runtime.getRuntime().maxMemory() / 3;
   }
 
-  /** Decides the clauses within a time. */
-  Answer solve(Duration time) {
-    return decide(new VecInt(), time);
+  /** Begins the next search as {@code order} says. */
+  void startWith(IOrder order) {
+    solver.setOrder(order);
   }
 
-  private Answer decide(VecInt assumptions, Duration time) {
+  /** Decides the clauses, or gives up after a number of conflicts. */
+  Answer solve(int conflicts) {
     if (contradictory) {
       return Answer.UNSATISFIABLE;
     }
-    if (time.isNegative() || time.toMillis() == 0) {
-      return Answer.UNKNOWN;
-    }
     solver.newVar(variables);
-    solver.setTimeoutMs(time.toMillis());
+    solver.setTimeoutOnConflicts(conflicts);
     try {
-      return solver.isSatisfiable(assumptions) ? Answer.SATISFIABLE : Answer.UNSATISFIABLE;
+      return solver.isSatisfiable() ? Answer.SATISFIABLE : Answer.UNSATISFIABLE;
     } catch (TimeoutException e) {
       return Answer.UNKNOWN;
     }
