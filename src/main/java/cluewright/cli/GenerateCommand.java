@@ -140,10 +140,10 @@ final class GenerateCommand implements Callable<Integer> {
 
   /** All that exist were found, or the time was not enough for the rest. */
   private int noMore(int found, Outcome outcome) {
-    if (outcome instanceof Outcome.Impossible) {
+    if (outcome instanceof Outcome.Impossible impossible) {
       console.note(
           "%,d of %,d found, and there are no others, but for relabelled digits: %s"
-              .formatted(found, count, outcome.message()));
+              .formatted(found, count, impossible.proof().sentence()));
       return ExitCode.OK;
     }
     console.note("%,d of %,d found. %s".formatted(found, count, outcome.message()));

@@ -26,6 +26,9 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   Found read(String text, int firstLine) {
     for (Layout layout : layouts) {
       Cells cells = layout.read(text, firstLine);
+      if (cells.isHopeless()) {
+        throw misfit(cells);
+      }
       for (Board board : boards) {
         if (fits(board, cells) && isMeant.test(layout, cells)) {
           return new Found(board, cells);

@@ -29,8 +29,10 @@ final class Cells {
   void add(Line line, IntPredicate isCell) {
     int before = count;
     for (int i = 0; i < line.text().length(); i++) {
-      if (isCell.test(line.text().charAt(i))) {
-        add(line.text().charAt(i), new Place(line.number(), i + 1));
+      char symbol = line.text().charAt(i);
+      if (isCell.test(symbol) && count++ < KEPT) {
+        symbols.append(symbol);
+        places.add(new Place(line.number(), i + 1));
       }
     }
     if (count > before && rowCount++ < KEPT) {
@@ -38,11 +40,9 @@ final class Cells {
     }
   }
 
-  private void add(char symbol, Place place) {
-    if (count++ < KEPT) {
-      symbols.append(symbol);
-      places.add(place);
-    }
+  /** Whether there are more than a board with all its decorations and comments could have. */
+  boolean isHopeless() {
+    return count > 8 * KEPT;
   }
 
   /** How many cells there are, kept or not. */

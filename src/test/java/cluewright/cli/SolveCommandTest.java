@@ -1,0 +1,139 @@
+package cluewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class SolveCommandTest {
+  private static final String SINGLES = "12343412214343..";
+
+  @TempDir Path folder;
+
+  @Test
+  void aSolvedPuzzleEndsWithItsSolution() {
+    Run run = Run.of("solve", SINGLES, "--strategies", "N");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            Solved with N after 2 steps: Naked single 2
+            Solution
+            +-----+-----+
+            | 1 2 | 3 4 |
+            | 3 4 | 1 2 |
+            +-----+-----+
+            | 2 1 | 4 3 |
+            | 4 3 | 2 1 |
+            +-----+-----+
+            """);
+  }
+
+  @Test
+  void stepsAreTakenOneByOneOrAllAtOnce() {
+    assertThat(Run.of("solve", SINGLES, "--steps").out())
+        .contains("q1 Hidden single: ", "q2 Hidden single: ");
+    assertThat(Run.of("solve", SINGLES, "--steps", "--parallel", "-s", "N").out())
+        .contains("q1: Naked single 2\n")
+        .doesNotContain("q2");
+  }
+
+  @Test
+  void aStuckPuzzleShowsItsCandidates() {
+    Run run = Run.of("solve", "1...............", "--strategies", "NHL");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out()).startsWith("Stuck with NHL after 0 steps\n").contains("| 1    234  |");
+  }
+
+  @Test
+  void twoEqualCluesInARowAreAContradictionWithItsPlace() {
+    Run run = Run.of("solve", "5...5" + ".".repeat(76));
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("No solution: row 1 holds 5 twice, in r1c1 and r1c5\n");
+  }
+
+  @Test
+  void aFileOfManyGetsALineForEach() throws IOException {
+    Path file = Files.writeString(folder.resolve("two.txt"), SINGLES + "\n\n1...............\n");
+
+    Run run = Run.of("solve", file.toString());
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .isEqualTo("line 1: solved 1234341221434321\nline 3: stuck 1...............\n");
+  }
+
+  @Test
+  void aSummaryCountsUniqueAndSolvedPuzzlesForEachSet() {
+    String file =
+        """
+        12343412214343..
+        1...............
+        12..............
+        """;
+
+    Run run = Run.reading(file, "solve", "-", "--summary", "--strategies", "L,N,naked-single+H");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            standard input: 3 puzzles, 1 unique
+            solved by L               0 of 3
+            solved by N               1 of 3
+            solved by naked-single+H  1 of 3
+            """);
+  }
+
+  @Test
+  void aBadLineOfASummaryIsNamed() {
+    Run run = Run.reading(SINGLES + "\n1..4\n", "solve", "-", "--summary");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("standard input: line 2, column 5: 4 cells found");
+  }
+
+  @Test
+  void fiftyPuzzlesOfProjectEulerAreCountedAsKnown() {
+    assertThat(Run.of("solve", "--summary", data("euler50_81.txt")).out())
+        .endsWith(
+            """
+            euler50_81.txt: 50 puzzles, 50 unique
+            solved by N    12 of 50
+            solved by H    32 of 50
+            solved by NH   40 of 50
+            solved by NL   23 of 50
+            solved by HL   38 of 50
+            solved by NHL  44 of 50
+            """);
+  }
+
+  @Test
+  void allPuzzlesOfSeventeenCluesAreCountedAsKnown() {
+    assertThat(Run.of("solve", "--summary", data("17puz49158.txt")).out())
+        .endsWith(
+            """
+            17puz49158.txt: 49,158 puzzles, 49,158 unique
+            solved by N         0 of 49,158
+            solved by H    17,233 of 49,158
+            solved by NH   21,905 of 49,158
+            solved by NL       24 of 49,158
+            solved by HL   27,827 of 49,158
+            solved by NHL  37,375 of 49,158
+            """);
+  }
+
+  private static String data(String name) {
+    Path file = Path.of(System.getProperty("cluewright.data", "../shared/data"), name);
+    Assumptions.assumeTrue(Files.exists(file), () -> "skipped: " + file + " is absent");
+    return file.toString();
+  }
+}

@@ -1,0 +1,97 @@
+package cluewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class UsageTest {
+  @TempDir Path folder;
+
+  private static void isOneSentence(Run run, String words) {
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("cluewright: ").hasLineCount(1).contains(words);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          genrate                                        | unknown command "genrate", did you mean generate?
+          generate --msk heart                           | unknown option "--msk", did you mean --mask?
+          generate                                       | Missing required option: '--mask=MASK'
+          generate --mask haert                          | "haert" is no shape, no file and no mask: did you mean the shape heart?
+          generate --mask missing.txt                    | "missing.txt" is no shape, no file and no mask: the shapes are heart,
+          generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 81
+          generate --mask heart --board 6x6              | the shape heart is drawn on the 9x9 board, and 6x6 was asked for
+          generate --mask ....x..........x --board 9x9   | 16 cells found, expected 81 on the 9x9 board
+          generate --mask heart --board 7x7              | there is no board "7x7": the boards are 4x4, 6x6, 9x9
+          generate --mask heart --strategies naked-sngle | Unknown strategy "naked-sngle"; did you mean naked-single?
+          generate --mask heart --strategies NHQ         | Unknown strategy "NHQ"
+          generate --mask heart --time soon              | "soon" is no time of 1 ms or more
+          generate --mask heart --time 0s                | "0s" is no time of 1 ms or more
+          generate --mask heart --count 0                | --count is 0, and must be at least 1
+          generate --mask heart --format xml             | Invalid value for option '--format'
+          solve                                          | Missing required parameter: 'PUZZLE'
+          solve missing.txt                              | "missing.txt" is no file and no puzzle
+          solve 1..4......k...2.                         | line 1, column 11: "k" is no digit of the 4x4 board
+          solve 1..4                                     | 4 cells found, expected 81
+          solve 1..4..........2. --strategies swordfish  | Unknown strategy "swordfish"
+          solve 1..4..........2. twice                   | unexpected argument "twice"
+          check nothing                                  | "nothing" is no shape, no file, no puzzle and no mask
+          bench --masks missing.txt                      | missing.txt does not exist
+          """)
+  void aMistakeGetsOneSentence(String arguments, String words) {
+    isOneSentence(Run.of(arguments.split(" ")), words);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"generate --mask", "solve", "solve --summary", "check"})
+  void tenMegabytesOfGarbageGetOneSentence(String command) throws IOException {
+    byte[] garbage = new byte[10 << 20];
+    new Random(1).nextBytes(garbage);
+    Path file = Files.write(folder.resolve("garbage.bin"), garbage);
+
+    isOneSentence(Run.of((command + " " + file).split(" ")), "garbage.bin: line 1, column ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"generate --mask", "solve", "check"})
+  void oneLineOfTenMegabytesGetsOneSentence(String command) throws IOException {
+    Path file = Files.writeString(folder.resolve("long.txt"), "x".repeat(10 << 20));
+
+    isOneSentence(
+        Run.of((command + " " + file).split(" ")),
+        "column 82: 10,485,760 cells found, expected 81");
+  }
+
+  @Test
+  void anEmptyInputGetsOneSentence() {
+    isOneSentence(
+        Run.reading("", "solve", "-"), "standard input: line 1, column 1: no cells found");
+  }
+
+  @Test
+  void aFolderIsNoFile() {
+    isOneSentence(Run.of("solve", folder.toString()), "is a directory");
+  }
+
+  @Test
+  void helpListsTheExitCodes() {
+    Run run = Run.of("--help");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("generate", "solve", "check", "studio", "130", "20 ");
+    assertThat(Run.of("solve", "--help").out()).contains("--strategies N,H,NHL+x-wing");
+    assertThat(Run.of("--version").out()).startsWith("cluewright ");
+  }
+}

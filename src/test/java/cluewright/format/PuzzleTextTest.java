@@ -1,0 +1,154 @@
+package cluewright.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PuzzleTextTest {
+  private static final String LINE = "1..4..........2.";
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1..4..........2.",
+        "1004000000000020",
+        "1__4__________2_",
+        "1**4**********2*",
+        "1--4----------2-",
+        "1xx4xxxxxxxxxx2x",
+        "1  4          2 ",
+        "\uFEFF1..4..........2.\r\n",
+        "# a comment\n1..4\n....\n\n....\n..2. # the last row\n",
+        "1..4\r....\r....\r..2.\r",
+        "1 . . 4\r\n. . . .\r\n. . . .\r\n. . 2 .",
+        "1..4 .... .... ..2.",
+        "e4f90a 1..4..........2. 2.6",
+        """
+        +-----+-----+
+        | 1 . | . 4 |
+        | . . | . . |
+        +-----+-----+
+        | . . | . . |
+        | . . | 2 . |
+        +-----+-----+
+        """,
+        """
+         *-----*
+         |1.|.4|
+         |..|..|
+         |--+--|
+         |..|..|
+         |..|2.|
+         *-----*
+        """,
+      })
+  void onePuzzleHasManySpellings(String text) {
+    assertThat(PuzzleText.read(text).line()).isEqualTo(LINE);
+  }
+
+  @Test
+  void theLengthChoosesTheBoard() {
+    assertThat(PuzzleText.read(".".repeat(16)).board()).isEqualTo(Boards.FOUR);
+    assertThat(PuzzleText.read(".".repeat(36)).board()).isEqualTo(Boards.SIX);
+    assertThat(PuzzleText.read(".".repeat(81)).board()).isEqualTo(Boards.NINE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {16, 36, 81})
+  void aDrawnGridIsReadBack(int cells) {
+    Puzzle puzzle = PuzzleText.read("1" + ".".repeat(cells - 2) + "4");
+
+    assertThat(PuzzleText.read(PuzzleText.grid(puzzle))).isEqualTo(puzzle);
+  }
+
+  @Test
+  void aGridHasBordersAroundItsBoxes() {
+    Puzzle puzzle = PuzzleText.read("123456..............................");
+
+    assertThat(PuzzleText.grid(puzzle))
+        .isEqualTo(
+            """
+            +-------+-------+
+            | 1 2 3 | 4 5 6 |
+            | . . . | . . . |
+            +-------+-------+
+            | . . . | . . . |
+            | . . . | . . . |
+            +-------+-------+
+            | . . . | . . . |
+            | . . . | . . . |
+            +-------+-------+
+            """);
+  }
+
+  @Test
+  void aStrangeCharacterIsNamedWithItsPlace() {
+    assertThatThrownBy(() -> PuzzleText.read("1..4\n..k.\n....\n..2."))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 2, column 3: \"k\" is no digit of the 4x4 board");
+  }
+
+  @Test
+  void aDigitThatTheBoardLacksIsNamedWithItsPlace() {
+    assertThatThrownBy(() -> PuzzleText.read("1..5..........2."))
+        .hasMessage(
+            "line 1, column 4: \"5\" is no digit of the 4x4 board: write 1 to 4, and . or 0 for an"
+                + " open cell");
+  }
+
+  @Test
+  void aSecondKindOfOpenCellIsAnError() {
+    assertThatThrownBy(() -> PuzzleText.read("1..4_.........2."))
+        .hasMessageStartingWith("line 1, column 5: \"_\" is no digit");
+  }
+
+  @Test
+  void aWrongLengthIsToldWithTheRightOnes() {
+    assertThatThrownBy(() -> PuzzleText.read(".".repeat(80)))
+        .hasMessageStartingWith("line 1, column 81: 80 cells found, expected 81 on the 9x9 board");
+  }
+
+  @Test
+  void aBoardThatWasAskedForIsHeldAgainstTheLength() {
+    assertThatThrownBy(() -> PuzzleText.read(LINE, Boards.NINE))
+        .hasMessageContaining("16 cells found, expected 81 on the 9x9 board");
+  }
+
+  @Test
+  void aShortRowIsNamedByItsLine() {
+    assertThatThrownBy(() -> PuzzleText.read("1..4\n...\n.....\n..2."))
+        .hasMessageStartingWith(
+            "line 2, column 4: this row holds 3 cells, and a row of the 4x4 board has 4");
+  }
+
+  @Test
+  void aFileHoldsOnePuzzleALineWithTheirNumbers() {
+    List<Numbered<Puzzle>> all =
+        PuzzleText.readAll(
+            "# two\r\n1..4..........2.\r\n\r\n" + ".".repeat(35) + "6 # six\r\n", Boards.ALL);
+
+    assertThat(all).extracting(Numbered::line).containsExactly(2, 4);
+    assertThat(all)
+        .extracting(numbered -> numbered.value().board())
+        .containsExactly(Boards.FOUR, Boards.SIX);
+  }
+
+  @Test
+  void aBadLineAmongGoodOnesIsNamedByItsNumber() {
+    assertThatThrownBy(() -> PuzzleText.readAll(LINE + "\n" + LINE + "\n1..4\n", Boards.ALL))
+        .hasMessageStartingWith("line 3, column 5: 4 cells found");
+  }
+
+  @Test
+  void aFileMayHoldOneGrid() {
+    assertThat(PuzzleText.readAll("\n1..4\n....\n....\n..2.\n", Boards.ALL))
+        .extracting(numbered -> numbered.value().line())
+        .containsExactly(LINE);
+  }
+}

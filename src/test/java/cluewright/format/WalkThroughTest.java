@@ -1,0 +1,86 @@
+package cluewright.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.strategy.StrategySet;
+import org.junit.jupiter.api.Test;
+
+final class WalkThroughTest {
+  private static final Puzzle NEARLY_DONE = PuzzleText.read("12343412214343..");
+
+  private static Replay with(String strategies) {
+    return new Replay(Boards.FOUR, StrategySet.parse(strategies));
+  }
+
+  @Test
+  void aPathIsPuzzleStepsAndSolution() {
+    assertThat(WalkThrough.text(with("N").human(NEARLY_DONE)))
+        .isEqualTo(
+            """
+            Puzzle
+            +-----+-----+
+            | 1 2 | 3 4 |
+            | 3 4 | 1 2 |
+            +-----+-----+
+            | 2 1 | 4 3 |
+            | 4 3 | . . |
+            +-----+-----+
+
+            Solving path
+            q1 Naked single: r4c3 has no candidate but 2, so r4c3 is 2.
+            q2 Naked single: r4c4 has no candidate but 1, so r4c4 is 1.
+
+            Solution
+            +-----+-----+
+            | 1 2 | 3 4 |
+            | 3 4 | 1 2 |
+            +-----+-----+
+            | 2 1 | 4 3 |
+            | 4 3 | 2 1 |
+            +-----+-----+
+            """);
+  }
+
+  @Test
+  void deductionsOfOneParallelStepStandTogether() {
+    assertThat(WalkThrough.steps(with("N").parallel(NEARLY_DONE)))
+        .isEqualTo(
+            """
+            q1: Naked single 2
+              Naked single: r4c3 has no candidate but 2, so r4c3 is 2.
+              Naked single: r4c4 has no candidate but 1, so r4c4 is 1.
+            """);
+  }
+
+  @Test
+  void aStuckPathEndsWithItsCandidatesAndMarksSinglesThatNobodyPlaced() {
+    assertThat(WalkThrough.ending(with("L").human(NEARLY_DONE)))
+        .isEqualTo(
+            """
+            No strategy of the set changes this state any more
+            +---------+---------+
+            | 1   2   | 3   4   |
+            | 3   4   | 1   2   |
+            +---------+---------+
+            | 2   1   | 4   3   |
+            | 4   3   | (2) (1) |
+            +---------+---------+
+            """);
+  }
+
+  @Test
+  void equalCluesAreNamedByHouseAndCells() {
+    assertThat(WalkThrough.ending(with("N").human(PuzzleText.read("1..1............"))))
+        .startsWith("No solution: row 1 holds 1 twice, in r1c1 and r1c4\n");
+  }
+
+  @Test
+  void aCellWithoutCandidatesIsNamed() {
+    assertThat(WalkThrough.ending(with("N").human(PuzzleText.read(".12.3...4......."))))
+        .startsWith("No solution: r1c1 has no candidate left\n")
+        .contains("| !");
+  }
+}
