@@ -9,6 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
+import cluewright.studio.generate.TimeLimit;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
@@ -32,6 +33,8 @@ public final class StudioPictures {
   private static final Puzzle HARD =
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private static final int PAUSE = 900;
 
   private final Path folder;
   private final List<String> wanted;
@@ -139,6 +142,24 @@ public final class StudioPictures {
         view -> view.studio().replay().goTo(3));
     draw("17-empty-four", 1024, 700, view -> view.studio().paint().useBoard(Boards.FOUR));
     draw(
+        "12b-parallel-first",
+        1280,
+        800,
+        view -> {
+          hard(view);
+          view.studio().replay().modeProperty().set(ReplayMode.PARALLEL);
+        },
+        view -> view.studio().replay().goTo(1));
+    draw(
+        "19-running",
+        1280,
+        800,
+        StudioPictures::undecided,
+        view -> {
+          view.studio().generation().limitProperty().set(TimeLimit.TEN_SECONDS);
+          view.studio().generation().generate();
+        });
+    draw(
         "18-solved-dark",
         1280,
         800,
@@ -223,7 +244,7 @@ public final class StudioPictures {
     onUi(() -> prepare.accept(window[0]));
     settle(window[0]);
     onUi(() -> goOn.accept(window[0]));
-    settle(window[0]);
+    Thread.sleep(PAUSE);
     onUi(
         () -> {
           save(name, stage[0].getScene().snapshot(null));

@@ -18,6 +18,8 @@ public final class ShapeGallery {
   private static final double PREVIEW = 72;
   private static final double GAP = 8;
   private static final int COLUMNS = 3;
+  private static final double WIDTH = 340;
+  private static final double HEIGHT = 420;
 
   private final PaintViewModel paint;
   private Popover popover;
@@ -60,7 +62,7 @@ public final class ShapeGallery {
     ScrollPane scroll = new ScrollPane(content);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.setMaxHeight(420);
+    scroll.setPrefSize(WIDTH, HEIGHT);
     return scroll;
   }
 
