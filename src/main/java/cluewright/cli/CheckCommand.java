@@ -35,11 +35,10 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = {
-      "Say whether a puzzle is valid, how many solutions it has and which strategies solve it;",
-      "or whether something is known against a mask."
-    },
+    description = "Say what is known about a puzzle or a mask without a search.",
     footer = {
+      "Of a puzzle: whether it is valid, how many solutions it has, and which strategies solve it."
+          + " Of a mask: every argument that proves it impossible.",
       "A text with one kind of mark that is no digit, such as x and ., is read as a mask, and"
           + " anything else as a puzzle; --as overrides that.",
       "",
