@@ -41,7 +41,8 @@ public record Deduction(Board board, Rule rule, List<Integer> changes) {
     return strategy().name() + ": " + rule.strategy().reason(board, rule) + ", so " + effect();
   }
 
-  private String effect() {
+  /** What follows, for example {@code r4c7 is 5.} or {@code 7 leaves r4c3 and r9c8.} */
+  public String effect() {
     if (places()) {
       int candidate = changes.get(0);
       return board.label(board.cellOf(candidate))

@@ -1,25 +1,19 @@
 package cluewright.studio;
 
 import javafx.application.Application;
-import javafx.scene.Group;
-import javafx.scene.Scene;
-import javafx.stage.Stage;
 
-/** Stands in until the studio lands. */
+/** The door to the studio. */
 public final class StudioMain {
   private StudioMain() {}
 
-  /** Opens an empty window. */
-  public static void open(String[] arguments) {
-    Application.launch(Blank.class, arguments);
-  }
-
-  /** An empty window. */
-  public static final class Blank extends Application {
-    @Override
-    public void start(Stage stage) {
-      stage.setScene(new Scene(new Group()));
-      stage.show();
-    }
+  /**
+   * Opens the studio and returns when its window is closed.
+   *
+   * @param args none, or a project file to open
+   * @throws UnsatisfiedLinkError or RuntimeException if the system lacks what windows need
+   */
+  public static void open(String[] args) {
+    Timing.start();
+    Application.launch(StudioApp.class, args);
   }
 }

@@ -1,0 +1,53 @@
+package cluewright.studio;
+
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.BoardView;
+import cluewright.studio.board.BoardWords;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The board, and under it where the pointer is and what it can do. */
+final class BoardPane extends VBox {
+  private final BoardView board = new BoardView();
+  private final Label where = new Label();
+
+  BoardPane(StudioViewModel studio, Appearance appearance) {
+    getStyleClass().add("board-pane");
+    board.setId("board");
+    board.pictureProperty().bind(studio.picture());
+    board.strokesProperty().set(studio.paint());
+    board.stillProperty().bind(appearance.stillProperty());
+    VBox.setVgrow(board, Priority.ALWAYS);
+    where.setId("where");
+    where.getStyleClass().add("where");
+    Label hint = new Label("Drag paints · right button erases · arrows and Space do too");
+    hint.getStyleClass().add("hint");
+    hint.setMinWidth(0);
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    where.setMinWidth(Region.USE_PREF_SIZE);
+    HBox status = new HBox(where, space, hint);
+    status.getStyleClass().add("board-status");
+    getChildren().addAll(board, status);
+    board.hoverCellProperty().addListener(change -> describe());
+    board.focusCellProperty().addListener(change -> describe());
+    board.focusedProperty().addListener(change -> describe());
+    board.pictureProperty().addListener(change -> describe());
+  }
+
+  BoardView board() {
+    return board;
+  }
+
+  private void describe() {
+    BoardPicture picture = board.pictureProperty().get();
+    int hover = board.hoverCellProperty().get();
+    int cell =
+        hover == BoardView.NO_CELL && board.isFocused() ? board.focusCellProperty().get() : hover;
+    boolean known = cell != BoardView.NO_CELL && cell < picture.board().cells();
+    where.setText(known ? BoardWords.cell(picture, cell) : "");
+  }
+}

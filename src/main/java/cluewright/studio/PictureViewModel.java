@@ -1,0 +1,72 @@
+package cluewright.studio;
+
+import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.Mask;
+import cluewright.replay.SolvingPath;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.BoardPicture.Pencil;
+import cluewright.studio.board.Marks;
+import cluewright.studio.design.PaintViewModel;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.replay.ReplayViewModel;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.Observable;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** Puts together what the board shows: a mask being painted, or a state of the replay. */
+final class PictureViewModel {
+  private final History history;
+  private final PaintViewModel paint;
+  private final ReplayViewModel replay;
+  private final VerdictViewModel verdict;
+  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
+
+  PictureViewModel(
+      History history, PaintViewModel paint, ReplayViewModel replay, VerdictViewModel verdict) {
+    this.history = history;
+    this.paint = paint;
+    this.replay = replay;
+    this.verdict = verdict;
+    List<Observable> sources =
+        List.of(
+            history.documentProperty(),
+            paint.maskProperty(),
+            replay.pathProperty(),
+            replay.positionProperty(),
+            replay.chosenProperty(),
+            replay.candidatesShownProperty(),
+            verdict.markedProperty());
+    sources.forEach(source -> source.addListener(change -> picture.set(now())));
+    picture.set(now());
+  }
+
+  ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  private BoardPicture now() {
+    Document document = history.document();
+    Mask mask = paint.maskProperty().get();
+    CellSet marked = verdict.markedProperty().get();
+    if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
+      return BoardPicture.of(mask, Marks.problem(marked));
+    }
+    Optional<SolvingPath> path =
+        replay.path().filter(known -> known.puzzle().equals(document.puzzle().get()));
+    if (path.isEmpty()) {
+      GridState clues = GridState.initial(document.puzzle().get());
+      return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE);
+    }
+    int position = Math.min(replay.positionProperty().get(), path.get().length());
+    return new BoardPicture(
+        mask,
+        Optional.of(path.get().state(position)),
+        replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
+        marked.isEmpty() ? replay.marks() : Marks.problem(marked));
+  }
+}

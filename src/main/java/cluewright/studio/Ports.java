@@ -1,0 +1,10 @@
+package cluewright.studio;
+
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.TextClipboard;
+import cluewright.studio.generate.PuzzleSource;
+import cluewright.studio.work.Background;
+
+/** What the studio needs from the world, so that a test can stand in for it. */
+public record Ports(
+    PuzzleSource source, Dialogs dialogs, TextClipboard clipboard, Background background) {}

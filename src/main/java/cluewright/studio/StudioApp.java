@@ -1,0 +1,63 @@
+package cluewright.studio;
+
+import cluewright.mask.ShapeLibrary;
+import cluewright.search.Generator;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Theme;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.work.Background;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/** The studio as a program: one window, open on a heart that is ready to generate. */
+public final class StudioApp extends Application {
+  private static final double WIDTH = 1280;
+  private static final double HEIGHT = 800;
+  private static final double LEAST_WIDTH = 1000;
+  private static final double LEAST_HEIGHT = 660;
+
+  @Override
+  public void start(Stage stage) {
+    Timing.note("toolkit ready");
+    Theme.LIGHT.apply();
+    Fonts.load();
+    Timing.note("fonts loaded");
+    Ports ports =
+        new Ports(
+            (request, watch) -> new Generator().generate(request, watch),
+            new WindowDialogs(stage),
+            new SystemClipboard(),
+            new Background(Background.daemons(), Platform::runLater));
+    StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
+    Timing.note("view models made");
+    StudioWindow window = new StudioWindow(stage, studio);
+    Timing.note("views made");
+    Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
+    window.show(WIDTH, HEIGHT, LEAST_WIDTH, LEAST_HEIGHT);
+    Timing.noteFirstFrame();
+    List<String> files = getParameters().getUnnamed();
+    files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));
+  }
+
+  static Document firstDocument() {
+    return Document.untitled(
+        ShapeLibrary.named("heart").orElseThrow().mask(), StrategySet.parse("NHL"));
+  }
+
+  private static void tell(StudioViewModel studio, Throwable failure) {
+    System.getLogger(StudioApp.class.getName())
+        .log(System.Logger.Level.ERROR, "unexpected failure", failure);
+    studio
+        .notices()
+        .show(
+            Notice.error(
+                "Something went wrong that should not have ("
+                    + failure
+                    + "); your work is still here: save it, then go on."));
+  }
+}

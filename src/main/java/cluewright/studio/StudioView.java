@@ -1,0 +1,128 @@
+package cluewright.studio;
+
+import cluewright.studio.board.BoardView;
+import cluewright.studio.design.DesignPane;
+import cluewright.studio.design.ShapeGallery;
+import cluewright.studio.design.StrategiesPane;
+import cluewright.studio.design.ToolStrip;
+import cluewright.studio.generate.GeneratePane;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Theme;
+import cluewright.studio.replay.Player;
+import cluewright.studio.replay.ReplayPane;
+import cluewright.studio.replay.StepsPane;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The window's contents: header, tools, board, steps, side panel, and the replay below. */
+final class StudioView {
+  /** In pixels for each percent of the text size. */
+  private static final double LEAST_WIDTH_WITH_STEPS = 10;
+
+  private final StudioViewModel studio;
+  private final Appearance appearance;
+  private final Commands commands;
+  private final BoardPane boardPane;
+  private final BorderPane root = new BorderPane();
+
+  /**
+   * Builds the contents.
+   *
+   * @param exit what the menu's "Exit" does
+   */
+  StudioView(StudioViewModel studio, Appearance appearance, Runnable exit) {
+    this.studio = studio;
+    this.appearance = appearance;
+    Player player = new Player(studio.replay());
+    this.commands = new Commands(studio, player);
+    this.boardPane = new BoardPane(studio, appearance);
+    HeaderBar header =
+        new HeaderBar(
+            new StudioMenus(studio, commands, appearance, exit).bar(),
+            studio.history(),
+            appearance);
+    root.setId("studio");
+    root.getStyleClass().add("studio");
+    root.setTop(new VBox(header, new NoticeBar(studio.notices())));
+    root.setLeft(tools());
+    root.setCenter(boardPane);
+    root.setRight(new HBox(steps(), side()));
+    root.setBottom(new ReplayPane(studio.replay(), player, commands.moves));
+  }
+
+  /** A scene with these contents, styled and with its keys. */
+  Scene scene(double width, double height) {
+    Scene scene = new Scene(root, width, height);
+    scene.getStylesheets().add(Theme.stylesheet());
+    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), studio.generation()::generate);
+    appearance.themeProperty().addListener((property, before, now) -> now.apply(root));
+    appearance.textSizeProperty().addListener(change -> root.setStyle(appearance.style()));
+    appearance.themeProperty().get().apply(root);
+    root.setStyle(appearance.style());
+    return scene;
+  }
+
+  Parent root() {
+    return root;
+  }
+
+  /** Puts the keyboard on the button that shows what the studio is for. */
+  void focusFirst() {
+    root.lookup("#generate").requestFocus();
+  }
+
+  BoardView board() {
+    return boardPane.board();
+  }
+
+  /** The list of steps, which folds where it would leave the board too little room. */
+  private Node steps() {
+    StepsPane steps = new StepsPane(studio.replay());
+    steps
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () ->
+                    root.getWidth() >= LEAST_WIDTH_WITH_STEPS * appearance.textSizeProperty().get(),
+                root.widthProperty(),
+                appearance.textSizeProperty()));
+    steps.managedProperty().bind(steps.visibleProperty());
+    return steps;
+  }
+
+  private Node tools() {
+    ShapeGallery gallery = new ShapeGallery(studio.paint());
+    Button shapes = Command.of("Shapes", Feather.HEART, () -> {}).button("shapes");
+    shapes.setOnAction(event -> gallery.toggle(shapes));
+    return new ToolStrip(
+        studio.paint(),
+        List.of(
+            List.of(shapes),
+            List.of(commands.undo.button("undo"), commands.redo.button("redo")),
+            List.of(commands.invert.button("invert"), commands.clear.button("clear"))));
+  }
+
+  private Node side() {
+    VBox sections =
+        new VBox(new DesignPane(studio.paint()), new StrategiesPane(studio.strategies()));
+    ScrollPane scroll = new ScrollPane(sections);
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    VBox side = new VBox(scroll, new GeneratePane(studio.generation(), studio.verdict()));
+    side.getStyleClass().add("side-panel");
+    return side;
+  }
+}

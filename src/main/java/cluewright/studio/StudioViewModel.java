@@ -1,0 +1,92 @@
+package cluewright.studio;
+
+import cluewright.search.Arguments;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.design.PaintViewModel;
+import cluewright.studio.design.StrategiesViewModel;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.files.ClipboardViewModel;
+import cluewright.studio.files.ExportViewModel;
+import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.replay.ReplayViewModel;
+import javafx.beans.value.ObservableValue;
+
+/** Everything that the window shows and does, without the window: one view model a feature. */
+public final class StudioViewModel {
+  private final History history;
+  private final NoticeViewModel notices = new NoticeViewModel();
+  private final PaintViewModel paint;
+  private final StrategiesViewModel strategies;
+  private final GenerationViewModel generation;
+  private final ReplayViewModel replay;
+  private final VerdictViewModel verdict;
+  private final FilesViewModel files;
+  private final ExportViewModel exports;
+  private final ClipboardViewModel clipboard;
+  private final PictureViewModel picture;
+
+  public StudioViewModel(Document first, Ports ports) {
+    history = new History(first);
+    paint = new PaintViewModel(history);
+    strategies = new StrategiesViewModel(history);
+    generation =
+        new GenerationViewModel(history, ports.source(), ports.background().workers(), notices);
+    replay = new ReplayViewModel(history, ports.background());
+    verdict =
+        new VerdictViewModel(
+            history, generation, replay.pathProperty(), Arguments::against, ports.background());
+    files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
+    exports = new ExportViewModel(history, ports.dialogs(), notices, files);
+    clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
+    picture = new PictureViewModel(history, paint, replay, verdict);
+  }
+
+  public History history() {
+    return history;
+  }
+
+  public NoticeViewModel notices() {
+    return notices;
+  }
+
+  public PaintViewModel paint() {
+    return paint;
+  }
+
+  public StrategiesViewModel strategies() {
+    return strategies;
+  }
+
+  public GenerationViewModel generation() {
+    return generation;
+  }
+
+  public ReplayViewModel replay() {
+    return replay;
+  }
+
+  public VerdictViewModel verdict() {
+    return verdict;
+  }
+
+  public FilesViewModel files() {
+    return files;
+  }
+
+  public ExportViewModel exports() {
+    return exports;
+  }
+
+  public ClipboardViewModel clipboard() {
+    return clipboard;
+  }
+
+  /** What the board shows. */
+  public ObservableValue<BoardPicture> picture() {
+    return picture.pictureProperty();
+  }
+}

@@ -1,0 +1,65 @@
+package cluewright.studio;
+
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+
+/** The window: its title, its size, and what happens before it closes. */
+final class StudioWindow {
+  private final Stage stage;
+  private final StudioViewModel studio;
+  private final Appearance appearance = new Appearance();
+  private final StudioView view;
+
+  StudioWindow(Stage stage, StudioViewModel studio) {
+    this.stage = stage;
+    this.studio = studio;
+    this.view = new StudioView(studio, appearance, this::close);
+    stage.setOnCloseRequest(
+        event -> {
+          event.consume();
+          close();
+        });
+    studio.history().documentProperty().addListener(change -> entitle());
+    studio.history().unsavedProperty().addListener(change -> entitle());
+    studio.files().fileProperty().addListener(change -> entitle());
+    entitle();
+  }
+
+  Appearance appearance() {
+    return appearance;
+  }
+
+  StudioViewModel studio() {
+    return studio;
+  }
+
+  StudioView view() {
+    return view;
+  }
+
+  void show(double width, double height, double leastWidth, double leastHeight) {
+    Scene scene = view.scene(width, height);
+    Timing.note("scene made");
+    stage.setMinWidth(leastWidth);
+    stage.setMinHeight(leastHeight);
+    stage.setScene(scene);
+    stage.show();
+    view.focusFirst();
+  }
+
+  /** Closes the window, once nothing can be lost by it. */
+  void close() {
+    studio
+        .files()
+        .leaving(
+            () -> {
+              studio.generation().cancel();
+              stage.close();
+            });
+  }
+
+  private void entitle() {
+    String mark = studio.history().unsavedProperty().get() ? "• " : "";
+    stage.setTitle(mark + studio.files().displayName() + " – Cluewright");
+  }
+}

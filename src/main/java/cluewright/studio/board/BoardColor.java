@@ -1,0 +1,38 @@
+package cluewright.studio.board;
+
+import javafx.scene.paint.Color;
+
+/** The colours of a board, each a CSS property of its view. */
+enum BoardColor {
+  PAPER("-board-paper", "#ffffff"),
+  LINE("-board-line", "#c5ccd3"),
+  BOX_LINE("-board-box-line", "#24292f"),
+  TILE("-board-tile", "#0969da"),
+  CLUE_GROUND("-board-clue-ground", "#f3f4f6"),
+  CLUE("-board-clue", "#24292f"),
+  DIGIT("-board-digit", "#0969da"),
+  CANDIDATE("-board-candidate", "#57606a"),
+  HOUSE("-board-house", "#ddf4ff"),
+  PATTERN("-board-pattern", "#0969da"),
+  PLACED_GROUND("-board-placed-ground", "#aceebb"),
+  PLACED("-board-placed", "#116329"),
+  ELIMINATED("-board-eliminated", "#cf222e"),
+  PROBLEM("-board-problem", "#cf222e"),
+  FOCUS("-board-focus", "#0969da");
+
+  private final String css;
+  private final Color fallback;
+
+  BoardColor(String css, String fallback) {
+    this.css = css;
+    this.fallback = Color.web(fallback);
+  }
+
+  String css() {
+    return css;
+  }
+
+  Color fallback() {
+    return fallback;
+  }
+}

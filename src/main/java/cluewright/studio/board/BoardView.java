@@ -1,0 +1,139 @@
+package cluewright.studio.board;
+
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableObjectProperty;
+import javafx.css.StyleConverter;
+import javafx.css.Styleable;
+import javafx.css.StyleableObjectProperty;
+import javafx.css.StyleableProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Control;
+import javafx.scene.control.Skin;
+import javafx.scene.paint.Color;
+
+/** A board to paint on and to watch: it shows a {@link BoardPicture} and reports strokes. */
+public final class BoardView extends Control {
+  /** Stands for no cell. */
+  public static final int NO_CELL = -1;
+
+  private static final List<CssMetaData<? extends Styleable, ?>> CSS = cssMetaData();
+
+  private final ObjectProperty<BoardPicture> picture =
+      new SimpleObjectProperty<>(
+          this, "picture", BoardPicture.of(Mask.empty(Boards.NINE), Marks.NONE));
+  private final ObjectProperty<StrokeHandler> strokes = new SimpleObjectProperty<>(this, "strokes");
+  private final IntegerProperty focusCell = new SimpleIntegerProperty(this, "focusCell", 0);
+  private final ReadOnlyIntegerWrapper hoverCell =
+      new ReadOnlyIntegerWrapper(this, "hoverCell", NO_CELL);
+  private final BooleanProperty still = new SimpleBooleanProperty(this, "still");
+  private final Map<BoardColor, StyleableObjectProperty<Color>> colors =
+      new EnumMap<>(BoardColor.class);
+
+  public BoardView() {
+    for (BoardColor color : BoardColor.values()) {
+      colors.put(color, new SimpleStyleableObjectProperty<>(meta(color), color.fallback()));
+    }
+    getStyleClass().add("board-view");
+    setAccessibleRole(AccessibleRole.NODE);
+    setFocusTraversable(true);
+  }
+
+  public ObjectProperty<BoardPicture> pictureProperty() {
+    return picture;
+  }
+
+  /** Who acts on strokes; without one the board is for looking only. */
+  public ObjectProperty<StrokeHandler> strokesProperty() {
+    return strokes;
+  }
+
+  /** The cell that the keyboard acts on. */
+  public IntegerProperty focusCellProperty() {
+    return focusCell;
+  }
+
+  /** The cell under the pointer, or {@link #NO_CELL}. */
+  public ReadOnlyIntegerProperty hoverCellProperty() {
+    return hoverCell.getReadOnlyProperty();
+  }
+
+  void setHoverCell(int cell) {
+    hoverCell.set(cell);
+  }
+
+  /** Whether changes show at once, without moving. */
+  public BooleanProperty stillProperty() {
+    return still;
+  }
+
+  /** Where a cell lies, in this control's coordinates. */
+  public Bounds cellBounds(int cell) {
+    return ((BoardSkin) getSkin()).cellBounds(cell);
+  }
+
+  Color color(BoardColor color) {
+    return colors.get(color).get();
+  }
+
+  Iterable<StyleableObjectProperty<Color>> colors() {
+    return colors.values();
+  }
+
+  @Override
+  protected Skin<?> createDefaultSkin() {
+    return new BoardSkin(this);
+  }
+
+  @Override
+  public List<CssMetaData<? extends Styleable, ?>> getControlCssMetaData() {
+    return CSS;
+  }
+
+  private static List<CssMetaData<? extends Styleable, ?>> cssMetaData() {
+    List<CssMetaData<? extends Styleable, ?>> all = new ArrayList<>(Control.getClassCssMetaData());
+    for (BoardColor color : BoardColor.values()) {
+      all.add(new ColorMetaData(color));
+    }
+    return List.copyOf(all);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static CssMetaData<BoardView, Color> meta(BoardColor color) {
+    return (CssMetaData<BoardView, Color>)
+        CSS.stream().filter(meta -> meta.getProperty().equals(color.css())).findFirst().get();
+  }
+
+  private static final class ColorMetaData extends CssMetaData<BoardView, Color> {
+    private final BoardColor color;
+
+    ColorMetaData(BoardColor color) {
+      super(color.css(), StyleConverter.getColorConverter(), color.fallback());
+      this.color = color;
+    }
+
+    @Override
+    public boolean isSettable(BoardView view) {
+      return !view.colors.get(color).isBound();
+    }
+
+    @Override
+    public StyleableProperty<Color> getStyleableProperty(BoardView view) {
+      return view.colors.get(color);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package cluewright.studio.board;
+
+import javafx.geometry.VPos;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import javafx.scene.text.Font;
+import javafx.scene.text.TextAlignment;
+
+/** Shapes in the cells of a board, drawn on a canvas. */
+final class Brush {
+  /** How far below its centre a digit of height 1 has its baseline: half of Inter's cap height. */
+  private static final double HALF_CAP = 0.364;
+
+  private final GraphicsContext canvas;
+  private final BoardGeometry geometry;
+  private final BoardView view;
+
+  Brush(GraphicsContext canvas, BoardGeometry geometry, BoardView view) {
+    this.canvas = canvas;
+    this.geometry = geometry;
+    this.view = view;
+    canvas.setTextAlign(TextAlignment.CENTER);
+    canvas.setTextBaseline(VPos.BASELINE);
+  }
+
+  BoardGeometry geometry() {
+    return geometry;
+  }
+
+  Color color(BoardColor color) {
+    return view.color(color);
+  }
+
+  void clear() {
+    canvas.clearRect(0, 0, canvas.getCanvas().getWidth(), canvas.getCanvas().getHeight());
+  }
+
+  void opacity(double alpha) {
+    canvas.setGlobalAlpha(alpha);
+  }
+
+  void fillCell(int cell, BoardColor color) {
+    canvas.setFill(color(color));
+    canvas.fillRect(
+        geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
+  }
+
+  void fillRectangle(double x, double y, double width, double height, BoardColor color) {
+    canvas.setFill(color(color));
+    canvas.fillRect(x, y, width, height);
+  }
+
+  /** A rounded tile; {@code inset} is a part of the cell on each side. */
+  void fillTile(int cell, double inset, BoardColor color) {
+    double gap = geometry.snap(geometry.cell() * inset);
+    double arc = geometry.cell() * 0.3;
+    canvas.setFill(color(color));
+    canvas.fillRoundRect(
+        geometry.left(cell) + gap,
+        geometry.top(cell) + gap,
+        geometry.width(cell) - 2 * gap,
+        geometry.height(cell) - 2 * gap,
+        arc,
+        arc);
+  }
+
+  /** A rounded ring; without {@code dashes} it is solid. */
+  void ring(int cell, double inset, double width, BoardColor color, double... dashes) {
+    double gap = geometry.cell() * inset;
+    double arc = geometry.cell() * 0.24;
+    canvas.setStroke(color(color));
+    canvas.setLineWidth(width);
+    canvas.setLineDashes(dashes);
+    canvas.strokeRoundRect(
+        geometry.left(cell) + gap,
+        geometry.top(cell) + gap,
+        geometry.width(cell) - 2 * gap,
+        geometry.height(cell) - 2 * gap,
+        arc,
+        arc);
+    canvas.setLineDashes();
+  }
+
+  void line(double fromX, double fromY, double toX, double toY, double width, BoardColor color) {
+    canvas.setStroke(color(color));
+    canvas.setLineWidth(width);
+    canvas.strokeLine(fromX, fromY, toX, toY);
+  }
+
+  void disc(double x, double y, double radius, BoardColor color) {
+    canvas.setFill(color(color));
+    canvas.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  void circle(double x, double y, double radius, double width, BoardColor color) {
+    canvas.setStroke(color(color));
+    canvas.setLineWidth(width);
+    canvas.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  /** A digit, with its middle at a point. */
+  void digit(int digit, double x, double y, Font font, BoardColor color) {
+    canvas.setFill(color(color));
+    canvas.setFont(font);
+    String text = String.valueOf(geometry.board().symbol(digit));
+    canvas.fillText(text, x, y + font.getSize() * HALF_CAP);
+  }
+
+  /** The weights that the board's figures have. */
+  enum Weight {
+    REGULAR("Inter"),
+    HEAVY("Inter SemiBold");
+
+    private final String family;
+
+    Weight(String family) {
+      this.family = family;
+    }
+
+    Font font(double size) {
+      return Font.font(family, size);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package cluewright.studio.board;
+
+import cluewright.model.CellSet;
+
+/** The uppermost layer: what a press would do, and the cell that the keyboard acts on. */
+final class HoverPainter {
+  private static final double GHOST = 0.35;
+
+  private HoverPainter() {}
+
+  static void paintGhost(Brush brush, CellSet reach, BoardPicture picture, boolean erases) {
+    for (int cell : reach.toArray()) {
+      if (erases) {
+        brush.ring(cell, 0.16, 2, BoardColor.PAPER, 3, 3);
+      } else if (!picture.mask().contains(cell)) {
+        brush.opacity(GHOST);
+        brush.fillTile(cell, 0.09, BoardColor.TILE);
+        brush.opacity(1);
+      }
+    }
+  }
+
+  static void paintFocus(Brush brush, int cell) {
+    brush.ring(cell, 0.02, 4, BoardColor.PAPER);
+    brush.ring(cell, 0.02, 2, BoardColor.FOCUS);
+  }
+}

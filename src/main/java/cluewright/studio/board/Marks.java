@@ -1,0 +1,70 @@
+package cluewright.studio.board;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.replay.Deduction;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What is pointed out on the board. Candidates are numbered by {@link Board#candidate}.
+ *
+ * @param houses the cells of the houses of an argument: tinted
+ * @param pattern the cells of its pattern: ringed
+ * @param patternCandidates the candidates of its pattern
+ * @param placed candidates that a step placed: filled
+ * @param eliminated candidates that a step eliminated: struck
+ * @param problem the cells that a proof of impossibility is about: ringed with dashes
+ */
+public record Marks(
+    CellSet houses,
+    CellSet pattern,
+    Set<Integer> patternCandidates,
+    Set<Integer> placed,
+    Set<Integer> eliminated,
+    CellSet problem) {
+
+  public static final Marks NONE = changes(List.of());
+
+  /** The cells that a proof is about. */
+  public static Marks problem(CellSet cells) {
+    return new Marks(CellSet.empty(), CellSet.empty(), Set.of(), Set.of(), Set.of(), cells);
+  }
+
+  /** What the deductions of a step changed, without their reasons. */
+  public static Marks changes(List<Deduction> deductions) {
+    Set<Integer> placed = new HashSet<>();
+    Set<Integer> eliminated = new HashSet<>();
+    for (Deduction deduction : deductions) {
+      (deduction.places() ? placed : eliminated).addAll(deduction.changes());
+    }
+    return new Marks(
+        CellSet.empty(), CellSet.empty(), Set.of(), placed, eliminated, CellSet.empty());
+  }
+
+  /** One deduction with its reason: houses, pattern, and what it changed. */
+  public static Marks of(Deduction deduction) {
+    Board board = deduction.board();
+    Marks changes = changes(List.of(deduction));
+    CellSet houses =
+        deduction.rule().houses().stream()
+            .map(House::cells)
+            .reduce(CellSet.empty(), CellSet::union);
+    Set<Integer> pattern = new HashSet<>();
+    for (int cell : deduction.rule().cells().toArray()) {
+      board
+          .digitRange()
+          .filter(digit -> (deduction.rule().digits() >>> (digit - 1) & 1) != 0)
+          .forEach(digit -> pattern.add(board.candidate(cell, digit)));
+    }
+    return new Marks(
+        houses,
+        deduction.rule().cells(),
+        pattern,
+        changes.placed(),
+        changes.eliminated(),
+        CellSet.empty());
+  }
+}

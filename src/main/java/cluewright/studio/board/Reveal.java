@@ -1,0 +1,25 @@
+package cluewright.studio.board;
+
+import cluewright.model.Board;
+
+/**
+ * How far the tiles of a new puzzle have turned into digits: from the upper left to the lower
+ * right, each a little later than the one before it.
+ *
+ * @param progress of the whole, from 0 to 1
+ */
+record Reveal(Board board, double progress) {
+  private static final double SHARE_OF_ONE = 0.4;
+
+  static Reveal complete(Board board) {
+    return new Reveal(board, 1);
+  }
+
+  /** How far this cell is, from 0 (tile) to 1 (digit). */
+  double at(int cell) {
+    double place =
+        (double) (board.row(cell) + board.column(cell)) / (board.rows() + board.columns() - 2);
+    double begin = place * (1 - SHARE_OF_ONE);
+    return Math.max(0, Math.min(1, (progress - begin) / SHARE_OF_ONE));
+  }
+}

@@ -1,0 +1,27 @@
+package cluewright.studio.board;
+
+import cluewright.model.CellSet;
+
+/** Who acts on strokes over the board; one stroke runs from a press to its release. */
+public interface StrokeHandler {
+
+  /** What the pressed button or key asks for. */
+  enum Intent {
+    /** As the chosen tool says. */
+    TOOL,
+    /** Erase, whatever the tool. */
+    ERASE
+  }
+
+  void begin(int cell, Intent intent);
+
+  void extend(int cell);
+
+  void end();
+
+  /** The cells that a stroke at {@code cell} would change along with it. */
+  CellSet reach(int cell);
+
+  /** Whether a stroke that begins at {@code cell} would erase. */
+  boolean wouldErase(int cell, Intent intent);
+}

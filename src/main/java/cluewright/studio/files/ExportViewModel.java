@@ -1,0 +1,101 @@
+package cluewright.studio.files;
+
+import cluewright.format.MaskText;
+import cluewright.format.PuzzleText;
+import cluewright.format.WalkThrough;
+import cluewright.format.WholeFile;
+import cluewright.model.Puzzle;
+import cluewright.print.PuzzlePage;
+import cluewright.print.PuzzlePdf;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Writing the puzzle for others: as a PDF to print, and as text. */
+public final class ExportViewModel {
+  private final History history;
+  private final Dialogs dialogs;
+  private final NoticeViewModel notices;
+  private final FilesViewModel files;
+
+  public ExportViewModel(
+      History history, Dialogs dialogs, NoticeViewModel notices, FilesViewModel files) {
+    this.history = history;
+    this.dialogs = dialogs;
+    this.notices = notices;
+    this.files = files;
+  }
+
+  /** Asks for the pages and the place, and writes the puzzle as PDF. */
+  public void exportPdf() {
+    Document document = history.document();
+    if (document.puzzle().isEmpty()) {
+      notices.show(Notice.hint("There is no puzzle to print yet: press Generate first."));
+      return;
+    }
+    Optional<Dialogs.PdfChoice> choice = dialogs.choosePdf();
+    choice
+        .flatMap(
+            pages ->
+                dialogs.chooseTarget(
+                    Dialogs.FileKind.PDF, files.suggestedName(Dialogs.FileKind.PDF)))
+        .ifPresent(
+            path ->
+                files.attempt(() -> writePdf(path, document, choice.get()), this::tellExported));
+  }
+
+  /** Writes the puzzle with its solving path, or the mask if there is no puzzle. */
+  public void exportText() {
+    Document document = history.document();
+    dialogs
+        .chooseTarget(Dialogs.FileKind.TEXT, files.suggestedName(Dialogs.FileKind.TEXT))
+        .ifPresent(path -> files.attempt(() -> writeText(path, document), this::tellExported));
+  }
+
+  private static Path writePdf(Path path, Document document, Dialogs.PdfChoice choice)
+      throws IOException {
+    Puzzle puzzle = document.puzzle().orElseThrow();
+    Optional<Puzzle> solution =
+        choice.pages() == Dialogs.PdfChoice.Pages.PUZZLE ? Optional.empty() : solution(puzzle);
+    PuzzlePdf.write(
+        path,
+        new PuzzlePage(document.title(), document.author(), puzzle, solution, choice.paper()));
+    return path;
+  }
+
+  private static Optional<Puzzle> solution(Puzzle puzzle) {
+    List<Puzzle> solutions = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
+    return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
+  }
+
+  private static Path writeText(Path path, Document document) throws IOException {
+    byte[] text = text(document).getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(path, out -> out.write(text));
+    return path;
+  }
+
+  private static String text(Document document) {
+    if (document.puzzle().isEmpty()) {
+      return MaskText.grid(document.mask());
+    }
+    Puzzle puzzle = document.puzzle().get();
+    Replay replay = new Replay(puzzle.board(), document.strategies());
+    return puzzle.line()
+        + "\n\n"
+        + PuzzleText.grid(puzzle)
+        + "\n"
+        + WalkThrough.steps(replay.human(puzzle));
+  }
+
+  private void tellExported(Path path) {
+    notices.show(Notice.done("Exported to " + path + "."));
+  }
+}

@@ -1,0 +1,148 @@
+package cluewright.studio.generate;
+
+import cluewright.studio.look.Icons;
+import java.util.Locale;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The verdict on the mask, and the button that asks for a puzzle. */
+public final class GeneratePane extends VBox {
+  private static final double GAP = 8;
+
+  private final GenerationViewModel generation;
+  private final VerdictViewModel verdicts;
+  private final StackPane icon = new StackPane();
+  private final Label sentence = new Label();
+  private final Label detail = new Label();
+  private final Hyperlink show = new Hyperlink();
+  private final HBox verdictBox = new HBox(GAP);
+
+  public GeneratePane(GenerationViewModel generation, VerdictViewModel verdicts) {
+    this.generation = generation;
+    this.verdicts = verdicts;
+    getStyleClass().add("generate-pane");
+    HBox actions = new HBox(GAP, button(), limits());
+    actions.setAlignment(Pos.CENTER);
+    getChildren().addAll(verdict(), actions);
+    verdicts.verdictProperty().addListener((property, before, now) -> show(now));
+    verdicts.markedProperty().addListener(change -> showMarking());
+    show(verdicts.verdictProperty().get());
+  }
+
+  private Node verdict() {
+    sentence.setId("verdict");
+    sentence.getStyleClass().add("verdict-sentence");
+    sentence.setWrapText(true);
+    detail.getStyleClass().add("hint");
+    detail.setWrapText(true);
+    for (Label label : new Label[] {sentence, detail}) {
+      label.setMinHeight(Region.USE_PREF_SIZE);
+      label.managedProperty().bind(label.textProperty().isNotEmpty());
+    }
+    show.setId("show-cells");
+    show.managedProperty().bind(show.visibleProperty());
+    show.setOnAction(
+        event -> {
+          verdicts.toggleMarked();
+          show.setVisited(false);
+        });
+    VBox words = new VBox(sentence, detail, show);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    words.setMinWidth(0);
+    icon.setMinWidth(Region.USE_PREF_SIZE);
+    icon.setAlignment(Pos.TOP_CENTER);
+    verdictBox.getChildren().setAll(icon, words);
+    verdictBox.getStyleClass().add("verdict");
+    verdictBox.setOnMouseClicked(event -> markIfAny());
+    return verdictBox;
+  }
+
+  private void markIfAny() {
+    if (show.isVisible()) {
+      verdicts.toggleMarked();
+    }
+  }
+
+  private void show(Verdict verdict) {
+    sentence.setText(verdict.sentence());
+    detail.setText(verdict.detail());
+    show.setVisible(!verdict.cells().isEmpty());
+    icon.getChildren().setAll(Icons.of(icon(verdict.kind())));
+    verdictBox.getStyleClass().removeIf(name -> name.startsWith("verdict-"));
+    verdictBox.getStyleClass().add("verdict-" + verdict.kind().name().toLowerCase(Locale.ROOT));
+    showMarking();
+  }
+
+  private void showMarking() {
+    show.setText(verdicts.markedProperty().get().isEmpty() ? "Show the cells" : "Hide the marks");
+  }
+
+  private static Feather icon(Verdict.Kind kind) {
+    return switch (kind) {
+      case HINT -> Feather.EDIT_2;
+      case POSSIBLE -> Feather.CIRCLE;
+      case IMPOSSIBLE -> Feather.SLASH;
+      case RUNNING -> Feather.LOADER;
+      case FOUND -> Feather.CHECK_CIRCLE;
+      case UNDECIDED -> Feather.HELP_CIRCLE;
+    };
+  }
+
+  private Node button() {
+    Button button = new Button();
+    button.setId("generate");
+    button.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(button, Priority.ALWAYS);
+    button.setOnAction(
+        event -> {
+          if (generation.runningProperty().get()) {
+            generation.cancel();
+          } else {
+            generation.generate();
+          }
+        });
+    generation.runningProperty().addListener(change -> label(button));
+    verdicts.verdictProperty().addListener(change -> label(button));
+    label(button);
+    return button;
+  }
+
+  private void label(Button button) {
+    boolean running = generation.runningProperty().get();
+    boolean again = verdicts.verdictProperty().get().kind() == Verdict.Kind.FOUND;
+    button.setText(running ? "Cancel" : again ? "Another puzzle" : "Generate");
+    button.getStyleClass().removeAll("accent");
+    if (!running) {
+      button.getStyleClass().add("accent");
+    }
+    button.setGraphic(Icons.of(running ? Feather.X : Feather.ZAP));
+    button.setTooltip(
+        new Tooltip(
+            running
+                ? "Stop looking (Esc)"
+                : "Find digits for exactly these cells, or prove that there are none (Ctrl+G)"));
+  }
+
+  private Node limits() {
+    ComboBox<TimeLimit> limits = new ComboBox<>();
+    limits.setId("time-limit");
+    limits.getItems().setAll(TimeLimit.values());
+    limits.valueProperty().bindBidirectional(generation.limitProperty());
+    limits.disableProperty().bind(generation.runningProperty());
+    limits.setTooltip(new Tooltip("How long to look before giving up"));
+    limits.setAccessibleText("Time limit");
+    limits.setMinWidth(Region.USE_PREF_SIZE);
+    return limits;
+  }
+}

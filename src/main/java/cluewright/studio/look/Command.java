@@ -1,0 +1,97 @@
+package cluewright.studio.look;
+
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableStringValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.feather.Feather;
+
+/**
+ * Something that a person can do, wherever its button or menu item stands.
+ *
+ * @param label may change, as "Undo paint 4 cells" does
+ * @param shortcut absent for what is seldom done
+ * @param disabled when it cannot be done
+ */
+public record Command(
+    ObservableStringValue label,
+    Feather icon,
+    Optional<KeyCombination> shortcut,
+    Runnable run,
+    ObservableBooleanValue disabled) {
+
+  public static Command of(String label, Feather icon, Runnable run) {
+    return new Command(
+        Bindings.createStringBinding(() -> label),
+        icon,
+        Optional.empty(),
+        run,
+        Bindings.createBooleanBinding(() -> false));
+  }
+
+  /**
+   * This with a shortcut.
+   *
+   * @param keys as {@link KeyCombination#valueOf} reads them
+   */
+  public Command on(String keys) {
+    return new Command(label, icon, Optional.of(KeyCombination.valueOf(keys)), run, disabled);
+  }
+
+  public Command unless(ObservableBooleanValue condition) {
+    return new Command(label, icon, shortcut, run, condition);
+  }
+
+  public Command labelled(ObservableStringValue words) {
+    return new Command(words, icon, shortcut, run, disabled);
+  }
+
+  public MenuItem menuItem() {
+    MenuItem item = new MenuItem();
+    item.textProperty().bind(label);
+    item.parentMenuProperty().addListener((property, before, menu) -> drawLater(menu, item));
+    shortcut.ifPresent(item::setAccelerator);
+    item.disableProperty().bind(disabled);
+    item.setOnAction(event -> run.run());
+    return item;
+  }
+
+  /** Icons in menus are made when a menu first opens: the window shows the sooner. */
+  private void drawLater(Menu menu, MenuItem item) {
+    if (menu != null) {
+      menu.addEventHandler(
+          Menu.ON_SHOWING,
+          event -> {
+            if (item.getGraphic() == null) {
+              item.setGraphic(Icons.of(icon));
+            }
+          });
+    }
+  }
+
+  /** A button with the icon alone; the label and the shortcut stand in its tooltip. */
+  public Button button(String id) {
+    Button button = new Button("", Icons.of(icon));
+    button.setId(id);
+    button.getStyleClass().addAll("button-icon", "flat");
+    button.disableProperty().bind(disabled);
+    button.setOnAction(event -> run.run());
+    button.accessibleTextProperty().bind(label);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(hint());
+    button.setTooltip(tooltip);
+    return button;
+  }
+
+  /** The label with the shortcut behind it. */
+  private ObservableStringValue hint() {
+    return shortcut.isEmpty()
+        ? label
+        : Bindings.concat(label, " (" + shortcut.get().getDisplayText() + ")");
+  }
+}

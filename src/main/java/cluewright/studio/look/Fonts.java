@@ -1,0 +1,29 @@
+package cluewright.studio.look;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import javafx.scene.text.Font;
+
+/** The typeface of the studio, which comes with it. */
+public final class Fonts {
+  private static final String FOLDER = "/cluewright/assets/fonts/";
+  private static final List<String> FILES =
+      List.of("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-SemiBold.ttf");
+
+  private Fonts() {}
+
+  /** Makes Inter known to stylesheets and to text on canvases. */
+  public static void load() {
+    for (String file : FILES) {
+      try (InputStream in = Fonts.class.getResourceAsStream(FOLDER + file)) {
+        if (in == null || Font.loadFont(in, 14) == null) {
+          throw new IllegalStateException("the font " + file + " is missing or damaged");
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package cluewright.studio.replay;
+
+import java.util.List;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.util.Duration;
+
+/** Steps a replay forward in time, until its end. */
+public final class Player {
+  /** The speeds on offer, as multiples of one step in {@link #STEP_TIME}. */
+  public static final List<Double> SPEEDS = List.of(0.5, 1.0, 2.0, 4.0);
+
+  private static final Duration STEP_TIME = Duration.millis(1000);
+
+  private final ReplayViewModel replay;
+  private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper();
+  private final DoubleProperty speed = new SimpleDoubleProperty(1);
+  private final Timeline clock = new Timeline(new KeyFrame(STEP_TIME, event -> tick()));
+
+  public Player(ReplayViewModel replay) {
+    this.replay = replay;
+    clock.setCycleCount(Timeline.INDEFINITE);
+    speed.addListener((property, before, now) -> clock.setRate(now.doubleValue()));
+    replay.pathProperty().addListener(change -> pause());
+  }
+
+  public ReadOnlyBooleanProperty playingProperty() {
+    return playing.getReadOnlyProperty();
+  }
+
+  public DoubleProperty speedProperty() {
+    return speed;
+  }
+
+  /** Plays from here, or from the beginning if this is the end; or pauses. */
+  public void toggle() {
+    if (playing.get()) {
+      pause();
+      return;
+    }
+    if (replay.isAtEnd()) {
+      replay.first();
+    }
+    playing.set(true);
+    clock.playFromStart();
+  }
+
+  public void pause() {
+    clock.stop();
+    playing.set(false);
+  }
+
+  private void tick() {
+    replay.forward();
+    if (replay.isAtEnd()) {
+      pause();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package cluewright.studio.replay;
+
+import java.util.List;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/** One mark a step, in the colour of its strategy, under the slider that chooses the step. */
+final class StepStrip extends Pane {
+  private static final double HEIGHT = 5;
+  private static final double WIDEST = 8;
+
+  private final double inset;
+
+  /**
+   * Makes a strip without marks.
+   *
+   * @param inset how far the slider's ends lie from its edges
+   */
+  StepStrip(double inset) {
+    this.inset = inset;
+    getStyleClass().add("step-strip");
+    setMinHeight(HEIGHT);
+    setPrefHeight(HEIGHT);
+    setMouseTransparent(true);
+  }
+
+  void show(List<StepEntry> entries) {
+    getChildren()
+        .setAll(
+            entries.stream()
+                .map(
+                    entry -> {
+                      Region mark = new Region();
+                      mark.getStyleClass().addAll("step-mark", "tone-" + entry.tone() % 8);
+                      return mark;
+                    })
+                .toList());
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    int steps = getChildren().size();
+    double length = getWidth() - 2 * inset;
+    double step = length / Math.max(1, steps);
+    double width = Math.max(1, Math.min(WIDEST, step - (step > 3 ? 1 : 0)));
+    for (int i = 0; i < steps; i++) {
+      double centre = inset + step * (i + 1);
+      getChildren()
+          .get(i)
+          .resizeRelocate(snapPositionX(centre - width / 2), 0, snapSizeX(width), HEIGHT);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package cluewright.studio.work;
+
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Work away from the UI thread, with its result brought back to it.
+ *
+ * @param workers where the work runs
+ * @param ui runs what it is given on the UI thread
+ */
+public record Background(Executor workers, Executor ui) {
+
+  /** Threads that do not keep the program alive, made as they are needed. */
+  public static ExecutorService daemons() {
+    return Executors.newCachedThreadPool(
+        task -> {
+          Thread thread = new Thread(task, "studio-work");
+          thread.setDaemon(true);
+          return thread;
+        });
+  }
+
+  /** Runs {@code work}, then {@code then} on the UI thread, where a failure of either surfaces. */
+  public <T> void run(Supplier<T> work, Consumer<T> then) {
+    workers.execute(
+        () -> {
+          Runnable last;
+          try {
+            T result = work.get();
+            last = () -> then.accept(result);
+          } catch (RuntimeException e) {
+            last =
+                () -> {
+                  throw e;
+                };
+          }
+          ui.execute(last);
+        });
+  }
+}

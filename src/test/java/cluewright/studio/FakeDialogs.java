@@ -1,0 +1,53 @@
+package cluewright.studio;
+
+import cluewright.print.Paper;
+import cluewright.studio.files.Dialogs;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Answers that a test gives beforehand; without one, the person has changed their mind. */
+final class FakeDialogs implements Dialogs {
+  private Optional<Path> path = Optional.empty();
+  private Unsaved unsaved = Unsaved.CANCEL;
+  private final List<String> questions = new ArrayList<>();
+
+  FakeDialogs choosing(Path answer) {
+    path = Optional.of(answer);
+    return this;
+  }
+
+  FakeDialogs whenUnsaved(Unsaved answer) {
+    unsaved = answer;
+    return this;
+  }
+
+  List<String> questions() {
+    return questions;
+  }
+
+  @Override
+  public Optional<Path> chooseProject() {
+    questions.add("open");
+    return path;
+  }
+
+  @Override
+  public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
+    questions.add("target " + suggestedName);
+    return path;
+  }
+
+  @Override
+  public Optional<PdfChoice> choosePdf() {
+    questions.add("pdf");
+    return Optional.of(new PdfChoice(Paper.A4, PdfChoice.Pages.PUZZLE_AND_SOLUTION));
+  }
+
+  @Override
+  public Unsaved askUnsaved(String title) {
+    questions.add("unsaved " + title);
+    return unsaved;
+  }
+}

@@ -1,0 +1,294 @@
+package cluewright.studio;
+
+import cluewright.format.PuzzleText;
+import cluewright.mask.Symmetry;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.design.Preset;
+import cluewright.studio.generate.TimeLimit;
+import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Theme;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.replay.ReplayMode;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+
+/** Draws the studio in its main states into PNG files, for people to look at. */
+public final class StudioPictures {
+  private static final Puzzle HARD =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private static final int PAUSE = 900;
+
+  private final Path folder;
+  private final List<String> wanted;
+
+  private StudioPictures(Path folder, List<String> wanted) {
+    this.wanted = wanted;
+    this.folder = folder;
+  }
+
+  /**
+   * Draws all states, or those whose names begin with one of the further arguments.
+   *
+   * @param args the folder to write to, and beginnings of names
+   */
+  public static void main(String[] args) throws Exception {
+    Path folder = Path.of(args[0]);
+    Files.createDirectories(folder);
+    CountDownLatch ready = new CountDownLatch(1);
+    Platform.setImplicitExit(false);
+    Platform.startup(ready::countDown);
+    ready.await();
+    new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)).all();
+    Platform.exit();
+  }
+
+  private void all() throws InterruptedException {
+    onUi(Fonts::load);
+    draw("01-start", 1280, 800, view -> {});
+    draw("02-start-dark", 1280, 800, view -> view.appearance().toggleTheme());
+    draw("03-small", 1024, 700, view -> {});
+    draw("04-text-125", 1280, 800, view -> view.appearance().textSizeProperty().set(125));
+    draw(
+        "05-small-text-125",
+        1024,
+        700,
+        view -> {
+          view.appearance().textSizeProperty().set(125);
+          hard(view);
+        },
+        view -> elimination(view, 2));
+    draw("06-painting", 1280, 800, StudioPictures::paint);
+    draw("07-found", 1280, 800, view -> generate(view));
+    draw("08-elimination", 1280, 800, StudioPictures::hard, view -> elimination(view, 3));
+    draw(
+        "09-elimination-dark",
+        1280,
+        800,
+        view -> {
+          view.appearance().toggleTheme();
+          hard(view);
+        },
+        view -> elimination(view, 5));
+    draw("10-elimination-small", 1024, 700, StudioPictures::hard, view -> elimination(view, 4));
+    draw(
+        "11-placement",
+        1280,
+        800,
+        view -> {
+          generate(view);
+        },
+        view -> view.studio().replay().goTo(12));
+    draw(
+        "12-parallel",
+        1280,
+        800,
+        view -> {
+          hard(view);
+          view.studio().replay().modeProperty().set(ReplayMode.PARALLEL);
+        },
+        view -> view.studio().replay().goTo(3));
+    draw(
+        "13-impossible",
+        1280,
+        800,
+        view -> {
+          view.studio().paint().begin(0, Intent.TOOL);
+          view.studio().paint().end();
+          for (int cell :
+              new int[] {2, 11, 20, 29, 38, 47, 56, 65, 74, 1, 10, 19, 28, 37, 46, 55, 64, 73}) {
+            view.studio().paint().begin(cell, Intent.ERASE);
+            view.studio().paint().end();
+          }
+        },
+        view -> view.studio().verdict().toggleMarked());
+    draw("14-undecided", 1280, 800, view -> undecided(view));
+    draw(
+        "15-error",
+        1280,
+        800,
+        view ->
+            view.studio()
+                .notices()
+                .show(
+                    Notice.error(
+                        "Cannot open heart.cluewright: line 12 ends in the middle of a text; the project on screen is as it was.")));
+    draw(
+        "16-six",
+        1024,
+        700,
+        view -> {
+          Mask mask = new Mask(Boards.SIX, CellSet.of(0, 3, 5, 8, 13, 16, 19, 22, 27, 30, 32, 35));
+          view.studio().history().apply("x", view.studio().history().document().withMask(mask));
+          generate(view);
+        },
+        view -> view.studio().replay().goTo(3));
+    draw("17-empty-four", 1024, 700, view -> view.studio().paint().useBoard(Boards.FOUR));
+    draw(
+        "12b-parallel-first",
+        1280,
+        800,
+        view -> {
+          hard(view);
+          view.studio().replay().modeProperty().set(ReplayMode.PARALLEL);
+        },
+        view -> view.studio().replay().goTo(1));
+    draw(
+        "19-running",
+        1280,
+        800,
+        StudioPictures::undecided,
+        view -> {
+          view.studio().generation().limitProperty().set(TimeLimit.TEN_SECONDS);
+          view.studio().generation().generate();
+        });
+    draw(
+        "18-solved-dark",
+        1280,
+        800,
+        view -> {
+          view.appearance().toggleTheme();
+          generate(view);
+        },
+        view -> view.studio().replay().last());
+  }
+
+  private static void paint(StudioWindow view) {
+    view.studio().paint().clear();
+    view.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN);
+    view.studio().paint().begin(12, Intent.TOOL);
+    view.studio().paint().extend(13);
+    view.studio().paint().extend(22);
+  }
+
+  private static void generate(StudioWindow view) {
+    view.studio().generation().generate();
+  }
+
+  private static void undecided(StudioWindow view) {
+    Mask sparse = HARD.mask();
+    view.studio()
+        .history()
+        .apply(
+            "x",
+            view.studio()
+                .history()
+                .document()
+                .withMask(sparse)
+                .withStrategies(StrategySet.parse("naked-single,hidden-single")));
+    view.studio().generation().generate();
+    view.studio().generation().cancel();
+  }
+
+  private static void hard(StudioWindow view) {
+    view.studio().strategies().use(Preset.HARD);
+    view.studio().history().apply("x", view.studio().history().document().withPuzzle(HARD));
+  }
+
+  private static void elimination(StudioWindow view, int which) {
+    var path = view.studio().replay().path().orElseThrow();
+    int seen = 0;
+    for (int i = 0; i < path.length() && seen < which; i++) {
+      if (!path.steps().get(i).deductions().get(0).places()) {
+        seen++;
+        view.studio().replay().goTo(i + 1);
+      }
+    }
+  }
+
+  private void draw(String name, int width, int height, Consumer<StudioWindow> prepare)
+      throws InterruptedException {
+    draw(name, width, height, prepare, view -> {});
+  }
+
+  /** Prepares the window, waits until nothing runs, goes on, and draws. */
+  private void draw(
+      String name,
+      int width,
+      int height,
+      Consumer<StudioWindow> prepare,
+      Consumer<StudioWindow> goOn)
+      throws InterruptedException {
+    if (!wanted.isEmpty() && wanted.stream().noneMatch(name::startsWith)) {
+      return;
+    }
+    StudioWindow[] window = new StudioWindow[1];
+    Stage[] stage = new Stage[1];
+    onUi(
+        () -> {
+          stage[0] = new Stage();
+          window[0] =
+              new StudioWindow(
+                  stage[0], new StudioViewModel(StudioApp.firstDocument(), FakePorts.real()));
+          window[0].appearance().stillProperty().set(true);
+          window[0].show(width, height, 0, 0);
+        });
+    settle(window[0]);
+    onUi(() -> prepare.accept(window[0]));
+    settle(window[0]);
+    onUi(() -> goOn.accept(window[0]));
+    Thread.sleep(PAUSE);
+    onUi(
+        () -> {
+          save(name, stage[0].getScene().snapshot(null));
+          stage[0].close();
+          if (window[0].appearance().themeProperty().get() == Theme.DARK) {
+            Theme.LIGHT.apply(window[0].view().root());
+          }
+        });
+  }
+
+  private static void settle(StudioWindow window) throws InterruptedException {
+    do {
+      Thread.sleep(700);
+    } while (window.studio().generation().runningProperty().get()
+        || window.studio().replay().workingProperty().get());
+    Thread.sleep(300);
+  }
+
+  private static void onUi(Runnable run) throws InterruptedException {
+    CountDownLatch done = new CountDownLatch(1);
+    Platform.runLater(
+        () -> {
+          try {
+            run.run();
+          } finally {
+            done.countDown();
+          }
+        });
+    done.await();
+  }
+
+  private void save(String name, WritableImage image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        copy.setRGB(x, y, image.getPixelReader().getArgb(x, y));
+      }
+    }
+    try {
+      ImageIO.write(copy, "png", folder.resolve(name + ".png").toFile());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,281 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.MaskText;
+import cluewright.mask.Symmetry;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Generator;
+import cluewright.search.Outcome;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.board.BoardView;
+import cluewright.studio.document.Document;
+import cluewright.studio.generate.Answer;
+import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import javafx.animation.AnimationTimer;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The whole studio, as a person uses it, with the real engine. */
+@ExtendWith(ApplicationExtension.class)
+final class StudioTest {
+  private static final int SECONDS = 40;
+
+  /** The places of a puzzle with 17 clues: far too few for an answer within seconds. */
+  private static final Mask LONG =
+      MaskText.read(
+          "000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private StudioWindow window;
+
+  @TempDir Path folder;
+
+  @Start
+  void start(Stage stage) {
+    Fonts.load();
+    window =
+        new StudioWindow(
+            stage,
+            new StudioViewModel(
+                StudioApp.firstDocument(), FakePorts.with(new Generator()::generate, dialogs)));
+    window.appearance().stillProperty().set(true);
+    window.show(1024, 700, 0, 0);
+  }
+
+  private Document document() {
+    return window.studio().history().document();
+  }
+
+  private CellSet clues() {
+    return document().mask().clues();
+  }
+
+  private Point2D point(int cell) {
+    BoardView board = window.view().board();
+    Bounds bounds = board.localToScreen(board.cellBounds(cell));
+    return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  private void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void generate(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#generate");
+    waitUntil(() -> !window.studio().generation().runningProperty().get());
+  }
+
+  @Test
+  void aMaskIsPaintedAndErasedWithTheMouse(FxRobot robot) {
+    robot.clickOn("#clear");
+    robot.moveTo(point(0)).press(MouseButton.PRIMARY);
+    robot.moveTo(point(2)).release(MouseButton.PRIMARY);
+    assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
+    robot.moveTo(point(1)).press(MouseButton.SECONDARY).release(MouseButton.SECONDARY);
+    assertThat(clues()).isEqualTo(CellSet.of(0, 2));
+    robot.clickOn("#undo");
+    assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
+    robot.clickOn("#undo");
+    assertThat(clues().isEmpty()).isTrue();
+    robot.clickOn("#redo");
+    assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
+    assertThat(robot.lookup("#clue-counter").queryAs(Label.class).getText())
+        .isEqualTo("3 of 81 cells");
+  }
+
+  @Test
+  void mirrorCellsArePaintedAlongAndShiftErases(FxRobot robot) {
+    robot.clickOn("#clear");
+    robot.interact(() -> window.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN));
+    robot.moveTo(point(10)).press(MouseButton.PRIMARY).release(MouseButton.PRIMARY);
+    assertThat(clues()).isEqualTo(CellSet.of(10, 70));
+    robot.press(KeyCode.SHIFT);
+    robot.clickOn(point(70));
+    robot.release(KeyCode.SHIFT);
+    assertThat(clues().isEmpty()).isTrue();
+  }
+
+  @Test
+  void theKeyboardAlonePaints(FxRobot robot) {
+    robot.clickOn("#clear");
+    robot.interact(() -> window.view().board().requestFocus());
+    robot.type(KeyCode.RIGHT, KeyCode.DOWN, KeyCode.SPACE);
+    assertThat(clues()).isEqualTo(CellSet.of(10));
+    assertThat(robot.lookup("#where").queryAs(Label.class).getText()).isEqualTo("r2c2: clue");
+  }
+
+  @Test
+  void theHeartBecomesAPuzzleThatIsWatchedAndExported(FxRobot robot)
+      throws TimeoutException, IOException {
+    CellSet heart = clues();
+    generate(robot);
+    assertThat(document().puzzle().map(puzzle -> puzzle.mask().clues())).contains(heart);
+    waitUntil(() -> window.studio().replay().length() > 0);
+
+    robot.clickOn("#forward").clickOn("#forward").clickOn("#back");
+    assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText()).startsWith("q1 of");
+    robot.clickOn("#last");
+    assertThat(window.studio().picture().getValue().state().orElseThrow().isFinal()).isTrue();
+    robot.clickOn("#first");
+    assertThat(window.studio().replay().positionProperty().get()).isZero();
+
+    Path text = folder.resolve("heart.txt");
+    dialogs.choosing(text);
+    robot.interact(() -> window.studio().exports().exportText());
+    waitUntil(() -> Files.exists(text));
+    Path pdf = folder.resolve("heart.pdf");
+    dialogs.choosing(pdf);
+    robot.interact(() -> window.studio().exports().exportPdf());
+    waitUntil(() -> robot.lookup("#notice").queryAs(Label.class).getText().contains("heart.pdf"));
+    assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
+
+    Puzzle first = document().puzzle().orElseThrow();
+    generate(robot);
+    assertThat(document().puzzle()).isPresent().isNotEqualTo(Optional.of(first));
+    robot.clickOn("#undo");
+    assertThat(document().puzzle()).contains(first);
+  }
+
+  @Test
+  void playingStepsForwardUntilItIsPaused(FxRobot robot) throws TimeoutException {
+    generate(robot);
+    waitUntil(() -> window.studio().replay().length() > 0);
+    robot.clickOn("#play");
+    waitUntil(() -> window.studio().replay().positionProperty().get() >= 1);
+    robot.clickOn("#play");
+    int paused = window.studio().replay().positionProperty().get();
+    WaitForAsyncUtils.sleep(1200, TimeUnit.MILLISECONDS);
+    assertThat(window.studio().replay().positionProperty().get()).isEqualTo(paused);
+  }
+
+  @Test
+  void aLongSearchIsCancelledAtOnceAndTheWindowStaysAlive(FxRobot robot) throws TimeoutException {
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    "prepare", document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+    CellSet before = clues();
+    Heartbeat heartbeat = new Heartbeat();
+    robot.interact(heartbeat::start);
+    robot.clickOn("#generate");
+    WaitForAsyncUtils.sleep(1500, TimeUnit.MILLISECONDS);
+    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    assertThat(robot.lookup("#generate").queryAs(Button.class).getText()).isEqualTo("Cancel");
+    long pressed = System.nanoTime();
+    robot.clickOn("#generate");
+    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    assertThat(System.nanoTime() - pressed).isLessThan(TimeUnit.SECONDS.toNanos(2));
+    robot.interact(heartbeat::stop);
+    assertThat(heartbeat.beats.get()).isGreaterThan(20);
+    assertThat(clues()).isEqualTo(before);
+    Outcome outcome =
+        window.studio().generation().answerProperty().get().map(Answer::outcome).orElseThrow();
+    assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
+    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Stopped");
+  }
+
+  /** Counts the frames that the UI thread makes. */
+  private static final class Heartbeat extends AnimationTimer {
+    private final AtomicLong beats = new AtomicLong();
+
+    @Override
+    public void handle(long now) {
+      beats.incrementAndGet();
+    }
+  }
+
+  @Test
+  void anImpossibleMaskMarksItsCellsOnRequest(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#clear");
+    robot.clickOn(point(40));
+    waitUntil(() -> robot.lookup("#show-cells").query().isVisible());
+    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Impossible");
+    robot.clickOn("#show-cells");
+    assertThat(window.studio().picture().getValue().marks().problem().isEmpty()).isFalse();
+  }
+
+  @Test
+  void aProjectIsSavedAndOpenedAndATruncatedOneChangesNothing(FxRobot robot)
+      throws TimeoutException, IOException {
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file);
+    robot.clickOn("#invert");
+    Document inverted = document();
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    waitUntil(() -> !window.studio().history().unsavedProperty().get());
+    robot.push(KeyCode.CONTROL, KeyCode.N);
+    assertThat(clues().isEmpty()).isTrue();
+    robot.push(KeyCode.CONTROL, KeyCode.O);
+    waitUntil(() -> document().equals(inverted));
+
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.substring(0, whole.length() / 2));
+    robot.push(KeyCode.CONTROL, KeyCode.O);
+    waitUntil(
+        () -> robot.lookup("#notice").queryAs(Label.class).getText().startsWith("Cannot open"));
+    assertThat(document()).isEqualTo(inverted);
+    robot.clickOn("#notice-close");
+    assertThat(robot.lookup("#notice").query().getParent().isVisible()).isFalse();
+  }
+
+  @Test
+  void theThemeAndTheTextSizeChangeAndTheBoardStaysSquare(FxRobot robot) {
+    robot.clickOn("#theme");
+    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.DARK);
+    robot.interact(() -> window.appearance().textSizeProperty().set(125));
+    Bounds cell = window.view().board().cellBounds(0);
+    assertThat(Math.abs(cell.getWidth() - cell.getHeight())).isLessThanOrEqualTo(1);
+    robot.clickOn("#theme");
+    assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.LIGHT);
+  }
+
+  @Test
+  void aShapeIsChosenFromThePictures(FxRobot robot) {
+    robot.clickOn("#clear");
+    robot.clickOn("#shapes");
+    robot.clickOn("#shape-heart");
+    assertThat(clues().size()).isEqualTo(36);
+  }
+
+  @Test
+  void closingWithUnsavedWorkAsksFirst(FxRobot robot) {
+    AtomicBoolean showing = new AtomicBoolean();
+    robot.clickOn("#invert");
+    robot.interact(
+        () -> {
+          window.close();
+          showing.set(window.view().root().getScene().getWindow().isShowing());
+        });
+    assertThat(dialogs.questions()).containsExactly("unsaved Untitled");
+    assertThat(showing).isTrue();
+  }
+}

@@ -1,0 +1,316 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Deduction;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Catalogue;
+import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.design.Preset;
+import cluewright.studio.document.Document;
+import cluewright.studio.files.Dialogs.Unsaved;
+import cluewright.studio.generate.Verdict;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.replay.ReplayMode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The view models together, without a window. */
+final class StudioViewModelTest {
+  private static final String FOUR = "1..4.........32.";
+
+  /** Needs more than locked candidates. */
+  private static final String HARD =
+      "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...";
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final FakePorts.FakeClipboard clipboard = new FakePorts.FakeClipboard();
+  private final StudioViewModel studio =
+      new StudioViewModel(StudioApp.firstDocument(), FakePorts.direct(dialogs, clipboard));
+
+  @TempDir Path folder;
+
+  private Document document() {
+    return studio.history().document();
+  }
+
+  private Verdict verdict() {
+    return studio.verdict().verdictProperty().get();
+  }
+
+  private String notice() {
+    return studio.notices().noticeProperty().get().map(Notice::sentence).orElse("");
+  }
+
+  private void paste(String text) {
+    clipboard.write(text);
+    studio.clipboard().paste();
+  }
+
+  private void erase(int... cells) {
+    studio.paint().begin(cells[0], Intent.ERASE);
+    Arrays.stream(cells).forEach(studio.paint()::extend);
+    studio.paint().end();
+  }
+
+  // The verdict.
+
+  @Test
+  void theHeartIsPossibleSoFar() {
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
+  }
+
+  @Test
+  void twoEmptyColumnsOfABoxAreImpossibleAndMarkedOnDemand() {
+    erase(1, 2, 10, 11, 37, 46, 47, 56);
+    assertThat(verdict().sentence()).startsWith("Impossible: columns 2 and 3 hold no clue");
+    studio.verdict().toggleMarked();
+    assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
+    studio.history().undo();
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
+    assertThat(studio.picture().getValue().marks().problem().isEmpty()).isTrue();
+  }
+
+  @Test
+  void anEmptyMaskSaysWhatToDo() {
+    studio.paint().clear();
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
+  }
+
+  @Test
+  void withoutAStrategyThatPlacesDigitsNothingIsPossible() {
+    studio.strategies().toggle(Catalogue.NAKED_SINGLE);
+    studio.strategies().toggle(Catalogue.HIDDEN_SINGLE);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+  }
+
+  @Test
+  void aPuzzleThatTheStrategiesCannotFinishSaysSo() {
+    paste(HARD);
+    assertThat(document().puzzle()).isPresent();
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.UNDECIDED);
+    assertThat(verdict().detail()).contains("get stuck");
+  }
+
+  // Strategies.
+
+  @Test
+  void presetsAreRecognisedAndUndoable() {
+    assertThat(studio.strategies().preset()).contains(Preset.MEDIUM);
+    studio.strategies().use(Preset.HARD);
+    assertThat(document().strategies().strategies()).isEqualTo(Catalogue.all());
+    studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
+    assertThat(studio.strategies().preset()).isEmpty();
+    studio.history().undo();
+    studio.history().undo();
+    assertThat(studio.strategies().preset()).contains(Preset.MEDIUM);
+  }
+
+  // The replay.
+
+  @Test
+  void theReplayStepsForwardsAndBackwardsAndStopsAtItsEnds() {
+    paste(FOUR);
+    assertThat(studio.replay().length()).isEqualTo(12);
+    studio.replay().back();
+    assertThat(studio.replay().positionProperty().get()).isZero();
+    studio.replay().forward();
+    studio.replay().forward();
+    studio.replay().back();
+    assertThat(studio.replay().positionProperty().get()).isEqualTo(1);
+    assertThat(studio.picture().getValue().marks().placed()).hasSize(1);
+    studio.replay().last();
+    studio.replay().forward();
+    assertThat(studio.replay().positionProperty().get()).isEqualTo(12);
+    assertThat(studio.replay().summary()).isEqualTo("Solved.");
+  }
+
+  @Test
+  void theOtherModeStaysAtTheSameNumberOfDigits() {
+    paste(FOUR);
+    studio.replay().goTo(12);
+    studio.replay().modeProperty().set(ReplayMode.PARALLEL);
+    assertThat(studio.replay().length()).isEqualTo(2);
+    assertThat(studio.replay().positionProperty().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aStepOfSeveralDeductionsShowsTheReasonOfTheChosenOne() {
+    paste(FOUR);
+    studio.replay().modeProperty().set(ReplayMode.PARALLEL);
+    studio.replay().goTo(1);
+    assertThat(studio.replay().deductions()).hasSizeGreaterThan(1);
+    assertThat(studio.replay().marks().pattern().isEmpty()).isTrue();
+    Deduction second = studio.replay().deductions().get(1);
+    studio.replay().chosenProperty().set(Optional.of(second));
+    assertThat(studio.replay().marks().pattern()).isEqualTo(second.rule().cells());
+  }
+
+  @Test
+  void aStrokeShowsTheMaskAndUndoBringsTheReplayBack() {
+    paste(FOUR);
+    studio.paint().begin(15, Intent.TOOL);
+    assertThat(studio.picture().getValue().state()).isEmpty();
+    studio.paint().end();
+    assertThat(studio.replay().path()).isEmpty();
+    studio.history().undo();
+    assertThat(studio.replay().path().map(SolvingPath::end)).contains(SolvingPath.End.SOLVED);
+    assertThat(studio.picture().getValue().state()).isPresent();
+  }
+
+  // The clipboard.
+
+  @Test
+  void aPuzzleIsCopiedAsALineAndPastedBack() {
+    paste(FOUR);
+    studio.clipboard().copyPuzzle();
+    studio.paint().clear();
+    studio.clipboard().paste();
+    assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
+  }
+
+  @Test
+  void aMaskIsCopiedAsALineAndPastedBack() {
+    Mask heart = document().mask();
+    studio.clipboard().copyMask();
+    studio.paint().clear();
+    studio.clipboard().paste();
+    assertThat(document().mask()).isEqualTo(heart);
+  }
+
+  @Test
+  void digitsWithTwoSolutionsLeaveTheirMaskAndSayWhy() {
+    paste("1234............");
+    assertThat(document().mask().size()).isEqualTo(4);
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(notice()).contains("more than one solution");
+  }
+
+  @Test
+  void equalDigitsInARowLeaveTheirMaskAndSayWhere() {
+    paste("1..1............");
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(notice()).contains("r1c1 and r1c4 both hold 1");
+  }
+
+  @Test
+  void textThatIsNeitherChangesNothing() {
+    Document before = document();
+    paste("hello");
+    assertThat(document()).isEqualTo(before);
+    assertThat(notice()).contains("neither a puzzle nor a mask");
+  }
+
+  // Files.
+
+  @Test
+  void aSavedProjectOpensAsItWas() {
+    paste(FOUR);
+    studio.history().apply("change the title", document().withTitle("Kite").withAuthor("Ada"));
+    Document saved = document();
+    dialogs.choosing(folder.resolve("kite.cluewright"));
+    studio.files().save();
+    assertThat(studio.history().unsavedProperty().get()).isFalse();
+    studio.files().startNew();
+    assertThat(document().mask().clues().isEmpty()).isTrue();
+    studio.files().open();
+    assertThat(document()).isEqualTo(saved);
+    assertThat(studio.files().displayName()).isEqualTo("Kite");
+  }
+
+  @Test
+  void aTruncatedProjectLeavesTheDocumentAsItWas() throws IOException {
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file).whenUnsaved(Unsaved.DISCARD);
+    studio.files().save();
+    String whole = Files.readString(file);
+    Files.writeString(file, whole.substring(0, whole.length() / 2));
+    studio.paint().invert();
+    Document before = document();
+    studio.files().open();
+    assertThat(document()).isEqualTo(before);
+    assertThat(studio.history().unsavedProperty().get()).isTrue();
+    assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");
+  }
+
+  @Test
+  void tenMegabytesOfGarbageAreRefusedInOneSentence() throws IOException {
+    Path file = folder.resolve("noise.cluewright");
+    byte[] noise = new byte[10 << 20];
+    Arrays.fill(noise, (byte) '[');
+    Files.write(file, noise);
+    Document before = document();
+    studio.files().open(file);
+    assertThat(document()).isEqualTo(before);
+    assertThat(notice()).startsWith("Cannot open").hasSizeLessThan(400);
+  }
+
+  @Test
+  void aPathThatCannotBeWrittenLosesNothing() throws IOException {
+    paste(FOUR);
+    Path file = Files.createFile(folder.resolve("file"));
+    dialogs.choosing(file.resolve("kite.cluewright"));
+    studio.files().save();
+    assertThat(notice()).startsWith("Cannot");
+    assertThat(studio.history().unsavedProperty().get()).isTrue();
+    dialogs.choosing(file.resolve("kite.pdf"));
+    studio.exports().exportPdf();
+    assertThat(notice()).startsWith("Cannot").contains("kite.pdf");
+  }
+
+  @Test
+  void unsavedWorkIsAskedForAndCancelKeepsIt() {
+    studio.paint().invert();
+    Document before = document();
+    dialogs.whenUnsaved(Unsaved.CANCEL);
+    studio.files().startNew();
+    assertThat(document()).isEqualTo(before);
+    assertThat(dialogs.questions()).containsExactly("unsaved Untitled");
+  }
+
+  @Test
+  void leavingSavesFirstIfThatIsTheAnswer() {
+    studio.paint().invert();
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file).whenUnsaved(Unsaved.SAVE);
+    boolean[] left = {false};
+    studio.files().leaving(() -> left[0] = true);
+    assertThat(left[0]).isTrue();
+    assertThat(file).exists();
+  }
+
+  @Test
+  void thePuzzleIsExportedAsPdfAndAsTextWithItsSteps() throws IOException {
+    paste(FOUR);
+    Path pdf = folder.resolve("kite.pdf");
+    dialogs.choosing(pdf);
+    studio.exports().exportPdf();
+    assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
+    Path text = folder.resolve("kite.txt");
+    dialogs.choosing(text);
+    studio.exports().exportText();
+    assertThat(Files.readString(text)).startsWith(FOUR).contains("Hidden single");
+  }
+
+  @Test
+  void withoutAPuzzleAnExportSaysWhatToDoFirst() {
+    studio.exports().exportPdf();
+    assertThat(notice()).contains("press Generate first");
+    assertThat(dialogs.questions()).isEmpty();
+  }
+
+  @Test
+  void everyPuzzlePastedIsTheOneShown() {
+    Puzzle puzzle = PuzzleText.read(FOUR);
+    paste(FOUR);
+    assertThat(studio.picture().getValue().state().orElseThrow().placements()).isEqualTo(puzzle);
+  }
+}
