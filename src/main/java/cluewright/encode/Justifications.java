@@ -4,7 +4,9 @@ import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.strategy.Rule;
+import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -26,15 +28,27 @@ public final class Justifications {
   private final List<Rule> eliminations;
   private final Parts parts;
 
-  /** Arranges the rules; this costs more than writing a step, so keep it for several encodings. */
-  public Justifications(Mask mask, StrategySet strategies) {
+  /**
+   * Arranges the rules; this costs more than writing a step, so keep it for several encodings.
+   *
+   * @param checkpoint run for every rule; what it throws ends the work
+   */
+  public Justifications(Mask mask, StrategySet strategies, Runnable checkpoint) {
     this.mask = mask;
     this.board = mask.board();
-    List<Rule> rules = strategies.rules(board);
+    List<Rule> rules = new ArrayList<>();
+    for (Strategy strategy : strategies.strategies()) {
+      strategy.rules(
+          board,
+          rule -> {
+            checkpoint.run();
+            rules.add(rule);
+          });
+    }
     this.placements = new Placements(rules, mask);
     this.candidateSets = placements.candidateSets();
     this.eliminations = rules.stream().filter(rule -> !rule.places() && changesOpen(rule)).toList();
-    this.parts = new Parts(eliminations, board);
+    this.parts = new Parts(eliminations, board, checkpoint);
   }
 
   Mask mask() {

@@ -3,13 +3,12 @@ package cluewright.encode;
 import cluewright.model.Board;
 import cluewright.strategy.Rule;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Stream;
 
 /**
  * The premises of elimination rules, cut into parts that many rules share.
@@ -23,39 +22,51 @@ final class Parts {
   /** Shorter rules gain nothing. */
   private static final int SHORTEST_TO_CUT = 8;
 
-  private final Board board;
+  private final List<IntUnaryOperator> keys;
   private final Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
   private final List<int[]> partsOfRules = new ArrayList<>();
 
-  Parts(List<Rule> rules, Board board) {
-    this.board = board;
+  /**
+   * @param checkpoint run for every rule; what it throws ends the work
+   */
+  Parts(List<Rule> rules, Board board, Runnable checkpoint) {
+    this.keys =
+        List.of(
+            board::cellOf,
+            board::digitOf,
+            candidate -> board.row(board.cellOf(candidate)),
+            candidate -> board.column(board.cellOf(candidate)));
     for (Rule rule : rules) {
-      partsOfRules.add(cut(rule));
+      checkpoint.run();
+      partsOfRules.add(rule.premiseCount() < SHORTEST_TO_CUT ? new int[0] : cut(rule));
     }
   }
 
   private int[] cut(Rule rule) {
-    if (rule.premiseCount() < SHORTEST_TO_CUT) {
-      return new int[0];
+    IntUnaryOperator best = null;
+    int fewest = rule.premiseCount();
+    for (IntUnaryOperator key : keys) {
+      int parts = countParts(rule, key);
+      if (parts > 1 && parts < fewest) {
+        fewest = parts;
+        best = key;
+      }
     }
-    return Stream.<IntUnaryOperator>of(
-            board::cellOf,
-            board::digitOf,
-            candidate -> board.row(board.cellOf(candidate)),
-            candidate -> board.column(board.cellOf(candidate)))
-        .map(key -> cutBy(rule, key))
-        .filter(parts -> parts.size() > 1)
-        .min(Comparator.comparingInt(List::size))
-        .map(parts -> parts.stream().mapToInt(this::number).toArray())
-        .orElse(new int[0]);
+    return best == null ? new int[0] : cutBy(rule, best);
   }
 
-  private static List<List<Integer>> cutBy(Rule rule, IntUnaryOperator key) {
+  private static int countParts(Rule rule, IntUnaryOperator key) {
+    BitSet seen = new BitSet();
+    rule.forEachPremise(premise -> seen.set(key.applyAsInt(premise)));
+    return seen.cardinality();
+  }
+
+  private int[] cutBy(Rule rule, IntUnaryOperator key) {
     Map<Integer, List<Integer>> parts = new TreeMap<>();
     rule.forEachPremise(
         premise ->
             parts.computeIfAbsent(key.applyAsInt(premise), k -> new ArrayList<>()).add(premise));
-    return List.copyOf(parts.values());
+    return parts.values().stream().mapToInt(this::number).toArray();
   }
 
   private int number(List<Integer> part) {

@@ -34,6 +34,10 @@ final class ExactEngine {
   private static final int LOOK_AHEAD_EVERY = 4;
   private static final int ALL_RULES_EVERY = 3;
   private static final int FEW_RULES = 5000;
+
+  /** Beyond this a conflict takes a tenth of a second, and an attempt finds nothing. */
+  private static final int MOST_CLAUSES = 600_000;
+
   private static final int SEED_STRIDE = 7919;
 
   private final Request request;
@@ -45,6 +49,7 @@ final class ExactEngine {
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private int bound;
+  private boolean tooLarge;
 
   ExactEngine(Request request, Run run) {
     this.request = request;
@@ -58,49 +63,51 @@ final class ExactEngine {
   }
 
   Outcome decide() {
-    for (int attempt = 1; !run.isOver(); attempt++) {
-      Optional<Outcome> outcome = attempt(attempt);
-      if (outcome.isPresent()) {
-        return outcome.get();
+    try {
+      Optional<Outcome> outcome = Optional.empty();
+      for (int attempt = 1; outcome.isEmpty() && !run.isOver(); attempt++) {
+        outcome = attempt(attempt);
       }
+      return outcome.orElseGet(() -> run.undecided(NAME));
+    } catch (Run.OverException e) {
+      return run.undecided(NAME);
     }
-    return run.undecided(NAME);
   }
 
   private Optional<Outcome> attempt(int number) {
     int steps = number % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
-    StrategySet chosen = number % ALL_RULES_EVERY == 0 ? request.strategies() : light;
+    StrategySet chosen = number % ALL_RULES_EVERY == 0 && !tooLarge ? request.strategies() : light;
     run.phase("Attempt " + number + ", solutions of at most " + steps + " steps", steps);
     SatSolver solver = run.newSolver();
     LayeredEncoding encoding = new LayeredEncoding(justifications(chosen), solver);
     while (encoding.steps() < steps) {
       encoding.addStep();
-      if (run.isOver()) {
-        return Optional.empty();
-      }
       if (solver.outgrowsMemory()) {
-        return outgrown(chosen);
+        return Optional.of(run.outOfMemory(NAME));
+      }
+      if (!chosen.equals(light) && solver.clauses() / encoding.steps() > MOST_CLAUSES / steps) {
+        tooLarge = true;
+        return Optional.empty();
       }
     }
     encoding.requireFinal();
     refused.forEach(encoding::forbid);
-    solver.startWith(
-        new ClueFirst(
-            encoding.clueVariables(),
-            mask.board().candidates(),
-            mask.board().digits(),
-            request.seed() * SEED_STRIDE + number));
+    solver.startWith(start(encoding, number));
     int conflicts = CONFLICTS * luby(number);
     return find(solver, encoding, conflicts).or(() -> refute(solver, chosen, steps, conflicts));
   }
 
-  /** The formula is too large for the memory; the light one may still find a puzzle. */
-  private Optional<Outcome> outgrown(StrategySet chosen) {
-    return chosen.equals(light) ? Optional.of(run.outOfMemory(NAME)) : Optional.empty();
+  private ClueFirst start(LayeredEncoding encoding, int number) {
+    return new ClueFirst(
+        encoding.clueVariables(),
+        mask.board().candidates(),
+        mask.board().digits(),
+        request.seed() * SEED_STRIDE + number);
   }
 
   private Justifications justifications(StrategySet chosen) {
-    return justifications.computeIfAbsent(chosen, set -> new Justifications(mask, set));
+    return justifications.computeIfAbsent(
+        chosen, set -> new Justifications(mask, set, run::checkpoint));
   }
 
   private Optional<Outcome> find(SatSolver solver, LayeredEncoding encoding, int conflicts) {

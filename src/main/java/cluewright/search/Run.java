@@ -30,6 +30,26 @@ final class Run {
     return watch.isStopped() || timeLeft().isNegative();
   }
 
+  /**
+   * For work between the loops of a solver.
+   *
+   * @throws OverException if the run is stopped or out of time
+   */
+  void checkpoint() {
+    if (isOver()) {
+      throw new OverException();
+    }
+  }
+
+  /** The run is over; thrown only to leave work that has no other way out. */
+  static final class OverException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private OverException() {
+      super("the run is over", null, false, false);
+    }
+  }
+
   /** Says what is tried from now on. */
   void phase(String words, int steps) {
     phase = words;
@@ -39,7 +59,7 @@ final class Run {
 
   /** A solver that ends when this run is stopped, and reports how it fares. */
   SatSolver newSolver() {
-    return new SatSolver(this::isOver, this::reportNowAndThen);
+    return new SatSolver(this, this::reportNowAndThen);
   }
 
   private void reportNowAndThen(long conflicts) {

@@ -35,6 +35,7 @@ final class SatSolver implements Clauses {
   /** SAT4J always sets an alarm; this one does not ring. */
   private static final int NEVER_SECONDS = 1_000_000;
 
+  private final Run run;
   private final Solver<?> solver;
   private final Listener listener;
   private int variables;
@@ -43,12 +44,13 @@ final class SatSolver implements Clauses {
   private Answer lastAnswer = Answer.UNKNOWN;
 
   /**
-   * @param stopped asked often, on the searching thread
+   * @param run asked often, on the searching thread, whether it is over
    * @param onConflict given the number of conflicts so far, on the searching thread
    */
-  SatSolver(BooleanSupplier stopped, LongConsumer onConflict) {
+  SatSolver(Run run, LongConsumer onConflict) {
     solver = (Solver<?>) SolverFactory.newGlucose();
-    listener = new Listener(solver, stopped, onConflict);
+    this.run = run;
+    listener = new Listener(solver, run::isOver, onConflict);
     solver.setSearchListener(listener);
   }
 
@@ -57,8 +59,14 @@ final class SatSolver implements Clauses {
     return ++variables;
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * @throws Run.OverException if the run is over, since a large formula takes seconds to write
+   */
   @Override
   public void add(int... literals) {
+    run.checkpoint();
     solver.newVar(variables);
     clauses++;
     try {
@@ -66,6 +74,11 @@ final class SatSolver implements Clauses {
     } catch (ContradictionException e) {
       contradictory = true;
     }
+  }
+
+  /** How many clauses were added. */
+  long clauses() {
+    return clauses;
   }
 
   /** Whether the clauses alone take a third of the memory that Java may use. */

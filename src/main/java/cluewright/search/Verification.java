@@ -12,13 +12,11 @@ import java.util.Set;
 /** The gate that every puzzle passes before it is called found. */
 final class Verification {
   private final Request request;
-  private final Replay replay;
   private final SolutionCounter counter;
   private final Set<String> known = new HashSet<>();
 
   Verification(Request request) {
     this.request = request;
-    this.replay = new Replay(request.mask().board(), request.strategies());
     this.counter = new SolutionCounter(request.mask().board());
     request.known().forEach(puzzle -> known.add(canonical(puzzle)));
   }
@@ -38,7 +36,7 @@ final class Verification {
     if (!puzzle.mask().equals(request.mask())) {
       throw new IllegalStateException(engine + " put clues beside the mask: " + puzzle);
     }
-    SolvingPath path = replay.parallel(puzzle);
+    SolvingPath path = new Replay(puzzle.board(), request.strategies()).parallel(puzzle);
     List<Puzzle> solutions = counter.solutions(puzzle, 2);
     if (!path.isSolved()) {
       throw new IllegalStateException(engine + " claims a puzzle that is not solvable: " + puzzle);
