@@ -150,7 +150,7 @@ final class ExactEngine {
   }
 
   private Outcome noneWithin() {
-    if (!request.known().isEmpty()) {
+    if (!refused.isEmpty()) {
       return impossible(
           Proof.Kind.NO_OTHER,
           "there is no other puzzle of this mask, but for the names of its digits.");
