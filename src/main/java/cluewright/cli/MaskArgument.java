@@ -38,7 +38,7 @@ record MaskArgument(List<Board> boards, InputStream in) {
     List<Numbered<Mask>> masks = read(input.get());
     if (masks.size() > 1) {
       throw new UsageException(
-          "%s holds %,d masks: give one of them, or decide all with cluewright bench"
+          "%s holds %,d masks: give one of them, or decide all with the command bench"
               .formatted(input.get().name(), masks.size()));
     }
     return masks.get(0).value();
