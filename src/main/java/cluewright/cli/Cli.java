@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.TextKind;
 import cluewright.search.Generator;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -65,7 +66,10 @@ public final class Cli {
     line.setErr(writer(console.err()));
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
-    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
+    line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
+    line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
+    line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));

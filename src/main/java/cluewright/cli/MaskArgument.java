@@ -48,7 +48,8 @@ record MaskArgument(List<Board> boards, InputStream in) {
   List<Numbered<Mask>> all(String argument) throws IOException {
     return read(
         Input.fromStreamOrFile(argument, in)
-            .orElseThrow(() -> new UsageException(argument + " does not exist: give a file")));
+            .orElseThrow(
+                () -> new UsageException("\"" + argument + "\" is no file: give one that exists")));
   }
 
   private List<Numbered<Mask>> read(Input input) {
