@@ -12,12 +12,20 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 
 /** The studio as a program: one window, open on a heart that is ready to generate. */
 public final class StudioApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 800;
+
+  /** What a desktop may put around the contents, in pixels. */
+  private static final double FRAME = 12;
+
+  private static final double TITLE_BAR = 40;
+
   private static final double LEAST_WIDTH = 1000;
   private static final double LEAST_HEIGHT = 660;
 
@@ -38,7 +46,12 @@ public final class StudioApp extends Application {
     StudioWindow window = new StudioWindow(stage, studio);
     Timing.note("views made");
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
-    window.show(WIDTH, HEIGHT, LEAST_WIDTH, LEAST_HEIGHT);
+    Rectangle2D room = Screen.getPrimary().getVisualBounds();
+    window.show(
+        Math.min(WIDTH, room.getWidth() - FRAME),
+        Math.min(HEIGHT, room.getHeight() - TITLE_BAR),
+        LEAST_WIDTH,
+        LEAST_HEIGHT);
     Timing.noteFirstFrame();
     List<String> files = getParameters().getUnnamed();
     files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));

@@ -6,6 +6,7 @@ import cluewright.studio.files.Dialogs.PdfChoice.Pages;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.geometry.Insets;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
@@ -22,6 +23,7 @@ import javafx.util.StringConverter;
 /** Asks in windows above the studio's. */
 final class WindowDialogs implements Dialogs {
   private static final double GAP = 12;
+  private static final double MARGIN = 20;
 
   private final Stage owner;
   private Optional<File> folder = Optional.empty();
@@ -77,6 +79,7 @@ final class WindowDialogs implements Dialogs {
     GridPane form = new GridPane();
     form.setHgap(GAP);
     form.setVgap(GAP);
+    form.setPadding(new Insets(MARGIN, MARGIN, 0, MARGIN));
     form.addRow(0, new Label("Paper"), papers);
     form.add(solution, 1, 1);
     ButtonType export = new ButtonType("Choose a file…", ButtonData.OK_DONE);

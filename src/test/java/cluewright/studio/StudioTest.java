@@ -3,21 +3,25 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.MaskText;
+import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Generator;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.document.Document;
 import cluewright.studio.generate.Answer;
+import cluewright.studio.generate.Verdict;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -25,12 +29,16 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.animation.AnimationTimer;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -110,6 +118,75 @@ final class StudioTest {
   }
 
   @Test
+  void aReleaseThatNoDragAnnouncedEndsTheStrokeWhereItIs(FxRobot robot) {
+    robot.clickOn("#clear");
+    robot.interact(
+        () -> {
+          fire(MouseEvent.MOUSE_PRESSED, 0);
+          fire(MouseEvent.MOUSE_RELEASED, 2);
+        });
+    assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
+  }
+
+  private void fire(EventType<MouseEvent> type, int cell) {
+    BoardView board = window.view().board();
+    Bounds at = board.localToScene(board.cellBounds(cell));
+    Event.fireEvent(
+        board,
+        new MouseEvent(
+            type,
+            at.getCenterX(),
+            at.getCenterY(),
+            0,
+            0,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            false,
+            false,
+            false,
+            true,
+            null));
+  }
+
+  @Test
+  void theTimeLineGoesBackToItsStartWhenThePuzzleGoes(FxRobot robot) throws TimeoutException {
+    generate(robot);
+    waitUntil(() -> window.studio().replay().length() > 0);
+    robot.clickOn("#last");
+    assertThat(robot.lookup("#time-line").queryAs(Slider.class).getValue()).isGreaterThan(1);
+    robot.clickOn("#clear");
+    assertThat(robot.lookup("#time-line").queryAs(Slider.class).getValue()).isZero();
+    assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText()).isEmpty();
+  }
+
+  @Test
+  void aMaskWithASolvedPuzzleOnDisplayIsNotCalledImpossible(FxRobot robot) throws TimeoutException {
+    Puzzle puzzle = PuzzleText.read("1..4.........32.");
+    Proof proof = new Proof(Proof.Kind.NO_OTHER, "there is no other puzzle.", CellSet.empty());
+    StudioViewModel studio =
+        new StudioViewModel(
+            document().withPuzzle(puzzle),
+            FakePorts.with(
+                (request, watch) -> new Outcome.Impossible(proof, "test", Duration.ZERO), dialogs));
+    waitUntil(() -> studio.replay().length() > 0);
+    robot.interact(studio.generation()::generate);
+    waitUntil(() -> !studio.generation().runningProperty().get());
+    assertThat(studio.verdict().verdictProperty().get())
+        .isEqualTo(
+            new Verdict(
+                Verdict.Kind.HINT,
+                "No new puzzle is left for this mask.",
+                "There is no other puzzle.",
+                CellSet.empty()));
+  }
+
+  @Test
   void mirrorCellsArePaintedAlongAndShiftErases(FxRobot robot) {
     robot.clickOn("#clear");
     robot.interact(() -> window.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN));
@@ -139,7 +216,8 @@ final class StudioTest {
     waitUntil(() -> window.studio().replay().length() > 0);
 
     robot.clickOn("#forward").clickOn("#forward").clickOn("#back");
-    assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText()).startsWith("q1 of");
+    assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
+        .startsWith("Step 1 of");
     robot.clickOn("#last");
     assertThat(window.studio().picture().getValue().state().orElseThrow().isFinal()).isTrue();
     robot.clickOn("#first");

@@ -155,6 +155,16 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void thePlaceIsAStepForAPersonAndAStateAsInThePaper() {
+    assertThat(studio.replay().place()).isEmpty();
+    paste(FOUR);
+    studio.replay().forward();
+    assertThat(studio.replay().place()).isEqualTo("Step 1 of 12");
+    studio.replay().modeProperty().set(ReplayMode.PARALLEL);
+    assertThat(studio.replay().place()).matches("q1 of q\\d");
+  }
+
+  @Test
   void aStrokeShowsTheMaskAndUndoBringsTheReplayBack() {
     paste(FOUR);
     studio.paint().begin(15, Intent.TOOL);

@@ -82,8 +82,10 @@ final class BoardInput {
     lastY = event.getY();
   }
 
+  /** The way from the last event to the release belongs to the stroke. */
   private void release(MouseEvent event) {
     if (lastCell != BoardView.NO_CELL) {
+      drag(event);
       lastCell = BoardView.NO_CELL;
       strokes().ifPresent(StrokeHandler::end);
     }

@@ -12,6 +12,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -98,7 +99,7 @@ public final class VerdictViewModel {
     Optional<Answer> answer =
         generation.answerProperty().get().filter(last -> last.isAbout(document));
     if (answer.isPresent()) {
-      return of(answer.get().outcome());
+      return isSolved(document) ? besides(answer.get().outcome()) : of(answer.get().outcome());
     }
     if (document.puzzle().isPresent()) {
       return of(document.puzzle().get());
@@ -134,6 +135,30 @@ public final class VerdictViewModel {
           Verdict.Kind.IMPOSSIBLE, outcome.message(), "", impossible.proof().cells());
     }
     return Verdict.of(Verdict.Kind.UNDECIDED, outcome.message(), "Your mask is as it was.");
+  }
+
+  private boolean isSolved(Document document) {
+    return path.getValue()
+        .filter(known -> document.puzzle().filter(known.puzzle()::equals).isPresent())
+        .filter(known -> known.end() == SolvingPath.End.SOLVED)
+        .isPresent();
+  }
+
+  /** An outcome while a solved puzzle is on display, which shows that the mask is possible. */
+  private Verdict besides(Outcome outcome) {
+    if (outcome instanceof Outcome.Found) {
+      return of(outcome);
+    }
+    return outcome instanceof Outcome.Impossible impossible
+        ? Verdict.of(
+            Verdict.Kind.HINT,
+            "No new puzzle is left for this mask.",
+            capital(impossible.proof().sentence()))
+        : Verdict.of(Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message());
+  }
+
+  private static String capital(String sentence) {
+    return sentence.substring(0, 1).toUpperCase(Locale.ROOT) + sentence.substring(1);
   }
 
   private static String steps(Outcome.Found found) {

@@ -37,6 +37,7 @@ public final class ReplayPane extends VBox {
   private final Label counter = new Label();
   private final ListView<Deduction> sentences = new ListView<>();
   private final Label summary = new Label();
+  private boolean following;
 
   /**
    * Builds the time line.
@@ -116,7 +117,7 @@ public final class ReplayPane extends VBox {
     slider.setAccessibleText("Step of the solution");
     slider
         .valueProperty()
-        .addListener((property, before, now) -> replay.goTo((int) Math.round(now.doubleValue())));
+        .addListener((property, before, now) -> slid((int) Math.round(now.doubleValue())));
     VBox line = new VBox(slider, strip);
     line.setAlignment(Pos.CENTER);
     line.setMinWidth(80);
@@ -179,13 +180,26 @@ public final class ReplayPane extends VBox {
     refresh();
   }
 
-  private void refresh() {
-    int steps = replay.length();
-    int position = replay.positionProperty().get();
+  private void slid(int state) {
+    if (!following) {
+      replay.goTo(state);
+    }
+  }
+
+  /** Moves the slider; a smaller maximum moves it too, and neither is a wish of the person. */
+  private void follow(int steps, int position) {
+    following = true;
     slider.setDisable(steps == 0);
     slider.setMax(Math.max(1, steps));
     slider.setValue(position);
-    counter.setText(replay.path().isEmpty() ? "" : "q" + position + " of " + steps);
+    following = false;
+  }
+
+  private void refresh() {
+    int steps = replay.length();
+    int position = replay.positionProperty().get();
+    follow(steps, position);
+    counter.setText(replay.place());
     List<Deduction> deductions = replay.deductions();
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(deductions);

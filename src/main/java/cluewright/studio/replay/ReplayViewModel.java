@@ -131,6 +131,17 @@ public final class ReplayViewModel {
     return explained.map(Marks::of).orElseGet(() -> Marks.changes(deductions));
   }
 
+  /** Which state is on show, in words: steps for a person, states as in the paper otherwise. */
+  public String place() {
+    if (path().isEmpty()) {
+      return "";
+    }
+    int state = position.get();
+    return mode.get() == ReplayMode.HUMAN
+        ? "Step " + state + " of " + length()
+        : "q" + state + " of q" + length();
+  }
+
   /** What is to be said besides the deductions of the step on show; empty for nothing. */
   public String summary() {
     if (working.get()) {
