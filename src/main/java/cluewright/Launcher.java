@@ -2,6 +2,7 @@ package cluewright;
 
 import cluewright.cli.Cli;
 import cluewright.cli.Console;
+import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -15,8 +16,12 @@ public final class Launcher {
 
   private Launcher() {}
 
-  /** Runs the command line; a code of 0 returns, so that a JVM that others share lives on. */
+  /**
+   * Runs the command line, in English whatever the machine speaks, so that numbers fit their
+   * sentences; a code of 0 returns, so that a JVM that others share lives on.
+   */
   public static void main(String[] args) {
+    Locale.setDefault(Locale.ENGLISH);
     JAVAFX.setLevel(Level.SEVERE);
     int code = Cli.run(args, new DesktopStudio(), Console.system());
     if (code != 0) {

@@ -95,7 +95,7 @@ final class CheckCommand implements Callable<Integer> {
   private static <T> T single(Input input, List<Numbered<T>> all) {
     if (all.size() > 1) {
       throw new UsageException(
-          "%s holds %,d of them: give one, or count puzzles with cluewright solve --summary"
+          "%s holds %,d of them: give one, or count puzzles with solve --summary"
               .formatted(input.name(), all.size()));
     }
     return all.get(0).value();
@@ -109,7 +109,7 @@ final class CheckCommand implements Callable<Integer> {
       return ExitCode.IMPOSSIBLE;
     }
     out.printf(
-        "Nothing is known against this mask with %s; cluewright generate decides it.%n",
+        "Nothing is known against this mask with %s; the command generate decides it.%n",
         strategies.shortName());
     return ExitCode.OK;
   }

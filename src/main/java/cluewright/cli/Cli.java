@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.TextKind;
 import cluewright.search.Generator;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -11,7 +12,17 @@ import picocli.CommandLine;
 public final class Cli {
   private static final int HELP_WIDTH = 96;
 
-  private Cli() {}
+  private final StudioStarter studio;
+  private final Console console;
+  private final Engine engine;
+  private final Invocation invocation;
+
+  Cli(StudioStarter studio, Console console, Engine engine, Invocation invocation) {
+    this.studio = studio;
+    this.console = console;
+    this.engine = engine;
+    this.invocation = invocation;
+  }
 
   /**
    * Runs one command. Without arguments that is the studio, or, where there is no display, the main
@@ -20,15 +31,13 @@ public final class Cli {
    * @return the exit code, as {@code cluewright --help} lists them
    */
   public static int run(String[] arguments, StudioStarter studio, Console console) {
-    return run(arguments, studio, console, new Generator()::generate);
+    return new Cli(studio, console, new Generator()::generate, Invocation.current()).run(arguments);
   }
 
-  static int run(String[] arguments, StudioStarter studio, Console console, Engine engine) {
-    Failures failures = new Failures(console);
+  int run(String... arguments) {
+    Failures failures = new Failures(console, invocation);
     try {
-      return arguments.length == 0
-          ? withoutArguments(studio, console, engine)
-          : commandLine(studio, console, engine, failures).execute(arguments);
+      return arguments.length == 0 ? withoutArguments() : commandLine(failures).execute(arguments);
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       return failures.report(e);
     } finally {
@@ -37,27 +46,30 @@ public final class Cli {
     }
   }
 
-  private static int withoutArguments(StudioStarter studio, Console console, Engine engine) {
+  private int withoutArguments() {
     if (!studio.hasDisplay()) {
-      return new FirstRun(console, engine).run();
+      return new FirstRun(console, engine, invocation).run();
     }
     studio.open(List.of());
     return ExitCode.OK;
   }
 
-  private static CommandLine commandLine(
-      StudioStarter studio, Console console, Engine engine, Failures failures) {
+  private CommandLine commandLine(Failures failures) {
     CommandLine line = new CommandLine(new RootCommand());
     line.getCommandSpec().versionProvider(new Version());
     line.addSubcommand(new GenerateCommand(console, engine));
     line.addSubcommand(new SolveCommand(console));
     line.addSubcommand(new CheckCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
-    line.addSubcommand(new StudioCommand(studio, console));
+    line.addSubcommand(new StudioCommand(studio, console, invocation));
     line.setOut(writer(console.out()));
     line.setErr(writer(console.err()));
     line.setUsageHelpWidth(HELP_WIDTH);
-    line.setCaseInsensitiveEnumValuesAllowed(true);
+    line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
+    line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
+    line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
+    line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
+    line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));

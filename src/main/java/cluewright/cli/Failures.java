@@ -21,16 +21,19 @@ final class Failures {
   private static final String DEBUG_VARIABLE = "CLUEWRIGHT_DEBUG";
 
   private final Console console;
+  private final Invocation invocation;
 
-  Failures(Console console) {
+  Failures(Console console, Invocation invocation) {
     this.console = console;
+    this.invocation = invocation;
   }
 
   /** An argument that picocli could not place. */
   int onParameters(ParameterException failure) {
     String command = failure.getCommandLine().getCommandSpec().qualifiedName();
+    String help = invocation.inPlaceOfName(command + " --help");
     String sentence = sentence(failure);
-    console.note(sentence.endsWith("?") ? sentence : sentence + "; see " + command + " --help");
+    console.note(sentence.endsWith("?") ? sentence : sentence + "; see " + help);
     return ExitCode.USAGE;
   }
 

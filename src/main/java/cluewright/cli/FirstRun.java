@@ -15,6 +15,7 @@ import cluewright.search.Watch;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.io.PrintStream;
+import java.util.stream.Stream;
 
 /** The main job in the terminal: what the product shows where no window can open. */
 final class FirstRun {
@@ -22,10 +23,12 @@ final class FirstRun {
 
   private final Console console;
   private final Engine engine;
+  private final Invocation invocation;
 
-  FirstRun(Console console, Engine engine) {
+  FirstRun(Console console, Engine engine, Invocation invocation) {
     this.console = console;
     this.engine = engine;
+    this.invocation = invocation;
   }
 
   int run() {
@@ -73,15 +76,12 @@ final class FirstRun {
   }
 
   private void next() {
-    console
-        .out()
-        .print(
-            """
-
-            Try next:
-              cluewright generate --mask ring --strategies NH --format grid
-              cluewright generate --mask heart --count 3 --format json
-              cluewright --help
-            """);
+    PrintStream out = console.out();
+    out.println("\nTry next:");
+    Stream.of(
+            "generate --mask ring --strategies NH --format grid",
+            "generate --mask heart --count 3 --format json",
+            "--help")
+        .forEach(arguments -> out.println("  " + invocation.of(arguments)));
   }
 }

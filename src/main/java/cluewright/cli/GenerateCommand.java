@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
       "",
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
-      "  cluewright generate --mask - --strategies NHL,x-wing --time 2m --format json < mask.txt"
+      "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json"
     })
 final class GenerateCommand implements Callable<Integer> {
   private final Console console;

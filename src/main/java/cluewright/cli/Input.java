@@ -1,7 +1,10 @@
 package cluewright.cli;
 
 import cluewright.format.FormatException;
+import cluewright.format.Project;
+import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
+import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -24,9 +27,16 @@ record Input(String name, String text) {
       return Optional.of(new Input("standard input", TextSource.read(in, "standard input")));
     }
     Optional<Path> file = existing(argument);
-    return file.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Input(argument, TextSource.read(file.get())));
+    return file.isEmpty() ? Optional.empty() : Optional.of(new Input(argument, text(file.get())));
+  }
+
+  /** A project stands for its puzzle or, before one is found, for its mask. */
+  private static String text(Path file) throws IOException {
+    if (!file.toString().endsWith(ProjectFile.EXTENSION)) {
+      return TextSource.read(file);
+    }
+    Project project = ProjectFile.read(file);
+    return project.puzzle().map(Puzzle::line).orElse(project.mask().line());
   }
 
   /** The argument itself as text. */
@@ -49,12 +59,15 @@ record Input(String name, String text) {
   }
 
   private static Optional<Path> existing(String argument) {
+    if (argument.isBlank()) {
+      return Optional.empty();
+    }
     try {
       Path file = Path.of(argument);
       if (Files.isDirectory(file)) {
         throw new UsageException(argument + " is a directory: give a file in it");
       }
-      return Files.exists(file) && !argument.isBlank() ? Optional.of(file) : Optional.empty();
+      return Files.exists(file) ? Optional.of(file) : Optional.empty();
     } catch (InvalidPathException e) {
       return Optional.empty();
     }

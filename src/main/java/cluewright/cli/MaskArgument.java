@@ -38,7 +38,7 @@ record MaskArgument(List<Board> boards, InputStream in) {
     List<Numbered<Mask>> masks = read(input.get());
     if (masks.size() > 1) {
       throw new UsageException(
-          "%s holds %,d masks: give one of them, or decide all with cluewright bench"
+          "%s holds %,d masks: give one of them, or decide all with the command bench"
               .formatted(input.get().name(), masks.size()));
     }
     return masks.get(0).value();
@@ -48,7 +48,8 @@ record MaskArgument(List<Board> boards, InputStream in) {
   List<Numbered<Mask>> all(String argument) throws IOException {
     return read(
         Input.fromStreamOrFile(argument, in)
-            .orElseThrow(() -> new UsageException(argument + " does not exist: give a file")));
+            .orElseThrow(
+                () -> new UsageException("\"" + argument + "\" is no file: give one that exists")));
   }
 
   private List<Numbered<Mask>> read(Input input) {

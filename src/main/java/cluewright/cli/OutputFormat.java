@@ -1,5 +1,7 @@
 package cluewright.cli;
 
+import java.util.Locale;
+
 /** How puzzles are written. */
 enum OutputFormat {
   /** One character a cell, one puzzle a line. */
@@ -11,6 +13,6 @@ enum OutputFormat {
 
   @Override
   public String toString() {
-    return name().toLowerCase(java.util.Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT);
   }
 }

@@ -15,13 +15,15 @@ import picocli.CommandLine.Parameters;
 final class StudioCommand implements Callable<Integer> {
   private final StudioStarter studio;
   private final Console console;
+  private final Invocation invocation;
 
   @Parameters(arity = "0..1", paramLabel = "PROJECT", description = "A .cluewright file to open.")
-  private List<String> project = List.of();
+  private String project;
 
-  StudioCommand(StudioStarter studio, Console console) {
+  StudioCommand(StudioStarter studio, Console console, Invocation invocation) {
     this.studio = studio;
     this.console = console;
+    this.invocation = invocation;
   }
 
   @Override
@@ -31,10 +33,11 @@ final class StudioCommand implements Callable<Integer> {
           "there is no display to open the studio on (DISPLAY and WAYLAND_DISPLAY are unset)");
       console
           .err()
-          .println("On the command line, try: cluewright generate --mask heart --format grid");
+          .println(
+              "On the command line, try: " + invocation.of("generate --mask heart --format grid"));
       return ExitCode.NO_STUDIO;
     }
-    studio.open(project);
+    studio.open(project == null ? List.of() : List.of(project));
     return ExitCode.OK;
   }
 }

@@ -60,7 +60,7 @@ public final class LayeredEncoding {
   /** Asks for a final state after the last step written; add no step afterwards. */
   public void requireFinal() {
     Layer last = layers.get(steps());
-    mask.open().forEach(cell -> out.add(last.placed(cell)));
+    mask.open().forEach(cell -> new Clause().or(last.placed(cell)).addTo(out));
   }
 
   /** The variables that say which digits the clues have. */

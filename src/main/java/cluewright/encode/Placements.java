@@ -52,11 +52,15 @@ final class Placements {
     rule.forEachPremise(candidates::add);
     requireExclusive(candidates, rule, board);
     int cell = board.cellOf(placed);
-    ways.computeIfAbsent(
-            List.of(rule.strategy(), rule.houses(), cell),
-            key -> new Way(cell, new LinkedHashMap<>()))
-        .candidatesByDigit
-        .put(board.digitOf(placed), candidates);
+    Set<Integer> other =
+        ways.computeIfAbsent(
+                List.of(rule.strategy(), rule.houses(), cell),
+                key -> new Way(cell, new LinkedHashMap<>()))
+            .candidatesByDigit
+            .put(board.digitOf(placed), candidates);
+    if (other != null && !other.equals(candidates)) {
+      throw new IllegalArgumentException(rule + " shares its way with a rule of other premises");
+    }
   }
 
   /** Sharing a variable is sound only while the solution holds at most one of the candidates. */

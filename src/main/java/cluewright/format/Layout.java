@@ -63,15 +63,18 @@ enum Layout {
     }
   },
 
-  /** One word as long as a board, with others, such as a name or a rating, around it. */
+  /** A line with one word as long as a board, and others, such as a name or a rating, around it. */
   ONE_WORD {
     @Override
     Cells read(String text, int firstLine) {
       Cells cells = new Cells();
+      int lines = 0;
       for (Line line : Line.of(text, firstLine)) {
-        addBoards(line.withoutComment().text(), line.number(), cells);
+        String words = line.withoutComment().text();
+        lines += words.isBlank() ? 0 : 1;
+        addBoards(words, line.number(), cells);
       }
-      return cells;
+      return lines == 1 ? cells : new Cells();
     }
   };
 

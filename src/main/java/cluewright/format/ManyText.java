@@ -19,11 +19,25 @@ final class ManyText {
         continue;
       }
       if (all.isEmpty() && !isWhole(line, one)) {
-        return List.of(new Numbered<>(line.number(), one.read(text, 1)));
+        return List.of(new Numbered<>(line.number(), single(text, line, one)));
       }
       all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
     }
     return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
+  }
+
+  /** A text whose first line is no board; where a later one is, that line is what is wrong. */
+  private static <T> T single(String text, Line first, One<T> one) {
+    try {
+      return one.read(text, 1);
+    } catch (FormatException e) {
+      for (Line line : Line.of(text, 1)) {
+        if (line.number() > first.number() && isWhole(line, one)) {
+          return one.read(first.text(), first.number());
+        }
+      }
+      throw e;
+    }
   }
 
   private static boolean isWhole(Line line, One<?> one) {

@@ -117,6 +117,10 @@ public final class Arguments {
     return clues == 1 ? "1 clue holds" : clues + " clues hold";
   }
 
+  private static String are(int clues) {
+    return clues == 1 ? "1 clue is" : clues + " clues are";
+  }
+
   private static Optional<Proof> theorem(Mask mask) {
     FewestClues fewest = THEOREMS.get(mask.board());
     if (fewest == null || mask.size() >= fewest.clues()) {
@@ -125,8 +129,8 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.THEOREM,
-            "%d clues are too few: a %s puzzle with one solution has at least %d (%s)."
-                .formatted(mask.size(), mask.board(), fewest.clues(), fewest.source()),
+            "%s too few: a %s puzzle with one solution has at least %d (%s)."
+                .formatted(are(mask.size()), mask.board(), fewest.clues(), fewest.source()),
             mask.clues()));
   }
 

@@ -40,6 +40,10 @@ final class ExactEngine {
 
   private static final int SEED_STRIDE = 7919;
 
+  private static final String WITHOUT_STEPS =
+      "the clauses without steps, which every puzzle of this mask satisfies, are unsatisfiable: as"
+          + " a rule, every solution grid leaves open four cells that could exchange two digits.";
+
   private final Request request;
   private final Mask mask;
   private final Run run;
@@ -48,8 +52,10 @@ final class ExactEngine {
   private final StrategySet light;
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
-  private int bound;
+  private final Map<StrategySet, Integer> bounds = new HashMap<>();
   private boolean tooLarge;
+  private boolean lightIsDone;
+  private boolean relaxationIsDone;
 
   ExactEngine(Request request, Run run) {
     this.request = request;
@@ -57,7 +63,6 @@ final class ExactEngine {
     this.run = run;
     this.verification = new Verification(request);
     this.provable = StepBound.of(mask, request.strategies());
-    this.bound = Math.min(FIRST_BOUND, provable);
     StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES);
     this.light = few.canPlace() ? few : request.strategies();
   }
@@ -75,8 +80,9 @@ final class ExactEngine {
   }
 
   private Optional<Outcome> attempt(int number) {
+    StrategySet chosen = choose(number);
+    int bound = bounds.getOrDefault(chosen, Math.min(FIRST_BOUND, provable));
     int steps = number % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
-    StrategySet chosen = number % ALL_RULES_EVERY == 0 && !tooLarge ? request.strategies() : light;
     run.phase("Attempt " + number + ", solutions of at most " + steps + " steps", steps);
     SatSolver solver = run.newSolver();
     LayeredEncoding encoding = new LayeredEncoding(justifications(chosen), solver);
@@ -85,7 +91,7 @@ final class ExactEngine {
       if (solver.outgrowsMemory()) {
         return Optional.of(run.outOfMemory(NAME));
       }
-      if (!chosen.equals(light) && solver.clauses() / encoding.steps() > MOST_CLAUSES / steps) {
+      if (isOfNoUse(chosen, solver.clauses() / encoding.steps() * steps)) {
         tooLarge = true;
         return Optional.empty();
       }
@@ -95,6 +101,16 @@ final class ExactEngine {
     solver.startWith(start(encoding, number));
     int conflicts = CONFLICTS * luby(number);
     return find(solver, encoding, conflicts).or(() -> refute(solver, chosen, steps, conflicts));
+  }
+
+  /** All strategies in some attempts, as far as that helps, or where the light ones cannot. */
+  private StrategySet choose(int number) {
+    boolean turnOfAll = number % ALL_RULES_EVERY == 0 && !tooLarge;
+    return turnOfAll || lightIsDone ? request.strategies() : light;
+  }
+
+  private boolean isOfNoUse(StrategySet chosen, long clauses) {
+    return !lightIsDone && !chosen.equals(light) && clauses > MOST_CLAUSES;
   }
 
   private ClueFirst start(LayeredEncoding encoding, int number) {
@@ -122,27 +138,32 @@ final class ExactEngine {
     return Optional.empty();
   }
 
+  /** What it means if the strategies have nothing at this K. */
   private Optional<Outcome> refute(SatSolver solver, StrategySet chosen, int steps, int conflicts) {
-    if (solver.lastAnswer() != Answer.UNSATISFIABLE || !chosen.equals(request.strategies())) {
+    if (solver.lastAnswer() != Answer.UNSATISFIABLE) {
       return Optional.empty();
     }
-    bound = Math.max(bound, beyond(steps));
+    bounds.merge(chosen, beyond(steps), Math::max);
+    if (!chosen.equals(request.strategies())) {
+      lightIsDone |= steps >= provable;
+      return Optional.empty();
+    }
     return steps >= provable ? Optional.of(noneWithin()) : refuteWithoutSteps(conflicts);
   }
 
   /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
   private Optional<Outcome> refuteWithoutSteps(int conflicts) {
+    if (relaxationIsDone) {
+      return Optional.empty();
+    }
     run.phase("Checking the clauses without steps", 0);
     SatSolver solver = run.newSolver();
     Relaxation.write(justifications(request.strategies()), solver);
-    if (solver.solve(conflicts) != Answer.UNSATISFIABLE) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        impossible(
-            Proof.Kind.RELAXATION,
-            "even if deductions might support each other in a circle, no digits on these cells can"
-                + " be completed (the step-free clauses are unsatisfiable)."));
+    Answer answer = solver.solve(conflicts);
+    relaxationIsDone = answer != Answer.UNKNOWN;
+    return answer == Answer.UNSATISFIABLE
+        ? Optional.of(impossible(Proof.Kind.RELAXATION, WITHOUT_STEPS))
+        : Optional.empty();
   }
 
   private int beyond(int steps) {
@@ -150,7 +171,7 @@ final class ExactEngine {
   }
 
   private Outcome noneWithin() {
-    if (!request.known().isEmpty()) {
+    if (!refused.isEmpty()) {
       return impossible(
           Proof.Kind.NO_OTHER,
           "there is no other puzzle of this mask, but for the names of its digits.");

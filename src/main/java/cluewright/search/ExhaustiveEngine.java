@@ -5,14 +5,17 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
+import cluewright.replay.RuleBook;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Decides a request by trying every way to fill the mask: the engine for small boards.
@@ -30,8 +33,8 @@ final class ExhaustiveEngine {
   private static final int MOST_CELLS = 36;
 
   private static final StrategySet CUTS = StrategySet.of(Catalogue.singlesAndLockedCandidates());
+  private static final Map<Board, RuleBook> CUT_RULES = new ConcurrentHashMap<>();
 
-  private final Request request;
   private final Board board;
   private final Run run;
   private final Verification verification;
@@ -41,13 +44,13 @@ final class ExhaustiveEngine {
   private final int[] order;
   private final int[] digits;
   private long tried;
+  private boolean metKnown;
 
   ExhaustiveEngine(Request request, Run run) {
-    this.request = request;
     this.board = request.mask().board();
     this.run = run;
     this.verification = new Verification(request);
-    this.cuts = new Replay(board, CUTS);
+    this.cuts = new Replay(CUT_RULES.computeIfAbsent(board, b -> new RuleBook(b, CUTS)));
     this.strategies = new Replay(board, request.strategies());
     this.random = new Random(request.seed());
     this.digits = new int[board.cells()];
@@ -73,7 +76,7 @@ final class ExhaustiveEngine {
     String sentence =
         "all ways to fill these cells were tried (%,d branches, up to renaming digits), and these"
             + " strategies complete none.";
-    if (!request.known().isEmpty()) {
+    if (metKnown) {
       kind = Proof.Kind.NO_OTHER;
       sentence =
           "all ways to fill these cells were tried (%,d branches); there is no other puzzle.";
@@ -102,7 +105,12 @@ final class ExhaustiveEngine {
   }
 
   private boolean isWanted(Puzzle puzzle) {
-    return strategies.end(puzzle) == SolvingPath.End.SOLVED && !verification.isKnown(puzzle);
+    if (strategies.end(puzzle) != SolvingPath.End.SOLVED) {
+      return false;
+    }
+    boolean known = verification.isKnown(puzzle);
+    metKnown |= known;
+    return !known;
   }
 
   private List<Integer> choices(int used) {

@@ -13,17 +13,17 @@ import java.util.Set;
 final class Verification {
   private final Request request;
   private final SolutionCounter counter;
-  private final Set<String> known = new HashSet<>();
+  private final Set<Puzzle> known = new HashSet<>();
 
   Verification(Request request) {
     this.request = request;
     this.counter = new SolutionCounter(request.mask().board());
-    request.known().forEach(puzzle -> known.add(canonical(puzzle)));
+    request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
   }
 
   /** Whether the puzzle is one of the request's known ones but for the names of its digits. */
   boolean isKnown(Puzzle puzzle) {
-    return known.contains(canonical(puzzle));
+    return known.contains(DigitNames.canonical(puzzle));
   }
 
   /**
@@ -32,7 +32,8 @@ final class Verification {
    * @throws IllegalStateException if replay or count contradict the engine, which is a fault of
    *     ours
    */
-  Outcome.Found found(Puzzle puzzle, String engine, Duration elapsed) {
+  Outcome.Found found(Puzzle claimed, String engine, Duration elapsed) {
+    Puzzle puzzle = DigitNames.drawn(claimed, request.seed());
     if (!puzzle.mask().equals(request.mask())) {
       throw new IllegalStateException(engine + " put clues beside the mask: " + puzzle);
     }
@@ -45,20 +46,5 @@ final class Verification {
       throw new IllegalStateException(engine + " claims a puzzle that is not unique: " + puzzle);
     }
     return new Outcome.Found(puzzle, solutions.get(0), path.length(), engine, elapsed);
-  }
-
-  /** The puzzle with its digits renamed in the order of their first appearance. */
-  private static String canonical(Puzzle puzzle) {
-    int[] names = new int[puzzle.board().digits() + 1];
-    int next = 1;
-    StringBuilder line = new StringBuilder();
-    for (int cell = 0; cell < puzzle.board().cells(); cell++) {
-      int digit = puzzle.digit(cell);
-      if (digit != 0 && names[digit] == 0) {
-        names[digit] = next++;
-      }
-      line.append(digit == 0 ? '.' : puzzle.board().symbol(names[digit]));
-    }
-    return line.toString();
   }
 }

@@ -76,6 +76,7 @@ final class CheckCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .endsWith("Nothing is known against this mask with NHL; cluewright generate decides it.\n");
+        .endsWith(
+            "Nothing is known against this mask with NHL; the command generate decides it.\n");
   }
 }

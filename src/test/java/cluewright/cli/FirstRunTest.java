@@ -38,6 +38,7 @@ final class FirstRunTest {
             "Solution\n",
             "| 6 8 9 | 7 3 1 | 5 4 2 |",
             "Try next:",
-            "cluewright --help");
+            "  start generate --mask ring",
+            "  start --help\n");
   }
 }

@@ -16,6 +16,8 @@ record Run(int code, String out, String err) {
   /** A machine without a display. */
   static final StudioStarter NO_DISPLAY = starter(/* hasDisplay= */ false, () -> {});
 
+  private static final Invocation INVOCATION = new Invocation("start ", "");
+
   static StudioStarter starter(boolean hasDisplay, Runnable opening) {
     return new StudioStarter() {
       @Override
@@ -44,7 +46,8 @@ record Run(int code, String out, String err) {
   }
 
   static Run with(Engine engine, Console.Screen screen, String... arguments) {
-    return run("", screen, console -> Cli.run(arguments, NO_DISPLAY, console, engine));
+    return run(
+        "", screen, console -> new Cli(NO_DISPLAY, console, engine, INVOCATION).run(arguments));
   }
 
   /** What is done with a console. */

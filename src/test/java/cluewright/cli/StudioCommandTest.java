@@ -13,7 +13,10 @@ final class StudioCommandTest {
 
     assertThat(run.code()).isEqualTo(3);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).hasLineCount(2).contains("cluewright generate --mask heart");
+    assertThat(run.err())
+        .hasLineCount(2)
+        .contains(
+            ": mvn -q compile exec:java -Dexec.args=\"generate --mask heart --format grid\"\n");
   }
 
   @Test

@@ -40,7 +40,11 @@ final class UsageTest {
           generate --mask heart --time soon              | "soon" is no time of 1 ms or more
           generate --mask heart --time 0s                | "0s" is no time of 1 ms or more
           generate --mask heart --count 0                | --count is 0, and must be at least 1
-          generate --mask heart --format xml             | Invalid value for option '--format'
+          generate --mask heart --format xml             | Invalid value for option '--format': "xml" is none of line, grid and json
+          generate --mask heart --count many             | Invalid value for option '--count': "many" is no whole number
+          generate --mask heart --seed 12345678901234567890 | "12345678901234567890" is no whole number, or one with too many digits
+          check heart --as riddle                        | "riddle" is none of puzzle and mask
+          studio one.cluewright two.cluewright           | unexpected argument "two.cluewright"
           solve                                          | Missing required parameter: 'PUZZLE'
           solve missing.txt                              | "missing.txt" is no file and no puzzle
           solve 1..4......k...2.                         | line 1, column 11: "k" is no digit of the 4x4 board
@@ -48,7 +52,7 @@ final class UsageTest {
           solve 1..4..........2. --strategies swordfish  | Unknown strategy "swordfish"
           solve 1..4..........2. twice                   | unexpected argument "twice"
           check nothing                                  | "nothing" is no shape, no file, no puzzle and no mask
-          bench --masks missing.txt                      | missing.txt does not exist
+          bench --masks missing.txt                      | "missing.txt" is no file: give one that exists
           """)
   void aMistakeGetsOneSentence(String arguments, String words) {
     isOneSentence(Run.of(arguments.split(" ")), words);
@@ -78,6 +82,15 @@ final class UsageTest {
   void anEmptyInputGetsOneSentence() {
     isOneSentence(
         Run.reading("", "solve", "-"), "standard input: line 1, column 1: no cells found");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"solve", "check", "bench --masks", "generate --mask"})
+  void anEmptyArgumentNamesNothing(String command) {
+    String[] words = (command + " ?").split(" ");
+    words[words.length - 1] = "";
+
+    isOneSentence(Run.of(words), "\"\"");
   }
 
   @Test

@@ -151,4 +151,11 @@ final class PuzzleTextTest {
         .extracting(numbered -> numbered.value().line())
         .containsExactly(LINE);
   }
+
+  @Test
+  void aShortFirstLineOfManyIsNamed() {
+    assertThatThrownBy(() -> PuzzleText.readAll("1..............\n1..4..........2.\n", Boards.ALL))
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith("line 1, column 16: 15 cells found");
+  }
 }
