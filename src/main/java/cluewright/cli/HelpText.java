@@ -1,6 +1,7 @@
 package cluewright.cli;
 
-import java.util.stream.Collectors;
+import static java.util.stream.Collectors.joining;
+
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -13,17 +14,16 @@ final class HelpText extends Help {
     this.invocation = invocation;
   }
 
+  /** On one line, as what stands behind the arguments belongs behind the last of them. */
   @Override
   public String synopsis(int headingLength) {
-    return typeable(super.synopsis(headingLength));
+    String line = super.synopsis(headingLength).lines().map(String::strip).collect(joining(" "));
+    return invocation.inPlaceOfName(line) + "\n";
   }
 
   @Override
   public String footer(Object... parameters) {
-    return typeable(super.footer(parameters));
-  }
-
-  private String typeable(String text) {
-    return text.lines().map(invocation::inPlaceOfName).collect(Collectors.joining("\n", "", "\n"));
+    String text = super.footer(parameters);
+    return text.lines().map(invocation::inPlaceOfName).collect(joining("\n", "", "\n"));
   }
 }

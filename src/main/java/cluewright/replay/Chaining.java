@@ -105,18 +105,12 @@ final class Chaining {
 
   /** Applies ready rules, in any order, until none is left or the state is contradictory. */
   void runToEnd() {
-    int rule = ready.nextSetBit(0);
-    while (rule >= 0 && !contradictory && unplaced > 0) {
+    for (int rule = ready.nextSetBit(0);
+        rule >= 0 && !contradictory && unplaced > 0;
+        rule = ready.nextSetBit(0)) {
       ready.clear(rule);
       apply(book.rule(rule));
-      rule = nextReadyAround(rule);
     }
-  }
-
-  /** From {@code rule} on and then from the beginning, so that no rule is passed over again. */
-  private int nextReadyAround(int rule) {
-    int next = ready.nextSetBit(rule);
-    return next >= 0 ? next : ready.nextSetBit(0);
   }
 
   private void place(int cell, int digit) {

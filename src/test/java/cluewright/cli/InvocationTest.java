@@ -53,6 +53,8 @@ final class InvocationTest {
         .startsWith("Usage: mvn -q compile exec:java -Dexec.args=\"solve [-h]")
         .contains("  mvn -q compile exec:java -Dexec.args=\"solve puzzle.txt --steps\"\n")
         .doesNotContain("cluewright solve");
+    assertThat(Run.of("generate", "--help").out().lines().findFirst().orElseThrow())
+        .endsWith("[-t=TIME]\"");
     assertThat(Run.of("solve").err())
         .endsWith("; see mvn -q compile exec:java -Dexec.args=\"solve --help\"\n");
   }
