@@ -4,8 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 
 /**
@@ -41,19 +39,10 @@ public final class MaskText {
   }
 
   /**
-   * Reads every mask of a file: one a line, or one on several lines.
-   *
-   * @throws FormatException if a line is no mask, or the file is too large
-   * @throws IOException if the file cannot be read
-   */
-  public static List<Numbered<Mask>> readAll(Path file) throws IOException {
-    return readAll(TextSource.read(file), Boards.ALL);
-  }
-
-  /**
-   * Reads every mask of a text, as {@link #readAll(Path)}.
+   * Reads every mask of a text: one a line, or one on several lines.
    *
    * @param boards those that may be meant
+   * @throws FormatException if a line is no mask
    */
   public static List<Numbered<Mask>> readAll(String text, List<Board> boards) {
     return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));

@@ -3,8 +3,6 @@ package cluewright.format;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 
@@ -42,19 +40,10 @@ public final class PuzzleText {
   }
 
   /**
-   * Reads every puzzle of a file: one a line, or one on several lines.
-   *
-   * @throws FormatException if a line is no puzzle, or the file is too large
-   * @throws IOException if the file cannot be read
-   */
-  public static List<Numbered<Puzzle>> readAll(Path file) throws IOException {
-    return readAll(TextSource.read(file), Boards.ALL);
-  }
-
-  /**
-   * Reads every puzzle of a text, as {@link #readAll(Path)}.
+   * Reads every puzzle of a text: one a line, or one on several lines.
    *
    * @param boards those that may be meant
+   * @throws FormatException if a line is no puzzle
    */
   public static List<Numbered<Puzzle>> readAll(String text, List<Board> boards) {
     return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));

@@ -1,7 +1,5 @@
 package cluewright.search;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -12,7 +10,6 @@ import java.util.function.Consumer;
  */
 public final class Watch {
   private final Consumer<Progress> listener;
-  private final List<Runnable> onStop = new ArrayList<>();
   private volatile boolean stopped;
 
   public Watch(Consumer<Progress> listener) {
@@ -30,27 +27,10 @@ public final class Watch {
 
   /** Asks the search to end within 100 ms with what it has. */
   public void stop() {
-    List<Runnable> hooks;
-    synchronized (this) {
-      stopped = true;
-      hooks = List.copyOf(onStop);
-    }
-    hooks.forEach(Runnable::run);
+    stopped = true;
   }
 
   public boolean isStopped() {
     return stopped;
-  }
-
-  /** Runs {@code hook} on stop, or at once if it was stopped already. */
-  void onStop(Runnable hook) {
-    boolean late;
-    synchronized (this) {
-      onStop.add(hook);
-      late = stopped;
-    }
-    if (late) {
-      hook.run();
-    }
   }
 }
