@@ -33,6 +33,7 @@ final class ArchitectureTest {
   private static final String[] LAYERS = {
     "model",
     "strategy",
+    "closure",
     "replay",
     "cnf",
     "encode",
@@ -56,8 +57,13 @@ final class ArchitectureTest {
           .because("a technique is stated once, and knows neither its encoding nor its search");
 
   @ArchTest
+  static final ArchRule closureImportsStrategy =
+      layer("closure", "model", "strategy")
+          .because("a closure applies strategies fast, for replay and search alike");
+
+  @ArchTest
   static final ArchRule replayImportsStrategy =
-      layer("replay", "model", "strategy")
+      layer("replay", "model", "strategy", "closure")
           .because("the replay checks what the solver claims, so it may not lean on the solver");
 
   @ArchTest
@@ -71,7 +77,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule searchImportsTheLayersItJoins =
-      layer("search", "model", "strategy", "replay", "cnf", "encode")
+      layer("search", "model", "strategy", "closure", "replay", "cnf", "encode")
           .because("the search turns a request into an outcome, and knows no file and no screen");
 
   @ArchTest
