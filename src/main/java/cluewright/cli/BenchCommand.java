@@ -103,7 +103,7 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   private BenchRow decide(Numbered<Mask> mask, Watch watch) {
-    Request request = new Request(mask.value(), strategies, time, seed, List.of());
+    Request request = new Request(mask.value(), strategies).withTime(time).withSeed(seed);
     return new BenchRow(mask.line(), mask.value(), engine.generate(request, watch));
   }
 }

@@ -107,8 +107,9 @@ final class GenerateCommand implements Callable<Integer> {
       throw new UsageException("--count is " + count + ", and must be at least 1");
     }
     Request request =
-        new Request(
-            MaskArgument.on(board, console.in()).one(mask), strategies, time, seed, List.of());
+        new Request(MaskArgument.on(board, console.in()).one(mask), strategies)
+            .withTime(time)
+            .withSeed(seed);
     ResultSink results = ResultSink.open(out, console);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));

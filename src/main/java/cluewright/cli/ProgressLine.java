@@ -19,12 +19,10 @@ final class ProgressLine {
     show(
         String.format(
             Locale.ROOT,
-            "%s%s, K = %d, %,d conflicts, %.1f s",
+            "%s%.1f s: %s",
             title,
-            progress.phase(),
-            progress.bound(),
-            progress.conflicts(),
-            progress.elapsed().toMillis() / 1000.0));
+            progress.elapsed().toMillis() / 1000.0,
+            progress.line()));
   }
 
   /** Replaces what the line shows. */

@@ -26,7 +26,7 @@ import java.util.Optional;
  * all strategies, and only where K is the provable bound of a path's length, or where the step-free
  * relaxation has no model either.
  */
-final class ExactEngine {
+final class ExactEngine implements Lane {
   static final String NAME = "sat4j";
 
   private static final int FIRST_BOUND = 8;
@@ -53,6 +53,7 @@ final class ExactEngine {
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private final Map<StrategySet, Integer> bounds = new HashMap<>();
+  private int attempts;
   private boolean tooLarge;
   private boolean lightIsDone;
   private boolean relaxationIsDone;
@@ -67,23 +68,21 @@ final class ExactEngine {
     this.light = few.canPlace() ? few : request.strategies();
   }
 
-  Outcome decide() {
-    try {
-      Optional<Outcome> outcome = Optional.empty();
-      for (int attempt = 1; outcome.isEmpty() && !run.isOver(); attempt++) {
-        outcome = attempt(attempt);
-      }
-      return outcome.orElseGet(() -> run.undecided(NAME));
-    } catch (Run.OverException e) {
-      return run.undecided(NAME);
-    }
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    return attempt(++attempts);
   }
 
   private Optional<Outcome> attempt(int number) {
     StrategySet chosen = choose(number);
     int bound = bounds.getOrDefault(chosen, Math.min(FIRST_BOUND, provable));
     int steps = number % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
-    run.phase("Attempt " + number + ", solutions of at most " + steps + " steps", steps);
+    run.phase("Attempt " + number + ", solutions of at most " + steps + " steps");
     SatSolver solver = run.newSolver();
     LayeredEncoding encoding = new LayeredEncoding(justifications(chosen), solver);
     while (encoding.steps() < steps) {
@@ -156,7 +155,7 @@ final class ExactEngine {
     if (relaxationIsDone) {
       return Optional.empty();
     }
-    run.phase("Checking the clauses without steps", 0);
+    run.phase("Checking the clauses without steps");
     SatSolver solver = run.newSolver();
     Relaxation.write(justifications(request.strategies()), solver);
     Answer answer = solver.solve(conflicts);

@@ -26,7 +26,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * tried, since digits can be renamed. On 6x6 that leaves some 100,000 branches for a sparse mask,
  * where clause learning gets lost.
  */
-final class ExhaustiveEngine {
+final class ExhaustiveEngine implements Lane {
   static final String NAME = "exhaustive";
 
   /** Up to here every mask is decided in seconds. */
@@ -62,13 +62,20 @@ final class ExhaustiveEngine {
     return board.cells() <= MOST_CELLS;
   }
 
-  Outcome decide() {
-    run.phase("Trying every way to fill the mask", 0);
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    run.phase("Trying every way to fill the mask");
     Optional<Puzzle> found = search(0, 0);
     if (found.isPresent()) {
-      return verification.found(found.get(), NAME, run.elapsed());
+      return Optional.of(verification.found(found.get(), NAME, run.elapsed()));
     }
-    return run.isOver() ? run.undecided(NAME) : impossible();
+    run.checkpoint();
+    return Optional.of(impossible());
   }
 
   private Outcome impossible() {

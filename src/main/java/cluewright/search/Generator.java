@@ -2,7 +2,7 @@ package cluewright.search;
 
 import java.util.List;
 
-/** Decides requests: arguments first, then the exact engine. */
+/** Decides requests: arguments first, then the engines of the request's choice in a race. */
 public final class Generator {
   private static final String ARGUMENTS = "arguments";
 
@@ -20,9 +20,6 @@ public final class Generator {
     if (!arguments.isEmpty()) {
       return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
     }
-    if (ExhaustiveEngine.suits(request.mask().board())) {
-      return new ExhaustiveEngine(request, run).decide();
-    }
-    return new ExactEngine(request, run).decide();
+    return new Race(run).decide(request.engine().lanes(request, run), request.threads());
   }
 }

@@ -1,13 +1,22 @@
 package cluewright.search;
 
 import java.time.Duration;
+import java.util.List;
 
 /**
- * What an engine is doing now.
+ * What the engines are doing now.
  *
- * @param phase what is being tried, in a few words
- * @param bound K, the number of steps in the current formula; 0 before the first
- * @param conflicts how many conflicts the solver has met so far
+ * @param phases what each engine is trying and how far it is, in a few words each; the engine that
+ *     is likeliest to find something first
  * @param elapsed since the start
  */
-public record Progress(String phase, int bound, long conflicts, Duration elapsed) {}
+public record Progress(List<String> phases, Duration elapsed) {
+  public Progress {
+    phases = List.copyOf(phases);
+  }
+
+  /** All phases in one line. */
+  public String line() {
+    return String.join("; ", phases);
+  }
+}

@@ -7,35 +7,65 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What to generate.
+ * What to generate, and how hard to try.
  *
  * @param mask where the clues stand
  * @param strategies what a solver may use
- * @param time how long to try before the outcome is undecided
- * @param seed the same seed makes the same choices, as far as time allows
  * @param known puzzles of this mask that are not wanted again, in no relabelling of their digits
+ * @param time how long to try before the outcome is undecided
+ * @param seed the same seed makes the same choices; with one thread and one engine, the same puzzle
+ * @param engine which engines work on it
+ * @param threads how many threads they use at most
  */
 public record Request(
-    Mask mask, StrategySet strategies, Duration time, long seed, List<Puzzle> known) {
+    Mask mask,
+    StrategySet strategies,
+    List<Puzzle> known,
+    Duration time,
+    long seed,
+    EngineChoice engine,
+    int threads) {
   public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
 
+  /**
+   * @throws IllegalArgumentException if there is no thread to work
+   */
   public Request {
+    if (threads < 1) {
+      throw new IllegalArgumentException("threads is " + threads + ", and must be at least 1");
+    }
     known = List.copyOf(known);
   }
 
+  /** One puzzle, any engine, on all cores. */
   public Request(Mask mask, StrategySet strategies) {
-    this(mask, strategies, DEFAULT_TIME, 1, List.of());
+    this(
+        mask,
+        strategies,
+        List.of(),
+        DEFAULT_TIME,
+        1,
+        EngineChoice.AUTO,
+        Runtime.getRuntime().availableProcessors());
   }
 
   public Request withTime(Duration limit) {
-    return new Request(mask, strategies, limit, seed, known);
+    return new Request(mask, strategies, known, limit, seed, engine, threads);
   }
 
   public Request withSeed(long number) {
-    return new Request(mask, strategies, time, number, known);
+    return new Request(mask, strategies, known, time, number, engine, threads);
   }
 
   public Request withKnown(List<Puzzle> puzzles) {
-    return new Request(mask, strategies, time, seed, puzzles);
+    return new Request(mask, strategies, puzzles, time, seed, engine, threads);
+  }
+
+  public Request withEngine(EngineChoice choice) {
+    return new Request(mask, strategies, known, time, seed, choice, threads);
+  }
+
+  public Request withThreads(int most) {
+    return new Request(mask, strategies, known, time, seed, engine, most);
   }
 }

@@ -1,39 +1,57 @@
 package cluewright.search;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
 
-/** One request being worked on: its clock, its stop, and its progress reports. */
+/**
+ * One request being worked on, as one lane sees it: its clock, its stop, and its progress reports.
+ *
+ * <p>What the lanes of a race have in common is shared: when the run is settled, it is over for all
+ * of them.
+ */
 final class Run {
   private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
 
-  private final Watch watch;
-  private final Duration limit;
-  private final long start = System.nanoTime();
-  private String phase = "Starting";
-  private int bound;
-  private Duration lastReport = Duration.ZERO;
+  private final Shared shared;
+  private final Phase phase = new Phase();
+  private long lastReport = Long.MIN_VALUE;
 
   Run(Duration limit, Watch watch) {
-    this.limit = limit;
-    this.watch = watch;
+    this(new Shared(limit, watch, System.nanoTime()));
+  }
+
+  private Run(Shared shared) {
+    this.shared = shared;
+  }
+
+  /** The same run for one more lane, whose progress is shown beside that of the others. */
+  Run forLane() {
+    Run lane = new Run(shared);
+    shared.phases.add(lane.phase);
+    return lane;
   }
 
   Duration elapsed() {
-    return Duration.ofNanos(System.nanoTime() - start);
+    return Duration.ofNanos(System.nanoTime() - shared.start);
   }
 
-  Duration timeLeft() {
-    return limit.minus(elapsed());
+  /** Ends the run for all its lanes: there is an answer. */
+  void settle() {
+    shared.settled = true;
   }
 
+  /** Whether the run is settled, stopped or out of time. */
   boolean isOver() {
-    return watch.isStopped() || timeLeft().isNegative();
+    return shared.settled || shared.watch.isStopped() || shared.limit.compareTo(elapsed()) < 0;
   }
 
   /**
    * For work between the loops of a solver.
    *
-   * @throws OverException if the run is stopped or out of time
+   * @throws OverException if the run is over
    */
   void checkpoint() {
     if (isOver()) {
@@ -51,26 +69,32 @@ final class Run {
   }
 
   /** Says what is tried from now on. */
-  void phase(String words, int steps) {
-    phase = words;
-    bound = steps;
-    report(0);
+  void phase(String words) {
+    phase.base = words;
+    phase.words = words;
+    report();
   }
 
-  /** A solver that ends when this run is stopped, and reports how it fares. */
-  SatSolver newSolver() {
-    return new SatSolver(this, this::reportNowAndThen);
-  }
-
-  private void reportNowAndThen(long conflicts) {
-    if (elapsed().minus(lastReport).compareTo(BETWEEN_REPORTS) > 0) {
-      report(conflicts);
+  /**
+   * Says how much was done in this phase, for example 1,200 conflicts; cheap enough to call often.
+   */
+  void count(long number, String unit) {
+    if (System.nanoTime() - lastReport > BETWEEN_REPORTS.toNanos()) {
+      phase.words = String.format(Locale.ROOT, "%s, %,d %s", phase.base, number, unit);
+      report();
     }
   }
 
-  private void report(long conflicts) {
-    lastReport = elapsed();
-    watch.report(new Progress(phase, bound, conflicts, lastReport));
+  private void report() {
+    lastReport = System.nanoTime();
+    List<String> words =
+        shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
+    shared.watch.report(new Progress(words, elapsed()));
+  }
+
+  /** A solver that ends when this run is over, and reports how it fares. */
+  SatSolver newSolver() {
+    return new SatSolver(this, conflicts -> count(conflicts, "conflicts"));
   }
 
   Outcome outOfMemory(String engine) {
@@ -79,7 +103,30 @@ final class Run {
 
   Outcome undecided(String engine) {
     Outcome.Undecided.Reason reason =
-        watch.isStopped() ? Outcome.Undecided.Reason.STOPPED : Outcome.Undecided.Reason.OUT_OF_TIME;
+        shared.watch.isStopped()
+            ? Outcome.Undecided.Reason.STOPPED
+            : Outcome.Undecided.Reason.OUT_OF_TIME;
     return new Outcome.Undecided(reason, engine, elapsed());
+  }
+
+  /** What one lane is doing. */
+  private static final class Phase {
+    private volatile String base = "";
+    private volatile String words;
+  }
+
+  /** What all lanes of a run have in common. */
+  private static final class Shared {
+    private final Duration limit;
+    private final Watch watch;
+    private final long start;
+    private final List<Phase> phases = new CopyOnWriteArrayList<>();
+    private volatile boolean settled;
+
+    Shared(Duration limit, Watch watch, long start) {
+      this.limit = limit;
+      this.watch = watch;
+      this.start = start;
+    }
   }
 }

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class ProgressLineTest {
@@ -27,12 +28,13 @@ final class ProgressLineTest {
   void aPersonSeesOneLineThatIsRewrittenAndThenRemoved() {
     ProgressLine line = on(Console.Screen.TERMINAL);
 
-    line.show("mask 2 of 9: ", new Progress("searching", 4, 1200, Duration.ofMillis(3040)));
+    line.show(
+        "mask 2 of 9: ", new Progress(List.of("searching", "attempt 2"), Duration.ofMillis(3040)));
     line.show("done");
     line.clear();
     line.clear();
 
-    String first = "mask 2 of 9: searching, K = 4, 1,200 conflicts, 3.0 s";
+    String first = "mask 2 of 9: 3.0 s: searching; attempt 2";
     assertThat(err.toString(StandardCharsets.UTF_8))
         .isEqualTo("\r" + first + "\rdone" + " ".repeat(first.length() - 4) + "\r    \r");
     assertThat(out.size()).isZero();

@@ -143,10 +143,16 @@ final class ExactEngineTest {
   }
 
   private static Outcome exact(Request request) {
-    return new ExactEngine(request, new Run(request.time(), Watch.idle())).decide();
+    return alone(request.withEngine(EngineChoice.EXACT));
+  }
+
+  /** Without the arguments. */
+  private static Outcome alone(Request request) {
+    Run run = new Run(request.time(), Watch.idle());
+    return new Race(run).decide(request.engine().lanes(request, run), 1);
   }
 
   private static Outcome exhaustive(Request request) {
-    return new ExhaustiveEngine(request, new Run(request.time(), Watch.idle())).decide();
+    return alone(request.withEngine(EngineChoice.EXHAUSTIVE));
   }
 }

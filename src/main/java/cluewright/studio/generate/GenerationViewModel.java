@@ -83,7 +83,7 @@ public final class GenerationViewModel {
     }
     Request request = request(history.document());
     AtomicReference<Progress> progress =
-        new AtomicReference<>(new Progress("starting", 0, 0, Duration.ZERO));
+        new AtomicReference<>(new Progress(List.of("Starting"), Duration.ZERO));
     Watch mine = new Watch(progress::set);
     Timeline clock = clock(progress);
     Task<Outcome> task =
@@ -129,13 +129,7 @@ public final class GenerationViewModel {
   }
 
   private static String words(Progress progress, long nanos) {
-    String phase = progress.phase();
-    String capital = phase.substring(0, 1).toUpperCase(Locale.ROOT) + phase.substring(1);
-    String conflicts =
-        progress.conflicts() == 0
-            ? ""
-            : String.format(Locale.ROOT, ", %,d conflicts", progress.conflicts());
-    return String.format(Locale.ROOT, "%.1f s: %s%s", nanos / 1e9, capital, conflicts);
+    return String.format(Locale.ROOT, "%.1f s: %s", nanos / 1e9, progress.line());
   }
 
   private void finished(Timeline clock, Answer last) {
