@@ -1,0 +1,90 @@
+package cluewright.closure;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A board as tables of small numbers: houses by their index, and a cell in a house by its position.
+ *
+ * <p>A set of positions of a house is an int, bit i for its i-th cell; a house has at most 31.
+ */
+final class HouseTables {
+  private static final int FEWEST_COMMON_CELLS = 2;
+
+  final Board board;
+  final int[][] peers;
+
+  /** For each house, the cells by position. */
+  final int[][] cellsOf;
+
+  /** For each cell, the houses that hold it. */
+  final int[][] housesOf;
+
+  /** For each cell, its position in each of {@link #housesOf}, as a set of one. */
+  final int[][] positions;
+
+  final boolean[] holdsEveryDigit;
+
+  /** For each house A, the other houses that share two cells or more with it. */
+  final Crossing[][] crossings;
+
+  /**
+   * House A, which must hold every digit, meets house B.
+   *
+   * @param other B
+   * @param outside the positions in A of A\B
+   * @param outsideOther the positions in B of B\A
+   */
+  record Crossing(int other, int outside, int outsideOther) {}
+
+  HouseTables(Board board) {
+    this.board = board;
+    List<House> houses = board.houses();
+    this.cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
+    this.holdsEveryDigit = new boolean[houses.size()];
+    this.crossings = new Crossing[houses.size()][];
+    for (int house = 0; house < crossings.length; house++) {
+      holdsEveryDigit[house] = houses.get(house).holdsEveryDigit();
+      crossings[house] = crossings(house);
+    }
+    this.peers = new int[board.cells()][];
+    this.housesOf = new int[board.cells()][];
+    this.positions = new int[board.cells()][];
+    for (int cell = 0; cell < peers.length; cell++) {
+      peers[cell] = board.peers(cell).toArray();
+      List<House> mine = board.housesOf(cell);
+      CellSet itself = CellSet.of(cell);
+      housesOf[cell] = mine.stream().mapToInt(houses::indexOf).toArray();
+      positions[cell] = mine.stream().mapToInt(house -> positions(house, itself)).toArray();
+    }
+  }
+
+  private Crossing[] crossings(int a) {
+    List<Crossing> found = new ArrayList<>();
+    House here = board.houses().get(a);
+    for (int b = 0; b < cellsOf.length; b++) {
+      House other = board.houses().get(b);
+      CellSet common = here.cells().intersect(other.cells());
+      if (a != b && common.size() >= FEWEST_COMMON_CELLS) {
+        found.add(
+            new Crossing(
+                b,
+                positions(here, here.cells().minus(common)),
+                positions(other, other.cells().minus(common))));
+      }
+    }
+    return found.toArray(Crossing[]::new);
+  }
+
+  private static int positions(House house, CellSet cells) {
+    int[] all = house.cells().toArray();
+    int set = 0;
+    for (int i = 0; i < all.length; i++) {
+      set |= cells.contains(all[i]) ? 1 << i : 0;
+    }
+    return set;
+  }
+}
