@@ -1,0 +1,48 @@
+package cluewright.closure;
+
+import cluewright.model.Boards;
+
+/**
+ * Where the cells of the 9x9 board lie in three ints, one a band, for {@link BandClosure}.
+ *
+ * <pre>
+ *  bit of a band          segment (minirow) of a band
+ *   0  1  2 | 3  4  5 | 6  7  8      0 | 1 | 2
+ *   9 10 11 |12 13 14 |15 16 17      3 | 4 | 5
+ *  18 19 20 |21 22 23 |24 25 26      6 | 7 | 8      cell = 27 * band + bit, bit = 3 * segment + 0..2
+ * </pre>
+ */
+final class Bands {
+  static final int COUNT = 3;
+  static final int CELLS = 27;
+
+  /** Every cell of a band. */
+  static final int ALL = (1 << CELLS) - 1;
+
+  /** The first cell of each segment. */
+  static final int SEGMENT_STARTS = 0b001001001_001001001_001001001;
+
+  /** One row, for columns in a band: {@code columns * ROWS} marks them in all three rows. */
+  static final int ROWS = 1 | 1 << 9 | 1 << 18;
+
+  /** The first row of a band. */
+  static final int ROW = 0b111111111;
+
+  /** What a digit placed in a cell leaves of the digit's board, three bands a cell. */
+  static final int[] LEFT_BY = leftBy();
+
+  private Bands() {}
+
+  private static int[] leftBy() {
+    int[] left = new int[Boards.NINE.cells() * COUNT];
+    for (int cell = 0; cell < Boards.NINE.cells(); cell++) {
+      for (int band = 0; band < COUNT; band++) {
+        left[cell * COUNT + band] = ALL;
+      }
+      for (int peer : Boards.NINE.peers(cell).toArray()) {
+        left[cell * COUNT + peer / CELLS] &= ~(1 << peer % CELLS);
+      }
+    }
+    return left;
+  }
+}
