@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,8 +11,14 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      boolean isSmall = EXHAUSTIVE.objection(request).isEmpty();
-      return isSmall ? EXHAUSTIVE.lanes(request, run) : EXACT.lanes(request, run);
+      if (EXHAUSTIVE.objection(request).isEmpty()) {
+        return EXHAUSTIVE.lanes(request, run);
+      }
+      List<Lane> lanes = new ArrayList<>(EXACT.lanes(request, run));
+      if (COUNTING.objection(request).isEmpty()) {
+        lanes.addAll(COUNTING.lanes(request, run));
+      }
+      return lanes;
     }
   },
   /** SAT4J on the layered encoding. */
@@ -19,6 +26,20 @@ public enum EngineChoice {
     @Override
     List<Lane> lanes(Request request, Run run) {
       return List.of(new ExactEngine(request, run.forLane()));
+    }
+  },
+  /** Counting what naked singles need, where they alone are allowed. */
+  COUNTING {
+    @Override
+    List<Lane> lanes(Request request, Run run) {
+      return List.of(new CountingEngine(request, run.forLane()));
+    }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return CountingEngine.suits(request)
+          ? Optional.empty()
+          : Optional.of("the counting engine decides naked singles alone, strategies N");
     }
   },
   /** Every way to fill the mask, on small boards. */
