@@ -61,6 +61,7 @@ public final class Cli {
     line.addSubcommand(new GenerateCommand(console, engine));
     line.addSubcommand(new SolveCommand(console));
     line.addSubcommand(new CheckCommand(console));
+    line.addSubcommand(new VerifyProofCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
     line.setOut(writer(console.out()));

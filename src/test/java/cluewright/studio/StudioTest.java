@@ -8,6 +8,7 @@ import cluewright.mask.Symmetry;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.proof.Evidence;
 import cluewright.search.Generator;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -168,7 +169,9 @@ final class StudioTest {
   @Test
   void aMaskWithASolvedPuzzleOnDisplayIsNotCalledImpossible(FxRobot robot) throws TimeoutException {
     Puzzle puzzle = PuzzleText.read("1..4.........32.");
-    Proof proof = new Proof(Proof.Kind.NO_OTHER, "there is no other puzzle.", CellSet.empty());
+    Proof proof =
+        new Proof(
+            Proof.Kind.NO_OTHER, "there is no other puzzle.", CellSet.empty(), Evidence.notKept());
     StudioViewModel studio =
         new StudioViewModel(
             document().withPuzzle(puzzle),
