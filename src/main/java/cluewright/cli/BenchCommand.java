@@ -2,17 +2,19 @@ package cluewright.cli;
 
 import cluewright.format.Numbered;
 import cluewright.model.Mask;
+import cluewright.search.EngineChoice;
+import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code bench}: decides every mask of a file, and says how long that took. */
@@ -24,9 +26,11 @@ import picocli.CommandLine.Option;
     footerHeading = "%n",
     description = "Decide every mask of a file, with a row for each and a summary.",
     footer = {
-      "It returns 0 when every mask was tried, whatever the outcomes.",
+      "It returns 0 when every mask was tried, whatever the outcomes, and 1 if two answers to one"
+          + " mask contradict each other.",
       "",
-      "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv"
+      "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
+      "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3"
     })
 final class BenchCommand implements Callable<Integer> {
   private final Console console;
@@ -39,28 +43,31 @@ final class BenchCommand implements Callable<Integer> {
       description = "Masks, one a line; - for standard input.")
   private String masks;
 
-  @Option(
-      names = {"-s", "--strategies"},
-      paramLabel = "SET",
-      converter = StrategiesConverter.class,
-      defaultValue = StrategiesConverter.DEFAULT,
-      description = "What a solver may use. Default: ${DEFAULT-VALUE}.")
-  private StrategySet strategies;
+  @Mixin private RequestOptions options;
 
   @Option(
-      names = {"-t", "--time"},
-      paramLabel = "TIME",
-      converter = TimeConverter.class,
-      defaultValue = "60s",
-      description = "How long to try for each mask. Default: ${DEFAULT-VALUE}.")
-  private Duration time;
+      names = "--against",
+      paramLabel = "ENGINE",
+      description =
+          "A second engine that decides every mask too, by turns with the first, for a ratio.")
+  private EngineChoice against;
 
   @Option(
-      names = "--seed",
+      names = "--seeds",
       paramLabel = "N",
       defaultValue = "1",
-      description = "The same seed makes the same choices. Default: ${DEFAULT-VALUE}.")
-  private long seed;
+      description =
+          "How often to run, each time with the next seed, for medians. Default: ${DEFAULT-VALUE}.")
+  private int seeds;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description =
+          "Decide masks for so long before the first that is measured, since a new Java machine is"
+              + " slow. Default: none.")
+  private Duration warmUp;
 
   @Option(
       names = "--csv",
@@ -75,35 +82,84 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Numbered<Mask>> all = MaskArgument.on(null, console.in()).all(masks);
+    if (seeds < 1) {
+      throw new UsageException("--seeds is " + seeds + ", and must be at least 1");
+    }
+    List<BenchRun> runs = runs(MaskArgument.on(null, console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
     table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));
-    console.out().print(BenchRow.HEADER);
     ProgressLine progress = new ProgressLine(console);
-    AtomicInteger number = new AtomicInteger();
+    List<BenchRow> rows = new ArrayList<>();
     Watch watch =
-        new Watch(now -> progress.show("mask %d of %d: ".formatted(number.get(), all.size()), now));
-    List<BenchRow> rows =
-        Interrupt.stopping(
-            watch,
-            () -> {
-              List<BenchRow> done = new ArrayList<>();
-              while (done.size() < all.size() && !watch.isStopped()) {
-                BenchRow row = decide(all.get(number.getAndIncrement()), watch);
-                done.add(row);
-                progress.clear();
-                console.out().print(row.text());
-                table.ifPresent(sink -> sink.write(row.csv()));
-              }
-              console.out().print(BenchRow.summary(done, strategies.shortName()));
-              return done;
-            });
-    int code = rows.size() < all.size() ? ExitCode.UNDECIDED : ExitCode.OK;
+        new Watch(now -> progress.show("%d of %d: ".formatted(rows.size() + 1, runs.size()), now));
+    Interrupt.stopping(
+        watch,
+        () -> {
+          warmUp(runs, watch);
+          console.out().print(BenchRow.HEADER);
+          while (rows.size() < runs.size() && !watch.isStopped()) {
+            BenchRow row = runs.get(rows.size()).decide(engine, watch);
+            progress.clear();
+            rows.add(row);
+            console.out().print(row.text());
+            table.ifPresent(sink -> sink.write(row.csv()));
+          }
+          return rows;
+        });
+    console.out().print(new BenchSummary(rows, options.strategies().shortName()).text());
+    int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
     return table.map(sink -> sink.exitCode(code)).orElse(code);
   }
 
-  private BenchRow decide(Numbered<Mask> mask, Watch watch) {
-    Request request = new Request(mask.value(), strategies).withTime(time).withSeed(seed);
-    return new BenchRow(mask.line(), mask.value(), engine.generate(request, watch));
+  /** Seed by seed and mask by mask; the engines take turns at going first. */
+  private List<BenchRun> runs(List<Numbered<Mask>> all) {
+    List<BenchRun> runs = new ArrayList<>();
+    for (int i = 0; i < seeds; i++) {
+      for (Numbered<Mask> mask : all) {
+        Request request = options.on(mask.value()).withSeed(options.seed() + i);
+        List<BenchRun> both = new ArrayList<>();
+        both.add(new BenchRun(mask.line(), request));
+        if (against != null) {
+          both.add(new BenchRun(mask.line(), RequestOptions.checked(request.withEngine(against))));
+        }
+        if (runs.size() % 4 != 0) {
+          Collections.reverse(both);
+        }
+        runs.addAll(both);
+      }
+    }
+    return runs;
+  }
+
+  private void warmUp(List<BenchRun> runs, Watch watch) {
+    if (warmUp == null) {
+      return;
+    }
+    long end = System.nanoTime() + warmUp.toNanos();
+    for (int i = 0; System.nanoTime() < end && !watch.isStopped(); i = (i + 1) % runs.size()) {
+      Duration left = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
+      Request request = runs.get(i).request();
+      Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
+      engine.generate(request.withTime(time), watch);
+    }
+  }
+
+  private int agreement(List<BenchRow> rows) {
+    for (BenchRow row : rows) {
+      for (BenchRow other : rows) {
+        if (row.contradicts(other) && row.outcome() instanceof Outcome.Found) {
+          console.note(
+              "the mask of line %d: %s (%s) found a puzzle, and %s (%s) says impossible; one of them is wrong"
+                  .formatted(
+                      row.line(),
+                      row.choice(),
+                      row.outcome().engine(),
+                      other.choice(),
+                      other.outcome().engine()));
+          return ExitCode.UNEXPECTED;
+        }
+      }
+    }
+    return ExitCode.OK;
   }
 }

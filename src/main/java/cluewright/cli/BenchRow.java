@@ -1,28 +1,35 @@
 package cluewright.cli;
 
 import cluewright.model.Mask;
+import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Locale;
 
 /**
- * How one mask was decided.
+ * How one mask was decided once.
  *
  * @param line where the mask stands in its file
+ * @param choice who was asked; the outcome says who answered
  */
-record BenchRow(int line, Mask mask, Outcome outcome) {
-  static final String HEADER = " line  clues  outcome      seconds  steps\n";
-  static final String CSV_HEADER = "line,clues,outcome,seconds,steps,engine,mask,puzzle,proof\n";
+record BenchRow(int line, Mask mask, EngineChoice choice, long seed, Outcome outcome) {
+  static final String HEADER =
+      " line  clues  seed  asked       answered     outcome      seconds  steps\n";
+  static final String CSV_HEADER =
+      "line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof\n";
+
+  private static final double NANOS = 1e9;
 
   String text() {
     return String.format(
         Locale.ROOT,
-        "%5d  %5d  %-10s  %8s  %5s%n",
+        "%5d  %5d  %4d  %-10s  %-11s  %-10s  %8.4f  %5s%n",
         line,
         mask.size(),
+        seed,
+        choice,
+        outcome.engine(),
         outcome.verdict(),
-        OutcomeText.seconds(outcome),
+        seconds(),
         steps());
   }
 
@@ -33,8 +40,10 @@ record BenchRow(int line, Mask mask, Outcome outcome) {
             ",",
             String.valueOf(line),
             String.valueOf(mask.size()),
+            String.valueOf(seed),
+            choice.toString(),
             outcome.verdict(),
-            OutcomeText.seconds(outcome).toString(),
+            String.format(Locale.ROOT, "%.6f", seconds()),
             steps(),
             outcome.engine(),
             mask.line(),
@@ -47,39 +56,19 @@ record BenchRow(int line, Mask mask, Outcome outcome) {
     return outcome instanceof Outcome.Found found ? String.valueOf(found.steps()) : "";
   }
 
-  private double seconds() {
-    return OutcomeText.seconds(outcome).doubleValue();
+  double seconds() {
+    return outcome.elapsed().toNanos() / NANOS;
   }
 
-  /** Counts of the outcomes, and the times of all rows in seconds. */
-  static String summary(List<BenchRow> rows, String strategies) {
-    List<Double> times =
-        rows.stream().map(BenchRow::seconds).sorted(Comparator.naturalOrder()).toList();
-    if (times.isEmpty()) {
-      return "No mask was decided.\n";
-    }
-    return String.format(
-        Locale.ROOT,
-        "%n%s, %d masks: %d found, %d impossible, %d undecided%n"
-            + "seconds: total %.2f, median %.2f, p90 %.2f, max %.2f%n",
-        strategies,
-        rows.size(),
-        count(rows, "found"),
-        count(rows, "impossible"),
-        count(rows, "undecided"),
-        times.stream().mapToDouble(Double::doubleValue).sum(),
-        percentile(times, 50),
-        percentile(times, 90),
-        times.get(times.size() - 1));
+  boolean isDecided() {
+    return !(outcome instanceof Outcome.Undecided);
   }
 
-  private static long count(List<BenchRow> rows, String verdict) {
-    return rows.stream().filter(row -> row.outcome().verdict().equals(verdict)).count();
-  }
-
-  /** The nearest-rank percentile of ascending values. */
-  private static double percentile(List<Double> ascending, int percent) {
-    int rank = (int) Math.ceil(percent / 100.0 * ascending.size());
-    return ascending.get(Math.max(0, rank - 1));
+  /** Whether both answer the same question, and one of the two answers must be wrong. */
+  boolean contradicts(BenchRow other) {
+    return line == other.line
+        && isDecided()
+        && other.isDecided()
+        && !outcome.verdict().equals(other.outcome.verdict());
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.TextKind;
+import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -69,6 +70,7 @@ public final class Cli {
     line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
+    line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(

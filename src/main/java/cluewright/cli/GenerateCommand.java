@@ -1,17 +1,19 @@
 package cluewright.cli;
 
+import cluewright.format.Numbered;
 import cluewright.model.Board;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.strategy.StrategySet;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code generate}: from a mask to puzzles, or to the proof that there is none. */
@@ -25,24 +27,45 @@ import picocli.CommandLine.Option;
     footer = {
       "In a mask every character but . and 0 marks a clue cell, so the clues of an existing puzzle"
           + " can be given for their places.",
+      "With --masks the exit code is that of the worst outcome: undecided, impossible, found.",
       "Interrupted (Ctrl+C), it prints what it has and returns 130.",
       "",
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
-      "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json"
+      "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
+      "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl"
     })
 final class GenerateCommand implements Callable<Integer> {
   private final Console console;
   private final Engine engine;
 
-  @Option(
-      names = {"-m", "--mask"},
-      required = true,
-      paramLabel = "MASK",
-      description =
-          "The cells that will hold clues: - for standard input, the name of a shape, a file, or"
-              + " the mask itself; tried in this order.")
-  private String mask;
+  @ArgGroup(exclusive = true, multiplicity = "1")
+  private Masks masks;
+
+  /** One mask, or a file of them. */
+  private static final class Masks {
+    @Option(
+        names = {"-m", "--mask"},
+        paramLabel = "MASK",
+        description =
+            "The cells that will hold clues: - for standard input, the name of a shape, a file, or"
+                + " the mask itself; tried in this order.")
+    private String one;
+
+    @Option(
+        names = "--masks",
+        paramLabel = "FILE",
+        description =
+            "Many masks, one a line, answered in their order as they are decided; - for standard"
+                + " input.")
+    private String all;
+
+    List<Mask> read(MaskArgument argument) throws IOException {
+      return one != null
+          ? List.of(argument.one(one))
+          : argument.all(all).stream().map(Numbered::value).toList();
+    }
+  }
 
   @Option(
       names = {"-b", "--board"},
@@ -51,30 +74,7 @@ final class GenerateCommand implements Callable<Integer> {
       description = "4x4, 6x6 or 9x9; the mask's length chooses it if it is not given.")
   private Board board;
 
-  @Option(
-      names = {"-s", "--strategies"},
-      paramLabel = "SET",
-      converter = StrategiesConverter.class,
-      defaultValue = StrategiesConverter.DEFAULT,
-      description =
-          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private StrategySet strategies;
-
-  @Option(
-      names = {"-t", "--time"},
-      paramLabel = "TIME",
-      converter = TimeConverter.class,
-      defaultValue = "60s",
-      description = "How long to try for each puzzle: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
-  private Duration time;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "The same seed makes the same choices. Default: ${DEFAULT-VALUE}.")
-  private long seed;
+  @Mixin private RequestOptions options;
 
   @Option(
       names = {"-n", "--count"},
@@ -86,8 +86,7 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
-      defaultValue = "line",
-      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+      description = "${COMPLETION-CANDIDATES}. Default: line, and json with --masks.")
   private OutputFormat format;
 
   @Option(
@@ -106,15 +105,27 @@ final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw new UsageException("--count is " + count + ", and must be at least 1");
     }
-    Request request =
-        new Request(MaskArgument.on(board, console.in()).one(mask), strategies)
-            .withTime(time)
-            .withSeed(seed);
+    List<Request> requests =
+        masks.read(MaskArgument.on(board, console.in())).stream().map(options::on).toList();
     ResultSink results = ResultSink.open(out, console);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
-    int code = Interrupt.stopping(watch, () -> generate(request, watch, progress, results));
+    int code =
+        Interrupt.stopping(
+            watch,
+            () -> {
+              int worst = ExitCode.OK;
+              for (int i = 0; i < requests.size() && (i == 0 || !watch.isStopped()); i++) {
+                worst = Math.max(worst, generate(requests.get(i), watch, progress, results));
+              }
+              return worst;
+            });
     return results.exitCode(code);
+  }
+
+  private OutputFormat format() {
+    OutputFormat usual = masks.one == null ? OutputFormat.JSON : OutputFormat.LINE;
+    return format == null ? usual : format;
   }
 
   private int generate(Request request, Watch watch, ProgressLine progress, ResultSink results) {
@@ -126,8 +137,8 @@ final class GenerateCommand implements Callable<Integer> {
       if (!isFirst && !(outcome instanceof Outcome.Found)) {
         return noMore(known.size(), outcome);
       }
-      String separator = isFirst || format != OutputFormat.GRID ? "" : "\n";
-      boolean isRead = results.write(separator + OutcomeText.of(outcome, request, format));
+      String separator = isFirst || format() != OutputFormat.GRID ? "" : "\n";
+      boolean isRead = results.write(separator + OutcomeText.of(outcome, request, format()));
       if (!(outcome instanceof Outcome.Found found)) {
         return outcome.exitCode();
       }

@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -112,6 +113,48 @@ final class GenerateCommandTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("masks.txt holds 2 masks");
+  }
+
+  @Test
+  void manyMasksAreAnsweredInTheirOrderWithOneObjectEach() throws IOException {
+    String impossible = "xxx.............";
+    Path file = Files.writeString(folder.resolve("masks.txt"), RING + "\n" + impossible + "\n");
+
+    Run run = Run.of("generate", "--masks", file.toString());
+
+    assertThat(run.code()).isEqualTo(20);
+    List<String> lines = run.out().lines().toList();
+    assertThat(lines).hasSize(2);
+    ObjectMapper json = new ObjectMapper();
+    assertThat(json.readTree(lines.get(0)).get("mask").asText()).isEqualTo(RING);
+    assertThat(json.readTree(lines.get(0)).get("outcome").asText()).isEqualTo("found");
+    assertThat(json.readTree(lines.get(1)).get("mask").asText()).isEqualTo(impossible);
+    assertThat(json.readTree(lines.get(1)).get("outcome").asText()).isEqualTo("impossible");
+  }
+
+  @Test
+  void oneMaskOrAFileOfThemIsNeeded() {
+    assertThat(Run.of("generate").code()).isEqualTo(2);
+    assertThat(Run.of("generate", "--mask", RING, "--masks", "x").code()).isEqualTo(2);
+  }
+
+  @Test
+  void anEngineAndThreadsReachTheRequest() {
+    List<Request> requests = new ArrayList<>();
+    Engine engine =
+        (request, watch) -> {
+          requests.add(request);
+          return giveUp(request, watch);
+        };
+
+    Run.with(engine, Console.Screen.PLAIN, "generate", "-m", RING, "-e", "Exact", "--threads", "1");
+    Run none = Run.with(engine, Console.Screen.PLAIN, "generate", "-m", RING, "--threads", "0");
+
+    assertThat(requests).hasSize(1);
+    assertThat(requests.get(0).engine()).isEqualTo(EngineChoice.EXACT);
+    assertThat(requests.get(0).threads()).isEqualTo(1);
+    assertThat(none.code()).isEqualTo(2);
+    assertThat(none.err()).contains("--threads is 0, and must be at least 1");
   }
 
   @Test

@@ -1,0 +1,96 @@
+package cluewright.cli;
+
+import cluewright.model.Mask;
+import cluewright.search.EngineChoice;
+import cluewright.search.Request;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import picocli.CommandLine.Option;
+
+/** What every command that decides masks asks for: what is allowed, and how hard to try. */
+final class RequestOptions {
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      defaultValue = StrategiesConverter.DEFAULT,
+      description =
+          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private StrategySet strategies;
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      defaultValue = "60s",
+      description = "How long to try at most: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
+  private Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "The same seed makes the same choices; with one thread and one engine the same puzzle."
+              + " Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = {"-e", "--engine"},
+      paramLabel = "ENGINE",
+      defaultValue = "auto",
+      description =
+          "Who decides: ${COMPLETION-CANDIDATES}; auto lets those race that suit the mask. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private EngineChoice engine;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many threads to use at most. Default: all cores.")
+  private Integer threads;
+
+  StrategySet strategies() {
+    return strategies;
+  }
+
+  long seed() {
+    return seed;
+  }
+
+  EngineChoice engine() {
+    return engine;
+  }
+
+  /**
+   * A request for this mask.
+   *
+   * @throws UsageException if the engine cannot decide it
+   */
+  Request on(Mask mask) {
+    Request request =
+        new Request(mask, strategies).withTime(time).withSeed(seed).withEngine(engine);
+    if (threads != null && threads < 1) {
+      throw new UsageException("--threads is " + threads + ", and must be at least 1");
+    }
+    return checked(threads == null ? request : request.withThreads(threads));
+  }
+
+  /**
+   * A request that its engine can decide.
+   *
+   * @throws UsageException if it cannot
+   */
+  static Request checked(Request request) {
+    request
+        .engine()
+        .objection(request)
+        .ifPresent(
+            why -> {
+              throw new UsageException(why + ": choose --engine auto");
+            });
+    return request;
+  }
+}
