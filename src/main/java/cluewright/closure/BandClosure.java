@@ -23,6 +23,8 @@ final class BandClosure implements Closure {
   private static final int TRIPLES = 0b111 * Bands.ROWS;
 
   /**
+   *
+   *
    * <pre>
    *   0 .. 26  the board of digit d in band b at 3 * (d - 1) + b
    *  27 .. 29  the placed cells of each band
@@ -144,18 +146,15 @@ final class BandClosure implements Closure {
     int x0 = s[own];
     int x1 = s[own + 1];
     int x2 = s[own + 2];
-    int hidden0 = 0;
-    int hidden1 = 0;
-    int hidden2 = 0;
     long answer0 = bandAnswers[square(x0)];
     long answer1 = bandAnswers[square(x1)];
     long answer2 = bandAnswers[square(x2)];
     x0 &= (int) answer0;
     x1 &= (int) answer1;
     x2 &= (int) answer2;
-    hidden0 = single(x0) & (int) (answer0 >>> 32);
-    hidden1 = single(x1) & (int) (answer1 >>> 32);
-    hidden2 = single(x2) & (int) (answer2 >>> 32);
+    int hidden0 = single(x0) & (int) (answer0 >>> 32);
+    int hidden1 = single(x1) & (int) (answer1 >>> 32);
+    int hidden2 = single(x2) & (int) (answer2 >>> 32);
     int columns = columns(x0) | columns(x1) << 9 | columns(x2) << 18;
     long stack0 = stackAnswers[compressed(columns & TRIPLES)];
     long stack1 = stackAnswers[compressed(columns >>> 3 & TRIPLES)];
@@ -224,12 +223,12 @@ final class BandClosure implements Closure {
   /** Which segments of a band hold a digit, as nine bits. */
   private static int square(int cells) {
     int first = (cells | cells >>> 1 | cells >>> 2) & Bands.SEGMENT_STARTS;
-    return compressed(first * 0b010101 >>> 4 & TRIPLES);
+    return compressed(((first * 0b010101) >>> 4) & TRIPLES);
   }
 
   /** Three triples of bits that lie nine apart, side by side. */
   private static int compressed(int triples) {
-    return triples * (1 << 12 | 1 << 6 | 1) >>> 12 & Bands.ROW;
+    return ((triples * (1 << 12 | 1 << 6 | 1)) >>> 12) & Bands.ROW;
   }
 
   /** The segments of a band that hold a digit exactly once, all their cells. */

@@ -46,7 +46,7 @@ final class SegmentTable {
       for (int segment = 0; segment < positions.length; segment++) {
         long here = (long) mark << positions[segment];
         answers[square] |= (kept >>> segment & 1) * here;
-        answers[square] |= (alone >>> segment & 1) * here << 32;
+        answers[square] |= ((alone >>> segment & 1) * here) << 32;
       }
     }
     return answers;
