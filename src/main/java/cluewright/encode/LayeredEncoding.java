@@ -57,10 +57,21 @@ public final class LayeredEncoding {
     layers.add(after);
   }
 
-  /** Asks for a final state after the last step written; add no step afterwards. */
-  public void requireFinal() {
+  /**
+   * Writes what is missing up to K = {@code steps}, and asks for a final state there; add no step
+   * afterwards. What the last step eliminates serves nothing, so it has no variables for that: an
+   * eighth of the formula at K = 8.
+   */
+  public void complete(int steps) {
+    while (steps() < steps - 1) {
+      addStep();
+    }
     Layer last = layers.get(steps());
-    mask.open().forEach(cell -> new Clause().or(last.placed(cell)).addTo(out));
+    if (steps == 0) {
+      mask.open().forEach(cell -> new Clause().or(last.placed(cell)).addTo(out));
+    } else {
+      justifications.writeLast(grid, last, out);
+    }
   }
 
   /** The variables that say which digits the clues have. */

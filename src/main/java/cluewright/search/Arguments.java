@@ -64,8 +64,7 @@ public final class Arguments {
         new Proof(
             bound.proof().kind(),
             "%s; no mask of the allowed cells has %d, and the next number is %d."
-                .formatted(
-                    sentence.substring(0, sentence.length() - 1), bound.clues(), reachable),
+                .formatted(sentence.substring(0, sentence.length() - 1), bound.clues(), reachable),
             CellSet.empty());
     return new LowerBound(reachable, proof);
   }

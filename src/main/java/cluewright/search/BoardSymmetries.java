@@ -31,7 +31,9 @@ final class BoardSymmetries {
     this.houses =
         board.houses().stream().map(House::cells).collect(Collectors.toCollection(HashSet::new));
     this.rules =
-        strategies.rules(board).stream().map(Meaning::of).collect(Collectors.toCollection(HashSet::new));
+        strategies.rules(board).stream()
+            .map(Meaning::of)
+            .collect(Collectors.toCollection(HashSet::new));
   }
 
   /** Every such permutation: where each cell goes. */
@@ -57,10 +59,16 @@ final class BoardSymmetries {
     exchanges(board.columns()).forEach(lines -> candidates.add(columnsMoved(lines)));
     if (board.rows() == board.columns()) {
       int[] transposed = new int[board.cells()];
-      Arrays.setAll(transposed, cell -> board.cell(board.column(cell), board.row(cell)));
+      Arrays.setAll(transposed, this::mirrored);
       candidates.add(transposed);
     }
     return candidates;
+  }
+
+  private int mirrored(int cell) {
+    int row = board.column(cell);
+    int column = board.row(cell);
+    return board.cell(row, column);
   }
 
   /** Exchanges of two blocks of neighbouring lines that are equally thick. */
@@ -94,7 +102,9 @@ final class BoardSymmetries {
   }
 
   private boolean mapsHouses(int[] to) {
-    return board.houses().stream().map(house -> moved(house.cells(), to)).allMatch(houses::contains);
+    return board.houses().stream()
+        .map(house -> moved(house.cells(), to))
+        .allMatch(houses::contains);
   }
 
   private boolean mapsRules(int[] to) {

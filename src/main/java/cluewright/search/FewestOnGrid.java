@@ -13,8 +13,7 @@ import java.util.OptionalLong;
  * hitting set problem whose sets are found on demand: take clues that hit all known ones; if they
  * are stuck, their stuck set is new, and is made small before it is kept. (McGuire, Tugemann and
  * Civario 2012 hit unavoidable sets, which know of solutions but not of strategies.) Rests on the
- * strategies being monotone. A set of cells is a long, so the board
- * has fewer than 64.
+ * strategies being monotone. A set of cells is a long, so the board has fewer than 64.
  */
 final class FewestOnGrid {
   private final int[] grid;

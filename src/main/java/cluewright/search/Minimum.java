@@ -5,7 +5,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.

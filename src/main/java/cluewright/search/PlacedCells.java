@@ -1,7 +1,7 @@
 package cluewright.search;
 
 import cluewright.closure.Closure;
-import cluewright.closure.HouseClosure;
+import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -23,7 +23,7 @@ interface PlacedCells {
   /** The fastest way for the strategies; for one thread. */
   static PlacedCells under(StrategySet strategies, Board board) {
     return Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies())
-        ? closing(new HouseClosure(board, strategies))
+        ? closing(Closures.of(board, strategies))
         : replaying(board, new Replay(board, strategies));
   }
 
