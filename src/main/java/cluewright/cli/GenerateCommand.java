@@ -39,7 +39,7 @@ final class GenerateCommand implements Callable<Integer> {
   private final Console console;
   private final Engine engine;
 
-  @ArgGroup(exclusive = true, multiplicity = "1")
+  @ArgGroup(exclusive = true, multiplicity = "0..1")
   private Masks masks;
 
   /** One mask, or a file of them. */
@@ -104,6 +104,9 @@ final class GenerateCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (count < 1) {
       throw new UsageException("--count is " + count + ", and must be at least 1");
+    }
+    if (masks == null) {
+      throw new UsageException("no mask is given: use --mask MASK, or --masks FILE for many");
     }
     List<Request> requests =
         masks.read(MaskArgument.on(board, console.in())).stream().map(options::on).toList();

@@ -28,7 +28,7 @@ final class UsageTest {
           """
           genrate                                        | unknown command "genrate", did you mean generate?
           generate --msk heart                           | unknown option "--msk", did you mean --mask?
-          generate                                       | Missing required option: '--mask=MASK'
+          generate                                       | no mask is given: use --mask MASK, or --masks FILE for many
           generate --mask haert                          | "haert" is no shape, no file and no mask: did you mean the shape heart?
           generate --mask missing.txt                    | "missing.txt" is no shape, no file and no mask: the shapes are heart,
           generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 81
