@@ -1,10 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.TextKind;
-<<<<<<< HEAD
 import cluewright.mask.Symmetry;
-=======
->>>>>>> main
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import java.io.PrintStream;
@@ -76,10 +73,7 @@ public final class Cli {
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
-<<<<<<< HEAD
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
-=======
->>>>>>> main
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(

@@ -26,8 +26,11 @@ final class BoardSymmetries {
   private final Set<CellSet> houses;
   private final Set<Meaning> rules;
 
-  private BoardSymmetries(Board board, StrategySet strategies) {
+  private final Run run;
+
+  private BoardSymmetries(Board board, StrategySet strategies, Run run) {
     this.board = board;
+    this.run = run;
     this.houses =
         board.houses().stream().map(House::cells).collect(Collectors.toCollection(HashSet::new));
     this.rules =
@@ -36,15 +39,19 @@ final class BoardSymmetries {
             .collect(Collectors.toCollection(HashSet::new));
   }
 
-  /** Every such permutation: where each cell goes. */
-  static List<int[]> of(Board board, StrategySet strategies) {
-    BoardSymmetries symmetries = new BoardSymmetries(board, strategies);
+  /**
+   * Every such permutation: where each cell goes.
+   *
+   * @throws Run.OverException if the run is over before
+   */
+  static List<int[]> of(Board board, StrategySet strategies, Run run) {
+    BoardSymmetries symmetries = new BoardSymmetries(board, strategies, run);
     List<int[]> generators =
         symmetries.candidates().stream()
             .filter(symmetries::mapsHouses)
             .filter(symmetries::mapsRules)
             .toList();
-    return group(identity(board.cells()), generators);
+    return symmetries.group(generators);
   }
 
   private static int[] identity(int cells) {
@@ -108,7 +115,10 @@ final class BoardSymmetries {
   }
 
   private boolean mapsRules(int[] to) {
-    return rules.stream().map(rule -> rule.moved(board, to)).allMatch(rules::contains);
+    return rules.stream()
+        .peek(rule -> run.checkpoint())
+        .map(rule -> rule.moved(board, to))
+        .allMatch(rules::contains);
   }
 
   /** A rule as what it says, whatever its strategy and its evidence. */
@@ -138,11 +148,12 @@ final class BoardSymmetries {
     return CellSet.of(cells.stream().map(cell -> to[cell]));
   }
 
-  private static List<int[]> group(int[] identity, List<int[]> generators) {
+  private List<int[]> group(List<int[]> generators) {
     Set<List<Integer>> seen = new HashSet<>();
-    Deque<int[]> fresh = new ArrayDeque<>(List.of(identity));
+    Deque<int[]> fresh = new ArrayDeque<>(List.of(identity(board.cells())));
     List<int[]> all = new ArrayList<>();
     while (!fresh.isEmpty()) {
+      run.checkpoint();
       int[] element = fresh.poll();
       if (seen.add(key(element))) {
         all.add(element);

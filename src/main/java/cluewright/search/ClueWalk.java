@@ -39,7 +39,7 @@ final class ClueWalk {
   private final int[] clues;
 
   private final boolean[] chosen;
-  private int score = Integer.MAX_VALUE;
+  private int score;
 
   private final int[] cluesBefore;
   private final boolean[] chosenBefore;
@@ -67,18 +67,16 @@ final class ClueWalk {
 
   /** Walks until a puzzle has {@code enough} clues or the run is over. */
   void search(int enough) {
+    say(enough);
     while (yet.threshold() >= enough) {
-      run.phase("Walking to %d clues, at least %d".formatted(yet.threshold(), enough));
       restart();
       int best = score;
       for (int idle = 0; idle < MOVES_WITHOUT_GAIN && yet.threshold() >= enough; idle++) {
+        if (score == 0) {
+          take(enough);
+        }
         move();
         if (score < best) {
-          best = score;
-          idle = 0;
-        }
-        if (score == 0) {
-          take();
           best = score;
           idle = 0;
         }
@@ -86,10 +84,13 @@ final class ClueWalk {
     }
   }
 
+  private void say(int enough) {
+    run.phase("Walking to %d clues, at least %d".formatted(yet.threshold(), enough));
+  }
+
   private void restart() {
     Arrays.fill(clues, 0);
     Arrays.fill(chosen, false);
-    score = Integer.MAX_VALUE;
     closeClues();
     fill();
   }
@@ -105,8 +106,8 @@ final class ClueWalk {
       removeOne();
     }
     closeClues();
-    boolean filled = fill();
-    if (!filled || !accepts(scoreBefore, score)) {
+    fill();
+    if (!accepts(scoreBefore, score)) {
       System.arraycopy(cluesBefore, 0, clues, 0, clues.length);
       System.arraycopy(chosenBefore, 0, chosen, 0, chosen.length);
       score = scoreBefore;
@@ -140,19 +141,19 @@ final class ClueWalk {
     return size;
   }
 
-  /** The state of the closure becomes what follows from the clues; whether they are consistent. */
-  private boolean closeClues() {
+  /** The state of the closure becomes what follows from the clues, which are consistent. */
+  private void closeClues() {
     closure.reset();
     for (int cell = 0; cell < clues.length; cell++) {
       if (clues[cell] != 0) {
         closure.place(cell, clues[cell]);
       }
     }
-    return closure.close();
+    closure.close();
   }
 
-  /** Puts units on open cells as long as the threshold allows; whether that went well. */
-  private boolean fill() {
+  /** Puts units on open cells as long as the threshold allows and some fit. */
+  private void fill() {
     int budget = yet.threshold() - size();
     for (int tries = 0; budget > 0 && tries < TRIES && !closure.isComplete(); tries++) {
       int unit = random.nextInt(units.length);
@@ -161,8 +162,7 @@ final class ClueWalk {
         tries = 0;
       }
     }
-    score = closure.isComplete() ? 0 : closure.openCandidates();
-    return true;
+    score = closure.openCandidates();
   }
 
   private boolean isOpen(int unit) {
@@ -198,7 +198,7 @@ final class ClueWalk {
   }
 
   /** Keeps the completed puzzle without the clues that it can spare, and takes one more away. */
-  private void take() {
+  private void take(int enough) {
     int start = random.nextInt(units.length);
     for (int i = 0; i < units.length; i++) {
       int unit = (start + i) % units.length;
@@ -207,6 +207,7 @@ final class ClueWalk {
       }
     }
     yet.take(new Puzzle(board, clues), NAME);
+    say(enough);
     while (size() > yet.threshold()) {
       removeOne();
     }
@@ -214,6 +215,7 @@ final class ClueWalk {
     score = closure.openCandidates();
   }
 
+  /** Takes a unit away if the rest is still completed. */
   private void spare(int unit) {
     int[] kept = clues.clone();
     remove(unit);

@@ -24,10 +24,10 @@ import java.util.Set;
  * (Luby, Sinclair and Zuckerman 1993: within a logarithm of the best schedule, whatever the tail).
  * Most attempts use only the strategies that place, some those with few rules, and some all: a
  * puzzle that a few complete is a puzzle of the whole set, and a conflict costs a third without
- * eliminations. Some look beyond the current K. A model's clues are
- * replayed and their solutions counted before they are believed. "No" at K is an answer only under
- * all strategies, and only where K is the provable bound of a path's length, or where the step-free
- * relaxation has no model either.
+ * eliminations. Some look beyond the current K. A model's clues are replayed and their solutions
+ * counted before they are believed. "No" at K is an answer only under all strategies, and only
+ * where K is the provable bound of a path's length, or where the step-free relaxation has no model
+ * either.
  */
 final class ExactEngine implements Lane {
   static final String NAME = "sat4j";

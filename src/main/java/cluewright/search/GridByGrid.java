@@ -68,7 +68,7 @@ final class GridByGrid {
   /** The movements that take units to units. */
   private List<int[]> movements() {
     Set<CellSet> all = new HashSet<>(request.units());
-    return BoardSymmetries.of(board, request.strategies()).stream()
+    return BoardSymmetries.of(board, request.strategies(), run).stream()
         .filter(
             to -> all.stream().map(unit -> BoardSymmetries.moved(unit, to)).allMatch(all::contains))
         .toList();
