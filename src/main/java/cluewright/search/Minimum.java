@@ -50,7 +50,7 @@ public final class Minimum {
   private static MinimumReport search(
       MinimumRequest request, LowerBound lower, FewestYet yet, Run run) {
     if (request.board().cells() > MOST_CELLS) {
-      new ClueWalk(request, run, yet).search(lower.clues());
+      new MaskWalk(request, run, yet).search(lower.clues());
       return MinimumReport.of(lower, yet.best(), run.elapsed());
     }
     LowerBound exact = new GridByGrid(request, run, yet).search();

@@ -20,8 +20,8 @@ import java.util.Random;
  * clues that it can spare, and the walk goes on from there with one clue less. Finds upper bounds
  * only. Only singles and locked candidates are used: what they complete, every larger set does.
  */
-final class ClueWalk {
-  static final String NAME = "walk";
+final class MaskWalk {
+  static final String NAME = "mask-walk";
 
   private static final double TEMPERATURE = 10;
   private static final int MOST_UNITS_A_MOVE = 3;
@@ -46,7 +46,7 @@ final class ClueWalk {
   private final int[] closureBefore;
   private long moves;
 
-  ClueWalk(MinimumRequest request, Run run, FewestYet yet) {
+  MaskWalk(MinimumRequest request, Run run, FewestYet yet) {
     this.board = request.board();
     this.units = request.units().stream().map(CellSet::toArray).toArray(int[][]::new);
     this.run = run.forLane();
