@@ -45,6 +45,34 @@ public final class Arguments {
     return List.copyOf(proofs);
   }
 
+  /** The fewest clues that neither counting digits nor a theorem excludes on a board. */
+  static LowerBound lowerBound(MinimumRequest request) {
+    Board board = request.board();
+    Mask mask = Mask.empty(board);
+    while (tooFew(mask.with(CellSet.of(mask.size()))).isPresent()) {
+      mask = mask.with(CellSet.of(mask.size()));
+    }
+    LowerBound bound = new LowerBound(mask.size() + 1, tooFew(mask).orElseThrow());
+    int reachable = request.reachable(bound.clues());
+    return reachable == bound.clues() ? bound : skipping(bound, reachable);
+  }
+
+  /** The cells that hold clues together make some numbers of clues impossible. */
+  private static LowerBound skipping(LowerBound bound, int reachable) {
+    String sentence = bound.proof().sentence();
+    Proof proof =
+        new Proof(
+            bound.proof().kind(),
+            "%s; no mask of the allowed cells has %d, and the next number is %d."
+                .formatted(sentence.substring(0, sentence.length() - 1), bound.clues(), reachable),
+            CellSet.empty());
+    return new LowerBound(reachable, proof);
+  }
+
+  private static Optional<Proof> tooFew(Mask mask) {
+    return theorem(mask).or(() -> tooFewDigits(mask));
+  }
+
   private static Optional<Proof> noPlacement(Mask mask, StrategySet strategies) {
     if (strategies.canPlace() || mask.open().isEmpty()) {
       return Optional.empty();
