@@ -45,6 +45,13 @@ public final class Arguments {
     return List.copyOf(proofs);
   }
 
+  /** The fewest clues that an argument about their number alone leaves possible. */
+  public static int fewestClues(Board board) {
+    FewestClues theorem = THEOREMS.get(board);
+    int digits = board.digits() - 1;
+    return theorem == null ? digits : Math.max(digits, theorem.clues());
+  }
+
   private static Optional<Proof> noPlacement(Mask mask, StrategySet strategies) {
     if (strategies.canPlace() || mask.open().isEmpty()) {
       return Optional.empty();
