@@ -1,0 +1,146 @@
+package cluewright.closure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.closure.RandomStates.Change;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.strategy.StrategySet;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every closure ends where the rules end, read one after another. */
+final class ClosuresTest {
+  private static final List<String> SETS = List.of("N", "H", "L", "NH", "NL", "HL", "NHL");
+
+  /** What a state can come to. */
+  private enum End {
+    COMPLETE,
+    STUCK,
+    CONTRADICTORY
+  }
+
+  static Stream<Arguments> closures() {
+    return SETS.stream()
+        .flatMap(
+            set ->
+                Stream.of(
+                    given(Boards.FOUR, set, 6000),
+                    given(Boards.SIX, set, 5000),
+                    given(Boards.NINE, set, 3300)));
+  }
+
+  private static Arguments given(Board board, String set, int states) {
+    return Arguments.of(board, set, states);
+  }
+
+  @ParameterizedTest
+  @MethodSource("closures")
+  void aClosureEndsWhereItsRulesEnd(Board board, String set, int states) {
+    StrategySet strategies = StrategySet.parse(set);
+    List<Closure> closures =
+        Stream.of(Closures.of(board, strategies), new HouseClosure(board, strategies))
+            .skip(board == Boards.NINE ? 0 : 1)
+            .toList();
+    PlainClosure plain = new PlainClosure(board, strategies);
+    Random random = new Random(31);
+    RandomStates given = new RandomStates(board, random);
+    Map<End, Integer> ends = new EnumMap<>(End.class);
+    for (int round = 0; round < states; round++) {
+      List<Change> changes = given.next();
+      closePlainly(plain, changes);
+      End end = null;
+      for (Closure closure : closures) {
+        closeWithRests(closure, changes, random);
+        end = end(closure, changes, plain);
+      }
+      ends.merge(end, 1, Integer::sum);
+    }
+    assertThat(ends.get(End.STUCK)).as("stuck").isGreaterThan(states / 50);
+    assertThat(ends.get(End.CONTRADICTORY)).as("contradictory").isGreaterThan(states / 50);
+    if (strategies.canPlace()) {
+      assertThat(ends.get(End.COMPLETE)).as("complete").isGreaterThan(states / 50);
+    }
+  }
+
+  private static void closePlainly(PlainClosure plain, List<Change> changes) {
+    plain.reset();
+    for (Change change : changes) {
+      if (change.digit() != 0) {
+        plain.place(change.cell(), change.digit());
+      }
+      plain.eliminate(change.cell(), change.eliminated());
+    }
+    plain.close();
+  }
+
+  /** The same changes, but here and there closing, or going astray and coming back. */
+  private static void closeWithRests(Closure closure, List<Change> changes, Random random) {
+    closure.reset();
+    for (Change change : changes) {
+      if (change.digit() != 0) {
+        closure.place(change.cell(), change.digit());
+      }
+      closure.eliminate(change.cell(), change.eliminated());
+      switch (random.nextInt(20)) {
+        case 0 -> closure.close();
+        case 1 -> goAstrayAndComeBack(closure, random);
+        default -> {}
+      }
+    }
+    closure.close();
+  }
+
+  private static void goAstrayAndComeBack(Closure closure, Random random) {
+    int[] states = new int[closure.stateSize() + 5];
+    closure.save(states, 3);
+    for (int i = 0; i < 5; i++) {
+      int cell = random.nextInt(closure.board().cells());
+      closure.place(cell, 1 + random.nextInt(closure.board().digits()));
+    }
+    closure.close();
+    closure.load(states, 3);
+  }
+
+  private static End end(Closure closure, List<Change> changes, PlainClosure plain) {
+    boolean sound = closure.close();
+    assertThat(sound)
+        .as("free of contradiction after %s", changes)
+        .isNotEqualTo(plain.isContradictory());
+    if (!sound) {
+      return End.CONTRADICTORY;
+    }
+    Board board = closure.board();
+    int open = 0;
+    int unplaced = 0;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (closure.placed(cell) != plain.placed(cell)
+          || closure.candidates(cell) != plain.candidates(cell)) {
+        throw new AssertionError(difference(closure, plain, cell, changes));
+      }
+      unplaced += plain.placed(cell) == 0 ? 1 : 0;
+      open += plain.placed(cell) == 0 ? Integer.bitCount(plain.candidates(cell)) : 0;
+    }
+    assertThat(closure.openCandidates()).isEqualTo(open);
+    assertThat(closure.isComplete()).isEqualTo(unplaced == 0);
+    return unplaced == 0 ? End.COMPLETE : End.STUCK;
+  }
+
+  private static String difference(
+      Closure closure, PlainClosure plain, int cell, List<Change> changes) {
+    return "%s: placed %d, candidates %s; by the rules placed %d, candidates %s; after %s"
+        .formatted(
+            closure.board().label(cell),
+            closure.placed(cell),
+            Integer.toBinaryString(closure.candidates(cell)),
+            plain.placed(cell),
+            Integer.toBinaryString(plain.candidates(cell)),
+            changes);
+  }
+}
