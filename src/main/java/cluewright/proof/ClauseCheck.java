@@ -53,10 +53,10 @@ final class ClauseCheck {
           number, "a solution may take " + enough + " steps, so the formula must have as many");
     }
     LayeredEncoding encoding = new LayeredEncoding(justifications(), clauses);
-    while (encoding.steps() < steps) {
+    while (encoding.steps() < steps - 1) {
       encoding.addStep();
     }
-    encoding.requireFinal();
+    encoding.complete(steps);
     refuse(encoding);
     redo();
     return done("the clauses for " + steps + " steps");

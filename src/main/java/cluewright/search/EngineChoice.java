@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 
 /** Which engines work on a request. */
 public enum EngineChoice {
@@ -14,11 +15,17 @@ public enum EngineChoice {
       if (EXHAUSTIVE.objection(request).isEmpty()) {
         return EXHAUSTIVE.lanes(request, run);
       }
-      List<Lane> lanes = new ArrayList<>(EXACT.lanes(request, run));
-      if (COUNTING.objection(request).isEmpty()) {
-        lanes.addAll(COUNTING.lanes(request, run));
-      }
+      EngineChoice exact = COUNTING.objection(request).isEmpty() ? COUNTING : EXACT;
+      List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
+      lanes.addAll(1, exact.lanes(request, run));
       return lanes;
+    }
+  },
+  /** A random walk over the clue digits on each thread: finds, and proves nothing. */
+  SEARCH {
+    @Override
+    List<Lane> lanes(Request request, Run run) {
+      return searchLanes(request, run, request.threads());
     }
   },
   /** SAT4J on the layered encoding. */
@@ -57,6 +64,16 @@ public enum EngineChoice {
               "the exhaustive engine decides small boards alone, not " + request.mask().board());
     }
   };
+
+  /** Walks with seeds of their own. */
+  private static List<Lane> searchLanes(Request request, Run run, int count) {
+    Random seeds = new Random(request.seed());
+    List<Lane> lanes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      lanes.add(new SearchLane(request, run.forLane(), seeds.nextLong()));
+    }
+    return lanes;
+  }
 
   /** Why this choice cannot work on the request, in a clause; empty if it can. */
   public Optional<String> objection(Request request) {

@@ -14,6 +14,11 @@ import cluewright.proof.Evidence;
  */
 public record Proof(Kind kind, String sentence, CellSet cells, Evidence evidence) {
 
+  /** A proof of which nothing is kept for a checker. */
+  public Proof(Kind kind, String sentence, CellSet cells) {
+    this(kind, sentence, cells, Evidence.notKept());
+  }
+
   /** The kinds of proof, with the names that the command line prints. */
   public enum Kind {
     /** No chosen strategy places digits. */

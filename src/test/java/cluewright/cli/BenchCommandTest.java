@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.proof.Evidence;
 import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -52,7 +51,7 @@ final class BenchCommandTest {
   private static Outcome answer(Request request, Outcome.Found found) {
     return request.engine() == EngineChoice.EXACT
         ? new Outcome.Impossible(
-            new Proof(Proof.Kind.EXHAUSTED, "a proof.", CellSet.empty(), Evidence.notKept()),
+            new Proof(Proof.Kind.EXHAUSTED, "a proof.", CellSet.empty()),
             "exact",
             Duration.ofSeconds(1))
         : found;

@@ -3,7 +3,6 @@ package cluewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.CellSet;
-import cluewright.proof.Evidence;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import java.io.IOException;
@@ -76,8 +75,7 @@ final class VerifyProofCommandTest {
     Engine engine =
         (request, watch) ->
             new Outcome.Impossible(
-                new Proof(
-                    Proof.Kind.COUNTING_SEARCH, "large.", CellSet.empty(), Evidence.notKept()),
+                new Proof(Proof.Kind.COUNTING_SEARCH, "large.", CellSet.empty()),
                 "counting",
                 Duration.ZERO);
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.CellSet;
-import cluewright.proof.Evidence;
 import cluewright.search.Outcome.Undecided;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -39,9 +38,7 @@ final class RaceTest {
 
   private static Outcome impossible(String engine) {
     return new Outcome.Impossible(
-        new Proof(Proof.Kind.EXHAUSTED, "a proof.", CellSet.empty(), Evidence.notKept()),
-        engine,
-        Duration.ZERO);
+        new Proof(Proof.Kind.EXHAUSTED, "a proof.", CellSet.empty()), engine, Duration.ZERO);
   }
 
   private static Optional<Outcome> nothing(int turn) {
