@@ -1,8 +1,10 @@
 package cluewright.search;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
 
 /** Which engines work on a request. */
 public enum EngineChoice {
@@ -10,8 +12,20 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      boolean isSmall = EXHAUSTIVE.objection(request).isEmpty();
-      return isSmall ? EXHAUSTIVE.lanes(request, run) : EXACT.lanes(request, run);
+      if (EXHAUSTIVE.objection(request).isEmpty()) {
+        return EXHAUSTIVE.lanes(request, run);
+      }
+      EngineChoice exact = COUNTING.objection(request).isEmpty() ? COUNTING : EXACT;
+      List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
+      lanes.addAll(1, exact.lanes(request, run));
+      return lanes;
+    }
+  },
+  /** A random walk over the clue digits on each thread: finds, and proves nothing. */
+  SEARCH {
+    @Override
+    List<Lane> lanes(Request request, Run run) {
+      return searchLanes(request, run, request.threads());
     }
   },
   /** SAT4J on the layered encoding. */
@@ -19,6 +33,20 @@ public enum EngineChoice {
     @Override
     List<Lane> lanes(Request request, Run run) {
       return List.of(new ExactEngine(request, run.forLane()));
+    }
+  },
+  /** Counting what naked singles need, where they alone are allowed. */
+  COUNTING {
+    @Override
+    List<Lane> lanes(Request request, Run run) {
+      return List.of(new CountingEngine(request, run.forLane()));
+    }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return CountingEngine.suits(request)
+          ? Optional.empty()
+          : Optional.of("the counting engine decides naked singles alone, strategies N");
     }
   },
   /** Every way to fill the mask, on small boards. */
@@ -36,6 +64,16 @@ public enum EngineChoice {
               "the exhaustive engine decides small boards alone, not " + request.mask().board());
     }
   };
+
+  /** Walks with seeds of their own. */
+  private static List<Lane> searchLanes(Request request, Run run, int count) {
+    Random seeds = new Random(request.seed());
+    List<Lane> lanes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      lanes.add(new SearchLane(request, run.forLane(), seeds.nextLong()));
+    }
+    return lanes;
+  }
 
   /** Why this choice cannot work on the request, in a clause; empty if it can. */
   public Optional<String> objection(Request request) {

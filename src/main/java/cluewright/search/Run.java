@@ -87,9 +87,11 @@ final class Run {
 
   private void report() {
     lastReport = System.nanoTime();
-    List<String> words =
-        shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
-    shared.watch.report(new Progress(words, elapsed()));
+    synchronized (shared) {
+      List<String> words =
+          shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
+      shared.watch.report(new Progress(words, elapsed()));
+    }
   }
 
   /** A solver that ends when this run is over, and reports how it fares. */

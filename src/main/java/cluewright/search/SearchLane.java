@@ -1,0 +1,60 @@
+package cluewright.search;
+
+import cluewright.closure.Closures;
+import cluewright.model.Puzzle;
+import java.util.Optional;
+
+/** A {@link ClueWalk} in the race: it finds what it can, and never says impossible. */
+final class SearchLane implements Lane {
+  static final String NAME = "search";
+
+  /** A turn's moves times the board's candidates: some 20 to 40 ms on 9x9. */
+  private static final int CANDIDATES = 6_000_000;
+
+  private static final int MOVES_BETWEEN_LOOKS = 16;
+
+  private final Run run;
+  private final Verification verification;
+  private final ClueWalk walk;
+  private final int movesOfATurn;
+
+  /**
+   * @param seed makes the walk; {@link Request#seed} still names the digits
+   */
+  SearchLane(Request request, Run run, long seed) {
+    this.run = run;
+    this.verification = new Verification(request);
+    this.walk =
+        new ClueWalk(
+            request.mask(), Closures.of(request.mask().board(), request.strategies()), seed);
+    this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
+    run.phase("Searching");
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    return turn(movesOfATurn);
+  }
+
+  /** A turn of so many moves. */
+  Optional<Outcome> turn(int moves) {
+    for (int move = 0; move < moves; move++) {
+      if (move % MOVES_BETWEEN_LOOKS == 0) {
+        run.checkpoint();
+        run.count(walk.moves(), "evaluations");
+      }
+      if (walk.move()) {
+        Puzzle puzzle = walk.puzzle();
+        if (!verification.isKnown(puzzle)) {
+          return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}
