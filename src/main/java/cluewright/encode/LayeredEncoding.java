@@ -75,8 +75,7 @@ public final class LayeredEncoding {
       unit.forEach(cell -> clues[cell] = holds);
     }
     encoding.grid.fixDigitNames(CellSet.where(encoding.board.cells(), cell -> true));
-    encoding.layers.add(
-        Layer.initial(encoding.mask, cell -> clues[cell], encoding.grid, out));
+    encoding.layers.add(Layer.initial(encoding.mask, cell -> clues[cell], encoding.grid, out));
     return encoding;
   }
 
@@ -133,7 +132,7 @@ public final class LayeredEncoding {
     CellSet chosen =
         CellSet.where(
             board.cells(),
-            cell -> clues[cell] == Layer.TRUE || clues[cell] > 0 && model.test(clues[cell]));
+            cell -> clues[cell] == Layer.TRUE || (clues[cell] > 0 && model.test(clues[cell])));
     return grid.read(new Mask(board, chosen), model);
   }
 

@@ -51,7 +51,8 @@ final class TotalizerTest {
                   IntStream.of(clause)
                       .anyMatch(
                           literal ->
-                              (assignment >>> (Math.abs(literal) - 1) & 1) == (literal > 0 ? 1 : 0)));
+                              (assignment >>> (Math.abs(literal) - 1) & 1)
+                                  == (literal > 0 ? 1 : 0)));
     }
   }
 }

@@ -60,11 +60,11 @@ final class FreeMaskTest {
     return IntStream.rangeClosed(1, BOARD.digits())
         .filter(digit -> Arrays.stream(begun).noneMatch(other -> other == digit))
         .boxed()
-        .flatMap(digit -> names(IntStream.concat(Arrays.stream(begun), IntStream.of(digit)).toArray()));
+        .flatMap(
+            digit -> names(IntStream.concat(Arrays.stream(begun), IntStream.of(digit)).toArray()));
   }
 
-  private static boolean hasModel(
-      Puzzle puzzle, int[] names, StrategySet strategies, int steps) {
+  private static boolean hasModel(Puzzle puzzle, int[] names, StrategySet strategies, int steps) {
     SatSolver solver = Fixed.solver();
     LayeredEncoding encoding =
         LayeredEncoding.withFreeMask(
