@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Short proofs that a mask is impossible, found in microseconds and explained in a sentence.
@@ -46,15 +47,19 @@ public final class Arguments {
   }
 
   /** The fewest clues that neither counting digits nor a theorem excludes on a board. */
+  public static int fewestClues(Board board) {
+    FewestClues theorem = THEOREMS.get(board);
+    int digits = board.digits() - 1;
+    return theorem == null ? digits : Math.max(digits, theorem.clues());
+  }
+
+  /** The same for the masks that a minimum is sought among, with the argument against fewer. */
   static LowerBound lowerBound(MinimumRequest request) {
-    Board board = request.board();
-    Mask mask = Mask.empty(board);
-    while (tooFew(mask.with(CellSet.of(mask.size()))).isPresent()) {
-      mask = mask.with(CellSet.of(mask.size()));
-    }
-    LowerBound bound = new LowerBound(mask.size() + 1, tooFew(mask).orElseThrow());
-    int reachable = request.reachable(bound.clues());
-    return reachable == bound.clues() ? bound : skipping(bound, reachable);
+    int fewest = fewestClues(request.board());
+    Mask oneLess = new Mask(request.board(), CellSet.of(IntStream.range(0, fewest - 1)));
+    LowerBound bound = new LowerBound(fewest, tooFew(oneLess).orElseThrow());
+    int reachable = request.reachable(fewest);
+    return reachable == fewest ? bound : skipping(bound, reachable);
   }
 
   /** The cells that hold clues together make some numbers of clues impossible. */
