@@ -25,6 +25,6 @@ record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements ITypeConv
   }
 
   private String word(E choice) {
-    return choice.name().toLowerCase(Locale.ROOT);
+    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

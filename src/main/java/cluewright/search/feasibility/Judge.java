@@ -2,11 +2,16 @@ package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
+import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,20 +56,39 @@ public final class Judge {
 
   /** Searches although nothing is known at once. */
   Judgement search(Duration time, Question question, Watch watch) {
-    Request request =
-        new Request(question.mask(), question.strategies())
-            .withTime(time)
-            .withSeed(nextSeed())
-            .withThreads(1);
+    Request request = request(question).withTime(time).withSeed(nextSeed()).withThreads(1);
     Outcome outcome = decider.decide(request, watch);
     if (outcome instanceof Outcome.Found found) {
-      learn(found.solution());
-      return new Judgement.Possible(question, found.puzzle(), found.solution());
+      return learned(question, found);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return learn(new Judgement.Impossible(question, impossible.proof()));
     }
     return new Judgement.Open(question, outcome.elapsed());
+  }
+
+  /**
+   * What to ask an engine. Small boards are decided exactly. On others the search engine looks for
+   * a puzzle of those strategies that it knows, since what these complete all complete.
+   */
+  private static Request request(Question question) {
+    Request whole = new Request(question.mask(), question.strategies());
+    if (EngineChoice.EXHAUSTIVE.objection(whole).isEmpty()) {
+      return whole.withEngine(EngineChoice.EXHAUSTIVE);
+    }
+    List<Strategy> easy = new ArrayList<>(question.strategies().strategies());
+    easy.retainAll(Catalogue.singlesAndLockedCandidates());
+    Request known =
+        new Request(question.mask(), StrategySet.of(easy)).withEngine(EngineChoice.SEARCH);
+    return EngineChoice.SEARCH.objection(known).isEmpty() ? known : whole;
+  }
+
+  private synchronized Judgement learned(Question question, Outcome.Found found) {
+    memory.learn(found.solution());
+    return memory
+        .possible(question)
+        .orElseThrow(
+            () -> new IllegalStateException("fewer strategies complete more: " + found.puzzle()));
   }
 
   private synchronized long nextSeed() {

@@ -14,7 +14,6 @@ import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -80,10 +79,7 @@ public final class RepairViewModel {
     return new RepairRequest(
         question,
         brush.orbits(mask.board()),
-        Arrays.stream(Symmetry.values())
-            .filter(symmetry -> symmetry.holds(mask))
-            .map(symmetry -> symmetry.orbits(mask.board()))
-            .toList(),
+        Symmetry.of(mask).stream().map(symmetry -> symmetry.orbits(mask.board())).toList(),
         TIME);
   }
 
