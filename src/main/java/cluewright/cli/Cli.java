@@ -64,6 +64,7 @@ public final class Cli {
     line.addSubcommand(new CheckCommand(console));
     line.addSubcommand(new RepairCommand(console, engine));
     line.addSubcommand(new BenchCommand(console, engine));
+    line.addSubcommand(new MinimumCommand(console));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
     line.setOut(writer(console.out()));
     line.setErr(writer(console.err()));

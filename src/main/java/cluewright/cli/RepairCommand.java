@@ -69,9 +69,9 @@ final class RepairCommand implements Callable<Integer> {
       names = "--symmetry",
       paramLabel = "SYMMETRY",
       defaultValue = "none",
+      completionCandidates = MinimumCommand.SymmetryNames.class,
       description =
-          "Which cells are added together: none, half-turn, quarter-turn, horizontal, vertical,"
-              + " both, diagonals or full. Default: ${DEFAULT-VALUE}.")
+          "Which cells are added together: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private Symmetry symmetry;
 
   @Option(

@@ -12,11 +12,10 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      boolean isSmall = EXHAUSTIVE.objection(request).isEmpty();
-      EngineChoice exact = isSmall ? EXHAUSTIVE : EXACT;
-      if (SEARCH.objection(request).isPresent()) {
-        return exact.lanes(request, run);
+      if (EXHAUSTIVE.objection(request).isEmpty()) {
+        return EXHAUSTIVE.lanes(request, run);
       }
+      EngineChoice exact = COUNTING.objection(request).isEmpty() ? COUNTING : EXACT;
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
       lanes.addAll(1, exact.lanes(request, run));
       return lanes;
@@ -28,21 +27,26 @@ public enum EngineChoice {
     List<Lane> lanes(Request request, Run run) {
       return searchLanes(request, run, request.threads());
     }
-
-    @Override
-    public Optional<String> objection(Request request) {
-      return SearchLane.suits(request)
-          ? Optional.empty()
-          : Optional.of(
-              "the search engine knows singles and locked candidates only, and was given "
-                  + request.strategies().ids());
-    }
   },
   /** SAT4J on the layered encoding. */
   EXACT {
     @Override
     List<Lane> lanes(Request request, Run run) {
       return List.of(new ExactEngine(request, run.forLane()));
+    }
+  },
+  /** Counting what naked singles need, where they alone are allowed. */
+  COUNTING {
+    @Override
+    List<Lane> lanes(Request request, Run run) {
+      return List.of(new CountingEngine(request, run.forLane()));
+    }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return CountingEngine.suits(request)
+          ? Optional.empty()
+          : Optional.of("the counting engine decides naked singles alone, strategies N");
     }
   },
   /** Every way to fill the mask, on small boards. */

@@ -68,19 +68,23 @@ public final class Judge {
   }
 
   /**
-   * What to ask an engine. Small boards are decided exactly. On others the search engine looks for
-   * a puzzle of those strategies that it knows, since what these complete all complete.
+   * What to ask of which engine. Where an exact engine is quick, it has its say. Elsewhere the
+   * search looks for a puzzle of the easy strategies, if these place digits: it is much the
+   * quickest with them, and what they complete all complete.
    */
   private static Request request(Question question) {
     Request whole = new Request(question.mask(), question.strategies());
-    if (EngineChoice.EXHAUSTIVE.objection(whole).isEmpty()) {
-      return whole.withEngine(EngineChoice.EXHAUSTIVE);
+    boolean isExactQuick =
+        EngineChoice.EXHAUSTIVE.objection(whole).isEmpty()
+            || EngineChoice.COUNTING.objection(whole).isEmpty();
+    if (isExactQuick) {
+      return whole;
     }
     List<Strategy> easy = new ArrayList<>(question.strategies().strategies());
     easy.retainAll(Catalogue.singlesAndLockedCandidates());
-    Request known =
-        new Request(question.mask(), StrategySet.of(easy)).withEngine(EngineChoice.SEARCH);
-    return EngineChoice.SEARCH.objection(known).isEmpty() ? known : whole;
+    StrategySet set = StrategySet.of(easy);
+    return new Request(question.mask(), set.canPlace() ? set : question.strategies())
+        .withEngine(EngineChoice.SEARCH);
   }
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {

@@ -105,6 +105,7 @@ final class FeasibilityTest {
   }
 
   @Test
+  @SuppressWarnings("try") // closing early is the point
   void aNewerEditStopsTheSearchAndNothingIsHeardOfTheOlderAgain() throws InterruptedException {
     Endless endless = new Endless();
     try (Feasibility feasibility = feasibility(endless, NO_WAIT)) {
