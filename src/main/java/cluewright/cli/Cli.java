@@ -61,7 +61,7 @@ public final class Cli {
     line.getCommandSpec().versionProvider(new Version());
     line.addSubcommand(new GenerateCommand(console, engine));
     line.addSubcommand(new SolveCommand(console));
-    line.addSubcommand(new CheckCommand(console));
+    line.addSubcommand(new CheckCommand(console, engine));
     line.addSubcommand(new RepairCommand(console, engine));
     line.addSubcommand(new BenchCommand(console, engine));
     line.addSubcommand(new MinimumCommand(console));

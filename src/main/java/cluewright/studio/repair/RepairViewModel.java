@@ -69,9 +69,10 @@ public final class RepairViewModel {
     Search mine = new Search(new Question(document.mask(), document.strategies()));
     search = Optional.of(mine);
     offer.set(Optional.of(Offers.of(mine)));
-    RepairRequest request = request(mine.question, brush.get());
+    Symmetry symmetry = brush.get();
     background.run(
-        () -> source.repair(request, mine.watch, heardBy(mine)), result -> ended(mine, result));
+        () -> source.repair(request(mine.question, symmetry), mine.watch, heardBy(mine)),
+        result -> ended(mine, result));
   }
 
   private static RepairRequest request(Question question, Symmetry brush) {
