@@ -56,8 +56,7 @@ public final class Judge {
 
   /** Searches although nothing is known at once. */
   Judgement search(Duration time, Question question, Watch watch) {
-    Request request = request(question).withTime(time).withSeed(nextSeed()).withThreads(1);
-    Outcome outcome = decider.decide(request, watch);
+    Outcome outcome = outcome(time, question, watch);
     if (outcome instanceof Outcome.Found found) {
       return learned(question, found);
     }
@@ -65,6 +64,22 @@ public final class Judge {
       return learn(new Judgement.Impossible(question, impossible.proof()));
     }
     return new Judgement.Open(question, outcome.elapsed());
+  }
+
+  /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
+  private Outcome outcome(Duration time, Question question, Watch watch) {
+    Request first = request(question).withTime(time).withSeed(nextSeed()).withThreads(1);
+    Outcome outcome = decider.decide(first, watch);
+    boolean isAbout = first.strategies().equals(question.strategies());
+    return isAbout || !(outcome instanceof Outcome.Impossible)
+        ? outcome
+        : decider.decide(
+            new Request(question.mask(), question.strategies())
+                .withEngine(EngineChoice.SEARCH)
+                .withTime(time)
+                .withSeed(nextSeed())
+                .withThreads(1),
+            watch);
   }
 
   /**

@@ -151,8 +151,9 @@ public final class Repair {
     if (refuted == choices.size()) {
       needed = count + 1;
     }
-    tried = count;
-    if (enough > 0) {
+    boolean isDone = trials.fewest().filter(known -> known <= count).isPresent();
+    tried = isDone ? count - 1 : count;
+    if (isDone) {
       lookAgain(better, count);
     }
     return true;
