@@ -63,6 +63,7 @@ public final class Cli {
     line.addSubcommand(new SolveCommand(console));
     line.addSubcommand(new CheckCommand(console, engine));
     line.addSubcommand(new RepairCommand(console, engine));
+    line.addSubcommand(new VerifyProofCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
     line.addSubcommand(new MinimumCommand(console));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
