@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ArgumentsTest {
@@ -220,5 +221,21 @@ final class ArgumentsTest {
     assertThat(masks.stream().filter(mask -> !Arguments.against(mask, naked).isEmpty()))
         .hasSize(14);
     assertThat(masks).allMatch(mask -> Arguments.against(mask, StrategySet.parse("NHL")).isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, 3", "6x6, 5", "9x9, 17"})
+  void fewerCluesThanTheFewestAreRefutedByTheirNumber(String name, int fewest) {
+    Board board = Boards.named(name).orElseThrow();
+    assertThat(Arguments.fewestClues(board)).isEqualTo(fewest);
+    Random random = new Random(2);
+    assertThat(byNumber(Masks.random(board, fewest - 1, random))).isTrue();
+    assertThat(byNumber(Masks.random(board, fewest, random))).isFalse();
+  }
+
+  private static boolean byNumber(Mask mask) {
+    return Arguments.against(mask, StrategySet.parse("NHL")).stream()
+        .map(Proof::kind)
+        .anyMatch(kind -> kind == Proof.Kind.THEOREM || kind == Proof.Kind.TOO_FEW_DIGITS);
   }
 }
