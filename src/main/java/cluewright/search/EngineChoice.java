@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.model.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,12 +13,22 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      if (EXHAUSTIVE.objection(request).isEmpty()) {
+      if (isAlwaysDecided(request.mask().board())) {
         return EXHAUSTIVE.lanes(request, run);
       }
-      EngineChoice exact = COUNTING.objection(request).isEmpty() ? COUNTING : EXACT;
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
-      lanes.addAll(1, exact.lanes(request, run));
+      if (COUNTING.objection(request).isEmpty()) {
+        lanes.addAll(1, COUNTING.lanes(request, run));
+        return lanes;
+      }
+      Exhaustion tree = new Exhaustion(request);
+      lanes.add(
+          1,
+          new Otherwise(
+              exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
+      for (int i = 1; i < request.threads(); i++) {
+        lanes.add(exhausting(request, run, tree));
+      }
       return lanes;
     }
   },
@@ -49,21 +60,31 @@ public enum EngineChoice {
           : Optional.of("the counting engine decides naked singles alone, strategies N");
     }
   },
-  /** Every way to fill the mask, on small boards. */
+  /** Every way to fill the mask; on 9x9 that takes from minutes to more than a life. */
   EXHAUSTIVE {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      return List.of(new ExhaustiveEngine(request, run.forLane()));
-    }
-
-    @Override
-    public Optional<String> objection(Request request) {
-      return ExhaustiveEngine.suits(request.mask().board())
-          ? Optional.empty()
-          : Optional.of(
-              "the exhaustive engine decides small boards alone, not " + request.mask().board());
+      Exhaustion tree = new Exhaustion(request);
+      int count = isAlwaysDecided(request.mask().board()) ? 1 : request.threads();
+      List<Lane> lanes = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        lanes.add(new ExhaustiveEngine(request, run.forLane(), tree));
+      }
+      return lanes;
     }
   };
+
+  /** Whether every mask of this board is decided within seconds. */
+  public static boolean isAlwaysDecided(Board board) {
+    return ExhaustiveEngine.isSmall(board);
+  }
+
+  /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
+  private static Lane exhausting(Request request, Run run, Exhaustion tree) {
+    Run mine = run.forLane();
+    Lane engine = new ExhaustiveEngine(request, mine, tree);
+    return new OnlyIf(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
+  }
 
   /** Walks with seeds of their own. */
   private static List<Lane> searchLanes(Request request, Run run, int count) {

@@ -90,7 +90,7 @@ public final class Judge {
   private static Request request(Question question) {
     Request whole = new Request(question.mask(), question.strategies());
     boolean isExactQuick =
-        EngineChoice.EXHAUSTIVE.objection(whole).isEmpty()
+        EngineChoice.isAlwaysDecided(question.mask().board())
             || EngineChoice.COUNTING.objection(whole).isEmpty();
     if (isExactQuick) {
       return whole;

@@ -2,7 +2,6 @@ package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
 import cluewright.search.EngineChoice;
-import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -74,10 +73,7 @@ public final class Repair {
     this.needs = Needs.of(request.question());
     this.additions = request.additions();
     this.thinning = new Thinning(trials, needs, additions);
-    this.isExact =
-        EngineChoice.EXHAUSTIVE
-            .objection(new Request(request.question().mask(), request.question().strategies()))
-            .isEmpty();
+    this.isExact = EngineChoice.isAlwaysDecided(request.question().mask().board());
     this.asked = judge.atOnce(request.question());
   }
 

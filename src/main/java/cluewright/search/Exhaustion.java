@@ -1,0 +1,105 @@
+package cluewright.search;
+
+import cluewright.search.exhaustive.TreePlan;
+import cluewright.search.exhaustive.TreeSize;
+import cluewright.strategy.Catalogue;
+import java.time.Duration;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * What the lanes of the exhaustive engine share: one plan, and who walks which part of the tree.
+ *
+ * <p>At a certain depth the branches are numbered as they come, alike in every lane, and each is
+ * taken by the first lane that reaches it. The last lane to finish may say that all was tried.
+ */
+final class Exhaustion {
+  private static final int PROBES = 100;
+  private static final int SHARES_WANTED = 500;
+
+  /** Measured on one busy core; a closure under heavier strategies is some 20 times slower. */
+  private static final double BRANCHES_A_SECOND = 500_000;
+
+  private static final double HEAVIER = 20;
+  private static final double MILLIS = 1000;
+
+  private final Request request;
+  private final AtomicInteger taken = new AtomicInteger();
+  private final AtomicInteger working = new AtomicInteger();
+  private final AtomicLong tried = new AtomicLong();
+  private volatile boolean metKnown;
+  private TreePlan plan;
+  private TreeSize size;
+
+  Exhaustion(Request request) {
+    this.request = request;
+  }
+
+  /** A lane says that it will walk. */
+  void join() {
+    working.incrementAndGet();
+  }
+
+  /** A lane has walked to its end; whether it was the last. */
+  boolean leave(long branches) {
+    tried.addAndGet(branches);
+    return working.decrementAndGet() == 0;
+  }
+
+  /** Whether the numbered share is still to be walked, and is now the caller's. */
+  boolean take(int number) {
+    return taken.compareAndSet(number, number + 1);
+  }
+
+  void meetKnown() {
+    metKnown = true;
+  }
+
+  boolean hasMetKnown() {
+    return metKnown;
+  }
+
+  /** The branches tried by the lanes that have left. */
+  long tried() {
+    return tried.get();
+  }
+
+  /**
+   * The plan; where puzzles are known, one that meets their mirror images, too.
+   *
+   * @param checkpoint called often; what it throws ends the work, which can be begun again
+   */
+  synchronized TreePlan plan(Runnable checkpoint) {
+    if (plan == null) {
+      Random random = new Random(request.seed());
+      plan =
+          request.known().isEmpty()
+              ? TreePlan.upToSymmetry(request.mask(), request.strategies(), random, checkpoint)
+              : TreePlan.ofAll(request.mask(), request.strategies(), random);
+    }
+    return plan;
+  }
+
+  /** How large the tree is; {@code checkpoint} as for the plan. */
+  synchronized TreeSize size(Runnable checkpoint) {
+    if (size == null) {
+      size = TreeSize.of(plan(checkpoint), PROBES, new Random(request.seed()), checkpoint);
+    }
+    return size;
+  }
+
+  /** The depth at which the tree is shared out; {@code checkpoint} as for the plan. */
+  int shareDepth(Runnable checkpoint) {
+    return size(checkpoint).depthWithWidth(SHARES_WANTED);
+  }
+
+  /** Whether the whole tree can be walked in this time, as far as can be told. */
+  boolean fitsInto(Duration time, Runnable checkpoint) {
+    boolean isLight =
+        Catalogue.singlesAndLockedCandidates().containsAll(request.strategies().strategies());
+    double rate = isLight ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
+    double seconds = size(checkpoint).branches() / rate / request.threads();
+    return seconds < time.toMillis() / MILLIS;
+  }
+}

@@ -1,0 +1,157 @@
+package cluewright.search.exhaustive;
+
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+
+/**
+ * The tree of all ways to fill a mask, walked depth first; depth d stands for d clue cells filled.
+ *
+ * <p>A branch is cut where singles and locked candidates, which hold in every solution grid
+ * whatever the request allows, meet a contradiction or leave no such digit; where two digits would
+ * occur nowhere among the clues, since these could be exchanged in any solution; and where a
+ * symmetry of the mask leads to a branch that is tried as well ({@link LeastImage}). Of the digits
+ * that no clue has yet only the lowest is tried, since digits can be renamed. So whatever is cut
+ * has no puzzle with one solution, or its like elsewhere in the tree.
+ */
+public final class ClueTree {
+  private static final StrategySet CUTS = StrategySet.of(Catalogue.singlesAndLockedCandidates());
+
+  private final TreePlan plan;
+  private final Board board;
+  private final int[] order;
+  private final Closure cuts;
+  private final Closure strategies;
+  private final boolean cutsAreStronger;
+  private final LeastImage symmetries;
+
+  /** By position in the order: the digits of this branch. */
+  private final int[] digits;
+
+  /**
+   * Each by depth: the cuts' states, the digits in use, and those still to try in the next cell.
+   */
+  private final int[] states;
+
+  private final int[] used;
+  private final int[] untried;
+  private int depth;
+  private long tried;
+
+  public ClueTree(TreePlan plan) {
+    this.plan = plan;
+    this.board = plan.mask().board();
+    this.order = plan.order();
+    this.cuts = Closures.of(board, CUTS);
+    this.strategies = Closures.of(board, plan.strategies());
+    this.cutsAreStronger = CUTS.strategies().containsAll(plan.strategies().strategies());
+    this.symmetries = new LeastImage(order, plan.symmetries(), board.digits());
+    this.digits = new int[order.length];
+    this.states = new int[(order.length + 1) * cuts.stateSize()];
+    this.used = new int[order.length + 1];
+    this.untried = new int[order.length + 1];
+    cuts.reset();
+    cuts.save(states, 0);
+    untried[0] = choices(0);
+  }
+
+  /** Whether all was walked. */
+  public boolean isDone() {
+    return depth < 0;
+  }
+
+  /** How many branches were tried so far. */
+  public long tried() {
+    return tried;
+  }
+
+  /** How many clue cells are filled in the present branch. */
+  public int depth() {
+    return depth;
+  }
+
+  /** Leaves the present branch with all below it. */
+  public void leave() {
+    untried[depth] = 0;
+  }
+
+  /**
+   * Fills the next cell with a digit that was not tried there yet, or goes back.
+   *
+   * @return whether the present branch is now one that was not met before
+   */
+  public boolean next() {
+    if (untried[depth] == 0) {
+      depth--;
+      return false;
+    }
+    int digit = plan.pick(depth, untried[depth]);
+    untried[depth] &= ~(1 << (digit - 1));
+    tried++;
+    if (!fill(depth, digit)) {
+      return false;
+    }
+    depth++;
+    untried[depth] = choices(depth);
+    return true;
+  }
+
+  /** Whether all clue cells are filled, and the strategies complete the puzzle. */
+  public boolean isSolvable() {
+    if (depth < order.length) {
+      return false;
+    }
+    if (cutsAreStronger) {
+      cuts.load(states, depth * cuts.stateSize());
+      if (!cuts.isComplete()) {
+        return false;
+      }
+    }
+    strategies.reset();
+    for (int i = 0; i < order.length; i++) {
+      strategies.place(order[i], digits[i]);
+    }
+    return strategies.close() && strategies.isComplete();
+  }
+
+  /** The clues of the present branch. */
+  public Puzzle puzzle() {
+    int[] cells = new int[board.cells()];
+    for (int i = 0; i < depth; i++) {
+      cells[order[i]] = digits[i];
+    }
+    return new Puzzle(board, cells);
+  }
+
+  /** The digits worth a try in the cell after the first {@code filled}. */
+  int choices(int filled) {
+    if (filled == order.length) {
+      return 0;
+    }
+    cuts.load(states, filled * cuts.stateSize());
+    int worthATry = (int) ((2L << used[filled]) - 1);
+    return cuts.candidates(order[filled]) & worthATry;
+  }
+
+  /** Tries a digit after the first {@code filled}; whether something may lie below it. */
+  boolean fill(int filled, int digit) {
+    int inUse = Math.max(used[filled], digit);
+    if (plan.missesDigits(inUse, filled + 1)) {
+      return false;
+    }
+    cuts.load(states, filled * cuts.stateSize());
+    if (!cuts.place(order[filled], digit) || !cuts.close()) {
+      return false;
+    }
+    digits[filled] = digit;
+    if (!symmetries.isLeast(digits, filled + 1)) {
+      return false;
+    }
+    cuts.save(states, (filled + 1) * cuts.stateSize());
+    used[filled + 1] = inUse;
+    return true;
+  }
+}

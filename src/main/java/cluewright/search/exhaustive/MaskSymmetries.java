@@ -1,0 +1,148 @@
+package cluewright.search.exhaustive;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Mask;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * The ways to move a board's cells after which every house is a house and the mask is the mask.
+ *
+ * <p>Cells get colours that such a move must keep: clue or not, then the colours that occur in
+ * their houses, until no more cells are told apart. Then cells are mapped one after the other to
+ * cells of their colour, so that two cells share as many houses before as after. What remains is
+ * tested in full, so the board's shape is not taken for granted.
+ */
+final class MaskSymmetries {
+  private final Board board;
+  private final Mask mask;
+  private final int most;
+  private final Runnable checkpoint;
+  private final int[][] sharedHouses;
+  private final int[] colours;
+  private final int[] order;
+  private final int[] to;
+  private final boolean[] taken;
+  private final Set<CellSet> houses = new HashSet<>();
+  private final List<int[]> found = new ArrayList<>();
+
+  private MaskSymmetries(Mask mask, int most, Runnable checkpoint) {
+    this.checkpoint = checkpoint;
+    this.mask = mask;
+    this.board = mask.board();
+    this.most = most;
+    this.sharedHouses = sharedHouses(board);
+    this.colours = colours(mask);
+    this.order = order();
+    this.to = new int[board.cells()];
+    this.taken = new boolean[board.cells()];
+    board.houses().forEach(house -> houses.add(house.cells()));
+  }
+
+  /**
+   * Where each cell goes, for each symmetry; the identity is among them.
+   *
+   * @param most of more than these only so many are found, which are not a group then
+   * @param checkpoint called often, to end the work by throwing
+   */
+  static List<int[]> of(Mask mask, int most, Runnable checkpoint) {
+    MaskSymmetries symmetries = new MaskSymmetries(mask, most, checkpoint);
+    symmetries.map(0);
+    return symmetries.found;
+  }
+
+  private static int[][] sharedHouses(Board board) {
+    int[][] shared = new int[board.cells()][board.cells()];
+    for (House house : board.houses()) {
+      house.cells().forEach(a -> house.cells().forEach(b -> shared[a][b]++));
+    }
+    return shared;
+  }
+
+  private static int[] colours(Mask mask) {
+    Board board = mask.board();
+    int[] colours = IntStream.range(0, board.cells()).map(c -> mask.contains(c) ? 1 : 0).toArray();
+    long before = 0;
+    for (long now = distinct(colours); now > before; now = distinct(colours)) {
+      before = now;
+      colours = finer(board, colours);
+    }
+    return colours;
+  }
+
+  private static long distinct(int[] colours) {
+    return Arrays.stream(colours).distinct().count();
+  }
+
+  private static int[] finer(Board board, int[] colours) {
+    List<List<List<Integer>>> looks = new ArrayList<>();
+    for (int cell = 0; cell < colours.length; cell++) {
+      List<List<Integer>> look = new ArrayList<>();
+      for (House house : board.housesOf(cell)) {
+        look.add(house.cells().stream().map(c -> colours[c]).sorted().boxed().toList());
+      }
+      look.sort(Comparator.comparing(List::toString));
+      look.add(List.of(colours[cell]));
+      looks.add(look);
+    }
+    List<List<List<Integer>>> kinds = looks.stream().distinct().toList();
+    return looks.stream().mapToInt(kinds::indexOf).toArray();
+  }
+
+  /** Cells of rare colours first. */
+  private int[] order() {
+    int[] count = new int[board.cells()];
+    Arrays.stream(colours).forEach(colour -> count[colour]++);
+    return IntStream.range(0, board.cells())
+        .boxed()
+        .sorted(Comparator.comparingInt(cell -> count[colours[cell]]))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  private void map(int depth) {
+    checkpoint.run();
+    if (depth == order.length) {
+      keep();
+      return;
+    }
+    int cell = order[depth];
+    for (int image = 0; image < taken.length && found.size() < most; image++) {
+      if (!taken[image] && colours[image] == colours[cell] && fits(depth, image)) {
+        taken[image] = true;
+        to[cell] = image;
+        map(depth + 1);
+        taken[image] = false;
+      }
+    }
+  }
+
+  private boolean fits(int depth, int image) {
+    int[] shared = sharedHouses[order[depth]];
+    int[] sharedByImage = sharedHouses[image];
+    for (int i = 0; i < depth; i++) {
+      if (shared[order[i]] != sharedByImage[to[order[i]]]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void keep() {
+    boolean keepsHouses = houses.stream().map(this::moved).allMatch(houses::contains);
+    if (keepsHouses && moved(mask.clues()).equals(mask.clues())) {
+      found.add(to.clone());
+    }
+  }
+
+  private CellSet moved(CellSet cells) {
+    return CellSet.of(cells.stream().map(cell -> to[cell]));
+  }
+}

@@ -1,0 +1,127 @@
+package cluewright.search.exhaustive;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.model.Mask;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+
+/**
+ * How the tree of a mask is walked: the order of cells and of digits, and the symmetries used.
+ * Immutable; trees of one plan are equal, branch by branch.
+ */
+public final class TreePlan {
+  /** Any number of symmetries is sound; more than these would cost more than they save. */
+  private static final int MOST_SYMMETRIES = 5000;
+
+  private final Mask mask;
+  private final StrategySet strategies;
+  private final int[] order;
+  private final List<List<Integer>> digitOrders;
+  private final List<int[]> symmetries;
+  private final boolean everyDigitOccurs;
+
+  private TreePlan(Mask mask, StrategySet strategies, List<int[]> symmetries, Random random) {
+    this.mask = mask;
+    this.strategies = strategies;
+    this.symmetries = symmetries;
+    this.order = order(mask, random);
+    this.digitOrders = digitOrders(mask, random);
+    this.everyDigitOccurs =
+        !mask.open().isEmpty() && mask.board().houses().stream().anyMatch(House::holdsEveryDigit);
+  }
+
+  /**
+   * A plan to meet a puzzle if there is any, but not all that symmetries of the mask turn into each
+   * other.
+   *
+   * @param random decides what is tried first
+   * @param checkpoint called often, to end the work by throwing
+   */
+  public static TreePlan upToSymmetry(
+      Mask mask, StrategySet strategies, Random random, Runnable checkpoint) {
+    boolean treatHousesAlike =
+        Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies());
+    List<int[]> symmetries =
+        treatHousesAlike ? MaskSymmetries.of(mask, MOST_SYMMETRIES, checkpoint) : List.of();
+    return new TreePlan(mask, strategies, symmetries, random);
+  }
+
+  /** A plan to meet every puzzle, but for the names of its digits. */
+  public static TreePlan ofAll(Mask mask, StrategySet strategies, Random random) {
+    return new TreePlan(mask, strategies, List.of(), random);
+  }
+
+  /** The clue cells, each with as many peers before it as possible. */
+  private static int[] order(Mask mask, Random random) {
+    List<Integer> cells = new ArrayList<>(mask.clues().stream().boxed().toList());
+    Collections.shuffle(cells, random);
+    int[] result = new int[cells.size()];
+    CellSet taken = CellSet.empty();
+    for (int i = 0; i < result.length; i++) {
+      CellSet before = taken;
+      int next =
+          Collections.max(
+              cells,
+              Comparator.comparingInt(cell -> mask.board().peers(cell).intersect(before).size()));
+      cells.remove((Integer) next);
+      result[i] = next;
+      taken = taken.with(next);
+    }
+    return result;
+  }
+
+  private static List<List<Integer>> digitOrders(Mask mask, Random random) {
+    List<List<Integer>> orders = new ArrayList<>();
+    for (int i = 0; i < mask.size(); i++) {
+      List<Integer> digits = new ArrayList<>(mask.board().digitRange().boxed().toList());
+      Collections.shuffle(digits, random);
+      orders.add(digits);
+    }
+    return orders;
+  }
+
+  public Mask mask() {
+    return mask;
+  }
+
+  public StrategySet strategies() {
+    return strategies;
+  }
+
+  /** The clue cells in the order in which they are filled. */
+  public int[] order() {
+    return order.clone();
+  }
+
+  /** How many symmetries of the mask are used, the identity among them. */
+  public int symmetryCount() {
+    return Math.max(1, symmetries.size());
+  }
+
+  List<int[]> symmetries() {
+    return symmetries;
+  }
+
+  /** The first of some digits, at least one, that is to be tried after {@code filled} cells. */
+  int pick(int filled, int digits) {
+    for (int digit : digitOrders.get(filled)) {
+      if ((digits >>> (digit - 1) & 1) != 0) {
+        return digit;
+      }
+    }
+    throw new IllegalArgumentException("there is no digit to pick");
+  }
+
+  /** Whether two digits must be missing in the end, so that exchanging them changes no clue. */
+  boolean missesDigits(int inUse, int filled) {
+    Board board = mask.board();
+    return everyDigitOccurs && inUse + order.length - filled < board.digits() - 1;
+  }
+}

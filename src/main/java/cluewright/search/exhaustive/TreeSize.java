@@ -1,0 +1,76 @@
+package cluewright.search.exhaustive;
+
+import java.util.Random;
+
+/**
+ * How large a tree is, estimated from random branches.
+ *
+ * <p>Each probe goes down to a random child until there is none; the product of the numbers of
+ * children on its way estimates the width of each level without bias (Knuth 1975, Estimating the
+ * efficiency of backtrack programs).
+ */
+public final class TreeSize {
+  private final double[] widths;
+
+  private TreeSize(double[] widths) {
+    this.widths = widths;
+  }
+
+  /**
+   * The estimate from so many probes; the same random numbers give the same.
+   *
+   * @param checkpoint called often, to end the work by throwing
+   */
+  public static TreeSize of(TreePlan plan, int probes, Random random, Runnable checkpoint) {
+    ClueTree tree = new ClueTree(plan);
+    int clues = plan.order().length;
+    double[] widths = new double[clues + 1];
+    for (int probe = 0; probe < probes; probe++) {
+      checkpoint.run();
+      double product = 1;
+      for (int filled = 0; filled < clues && product > 0; filled++) {
+        product *= descend(tree, filled, random);
+        widths[filled + 1] += product / probes;
+      }
+    }
+    return new TreeSize(widths);
+  }
+
+  /** Goes to a random child of the branch with {@code filled} cells; how many there are. */
+  private static int descend(ClueTree tree, int filled, Random random) {
+    int children = 0;
+    int chosen = 0;
+    int last = 0;
+    for (int left = tree.choices(filled); left != 0; left &= left - 1) {
+      int digit = Integer.numberOfTrailingZeros(left) + 1;
+      if (tree.fill(filled, digit)) {
+        children++;
+        last = digit;
+        chosen = random.nextInt(children) == 0 ? digit : chosen;
+      }
+    }
+    if (chosen != last) {
+      tree.fill(filled, chosen);
+    }
+    return children;
+  }
+
+  /** How many branches there are, roughly. */
+  public double branches() {
+    double sum = 0;
+    for (double width : widths) {
+      sum += width;
+    }
+    return sum;
+  }
+
+  /** The least depth at which there are about {@code width} branches, or the greatest there is. */
+  public int depthWithWidth(double width) {
+    for (int depth = 0; depth < widths.length; depth++) {
+      if (widths[depth] >= width) {
+        return depth;
+      }
+    }
+    return widths.length - 1;
+  }
+}
