@@ -12,6 +12,9 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
+      if (!request.goal().isNone()) {
+        return SEARCH.lanes(request, run);
+      }
       boolean isSmall = EXHAUSTIVE.objection(request).isEmpty();
       EngineChoice exact = isSmall ? EXHAUSTIVE : EXACT;
       if (SEARCH.objection(request).isPresent()) {
@@ -20,6 +23,11 @@ public enum EngineChoice {
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
       lanes.addAll(1, exact.lanes(request, run));
       return lanes;
+    }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return request.goal().isNone() ? Optional.empty() : SEARCH.objection(request);
     }
   },
   /** A random walk over the clue digits on each thread: finds, and proves nothing. */
@@ -44,6 +52,11 @@ public enum EngineChoice {
     List<Lane> lanes(Request request, Run run) {
       return List.of(new ExactEngine(request, run.forLane()));
     }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return noGoal(request);
+    }
   },
   /** Every way to fill the mask, on small boards. */
   EXHAUSTIVE {
@@ -55,11 +68,17 @@ public enum EngineChoice {
     @Override
     public Optional<String> objection(Request request) {
       return ExhaustiveEngine.suits(request.mask().board())
-          ? Optional.empty()
+          ? noGoal(request)
           : Optional.of(
               "the exhaustive engine decides small boards alone, not " + request.mask().board());
     }
   };
+
+  private static Optional<String> noGoal(Request request) {
+    return request.goal().isNone()
+        ? Optional.empty()
+        : Optional.of("only the search engine takes requirements of a puzzle");
+  }
 
   /** Walks with seeds of their own. */
   private static List<Lane> searchLanes(Request request, Run run, int count) {

@@ -96,6 +96,11 @@ public record StrategySet(List<Strategy> strategies) {
             .toList());
   }
 
+  /** The others of this set. */
+  public StrategySet without(Strategy strategy) {
+    return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
+  }
+
   public boolean contains(Strategy strategy) {
     return strategies.contains(strategy);
   }
