@@ -35,6 +35,7 @@ final class ArchitectureTest {
     "strategy",
     "closure",
     "replay",
+    "proof",
     "cnf",
     "encode",
     "search",
@@ -67,6 +68,11 @@ final class ArchitectureTest {
           .because("the replay checks what the solver claims, so it may not lean on the solver");
 
   @ArchTest
+  static final ArchRule proofImportsWhatStatesTheProblem =
+      layer("proof", "model", "strategy", "cnf", "encode")
+          .because("a checker of proofs may share nothing with the engines that made them");
+
+  @ArchTest
   static final ArchRule cnfImportsNothing =
       layer("cnf").because("clauses are numbers, whatever puzzle or solver they serve");
 
@@ -77,7 +83,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule searchImportsTheLayersItJoins =
-      layer("search", "model", "strategy", "closure", "replay", "cnf", "encode")
+      layer("search", "model", "strategy", "closure", "replay", "cnf", "encode", "proof")
           .because("the search turns a request into an outcome, and knows no file and no screen");
 
   @ArchTest

@@ -10,7 +10,7 @@ import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
@@ -161,7 +161,7 @@ final class CheckCommand implements Callable<Integer> {
     sets.add(new SummarySet("all strategies together", StrategySet.of(Catalogue.all())));
     for (SummarySet set : sets) {
       boolean isSolved =
-          new Replay(puzzle.board(), set.strategies()).end(puzzle) == SolvingPath.End.SOLVED;
+          new Classifier(puzzle.board(), set.strategies()).end(puzzle) == SolvingPath.End.SOLVED;
       (isSolved ? solving : failing).add(set.label());
     }
     console.out().println("Solved by: " + listed(solving));

@@ -6,7 +6,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads one of a few words, in upper or lower case. */
+/** Reads one of a few words, in upper or lower case, with hyphens between their parts. */
 record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements ITypeConverter<E> {
 
   @Override
@@ -24,7 +24,8 @@ record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements ITypeConv
         + Words.list(Arrays.stream(choices.getEnumConstants()).map(this::word).toList());
   }
 
-  private String word(E choice) {
-    return choice.name().toLowerCase(Locale.ROOT);
+  /** How a choice is written. */
+  String word(E choice) {
+    return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

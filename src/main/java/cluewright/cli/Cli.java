@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.TextKind;
+import cluewright.mask.Symmetry;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import java.io.PrintStream;
@@ -62,6 +63,7 @@ public final class Cli {
     line.addSubcommand(new SolveCommand(console));
     line.addSubcommand(new CheckCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
+    line.addSubcommand(new MinimumCommand(console));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
     line.setOut(writer(console.out()));
     line.setErr(writer(console.err()));
@@ -71,6 +73,7 @@ public final class Cli {
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
+    line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(

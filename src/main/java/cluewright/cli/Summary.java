@@ -2,8 +2,7 @@ package cluewright.cli;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
-import cluewright.replay.RuleBook;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
@@ -27,16 +26,17 @@ import java.util.stream.IntStream;
 record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> solved) {
   private static final int BATCH = 256;
 
-  /** Counts on every core; each has its own replays and takes the next batch when it is free. */
+  /**
+   * Counts on every core; each has its own classifiers and takes the next batch when it is free.
+   */
   static Summary of(List<Puzzle> puzzles, List<SummarySet> sets, ProgressLine progress) {
-    Map<Board, List<RuleBook>> books = books(puzzles, sets);
     AtomicInteger next = new AtomicInteger();
     int cores = Runtime.getRuntime().availableProcessors();
     ExecutorService pool = Executors.newFixedThreadPool(cores);
     try {
       List<Callable<int[]>> parts = new ArrayList<>();
       for (int core = 0; core < cores; core++) {
-        parts.add(() -> new Part(puzzles, books, sets.size(), next, progress).count());
+        parts.add(() -> new Part(puzzles, sets, next, progress).count());
       }
       int[] total = new int[sets.size() + 1];
       for (Future<int[]> part : pool.invokeAll(parts)) {
@@ -55,40 +55,22 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
     }
   }
 
-  private static Map<Board, List<RuleBook>> books(List<Puzzle> puzzles, List<SummarySet> sets) {
-    Map<Board, List<RuleBook>> books = new HashMap<>();
-    for (Puzzle puzzle : puzzles) {
-      books.computeIfAbsent(
-          puzzle.board(),
-          board -> sets.stream().map(set -> new RuleBook(board, set.strategies())).toList());
-    }
-    return books;
-  }
-
   /** One core's share: the numbers of puzzles solved by each set, and then of unique ones. */
   private static final class Part {
     private final List<Puzzle> puzzles;
-    private final Map<Board, List<Replay>> replays = new HashMap<>();
+    private final List<SummarySet> sets;
+    private final Map<Board, List<Classifier>> classifiers = new HashMap<>();
     private final Map<Board, SolutionCounter> counters = new HashMap<>();
     private final AtomicInteger next;
     private final ProgressLine progress;
     private final int[] counts;
 
-    Part(
-        List<Puzzle> puzzles,
-        Map<Board, List<RuleBook>> books,
-        int sets,
-        AtomicInteger next,
-        ProgressLine progress) {
+    Part(List<Puzzle> puzzles, List<SummarySet> sets, AtomicInteger next, ProgressLine progress) {
       this.puzzles = puzzles;
+      this.sets = sets;
       this.next = next;
       this.progress = progress;
-      this.counts = new int[sets + 1];
-      books.forEach(
-          (board, all) -> {
-            replays.put(board, all.stream().map(Replay::new).toList());
-            counters.put(board, new SolutionCounter(board));
-          });
+      this.counts = new int[sets.size() + 1];
     }
 
     int[] count() {
@@ -101,15 +83,19 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
     }
 
     private void count(Puzzle puzzle) {
-      List<Replay> mine = replays.get(puzzle.board());
+      List<Classifier> mine = classifiers.computeIfAbsent(puzzle.board(), this::classifiersOn);
       for (int set = 0; set < mine.size(); set++) {
         if (mine.get(set).end(puzzle) == SolvingPath.End.SOLVED) {
           counts[set]++;
         }
       }
-      if (counters.get(puzzle.board()).count(puzzle, 2) == 1) {
+      if (counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).count(puzzle, 2) == 1) {
         counts[mine.size()]++;
       }
+    }
+
+    private List<Classifier> classifiersOn(Board board) {
+      return sets.stream().map(set -> new Classifier(board, set.strategies())).toList();
     }
   }
 

@@ -20,7 +20,6 @@ import java.util.Arrays;
  */
 final class BandClosure implements Closure {
   private static final int DIGITS = 9;
-  private static final int TRIPLES = 0b111 * Bands.ROWS;
 
   /**
    *
@@ -89,21 +88,32 @@ final class BandClosure implements Closure {
 
   @Override
   public boolean close() {
-    while (isSound()) {
-      if (placeNakedSingles()) {
-        continue;
-      }
+    boolean changing = isSound();
+    while (changing) {
+      changing = placeNakedSingles();
       if (isComplete()) {
+        // Every cell has a candidate, which is its digit, and no peer has it: nothing is missing.
         state[DIRTY] &= CONTRADICTION;
       }
-      int dirty = state[DIRTY];
-      if (dirty <= 0) {
-        break;
+      if (state[DIRTY] > 0) {
+        lookAtDirtyDigits();
+        changing = isSound();
       }
-      state[DIRTY] = dirty & (dirty - 1);
-      look(Integer.numberOfTrailingZeros(dirty));
     }
     return isSound();
+  }
+
+  private void lookAtDirtyDigits() {
+    for (int digit = 0; digit < DIGITS; digit++) {
+      while (isDirty(digit)) {
+        state[DIRTY] ^= 1 << digit;
+        look(digit);
+      }
+    }
+  }
+
+  private boolean isDirty(int digit) {
+    return state[DIRTY] >= 0 && (state[DIRTY] >>> digit & 1) != 0;
   }
 
   /** Looks for empty cells, and places every naked single that there is now; whether any was. */
@@ -133,57 +143,67 @@ final class BandClosure implements Closure {
       return false;
     }
     for (int digit = 0; digit < DIGITS; digit++) {
-      settle(0, s[3 * digit] & new0, digit);
-      settle(1, s[3 * digit + 1] & new1, digit);
-      settle(2, s[3 * digit + 2] & new2, digit);
+      int cells0 = s[3 * digit] & new0;
+      int cells1 = s[3 * digit + 1] & new1;
+      int cells2 = s[3 * digit + 2] & new2;
+      if ((cells0 | cells1 | cells2) != 0) {
+        settle(0, cells0, digit);
+        settle(1, cells1, digit);
+        settle(2, cells2, digit);
+      }
     }
     return true;
   }
 
+  /**
+   * Looks at a digit's board: drops what locked candidates drop, and places its hidden singles.
+   *
+   * <p>Bands and stacks are read side by side from the same board, and each line stands three times
+   * instead of in a loop: waiting for one another would cost a third of the time.
+   */
   private void look(int digit) {
     int[] s = state;
     int own = 3 * digit;
     int x0 = s[own];
     int x1 = s[own + 1];
     int x2 = s[own + 2];
-    long answer0 = bandAnswers[square(x0)];
-    long answer1 = bandAnswers[square(x1)];
-    long answer2 = bandAnswers[square(x2)];
-    x0 &= (int) answer0;
-    x1 &= (int) answer1;
-    x2 &= (int) answer2;
-    int hidden0 = single(x0) & (int) (answer0 >>> 32);
-    int hidden1 = single(x1) & (int) (answer1 >>> 32);
-    int hidden2 = single(x2) & (int) (answer2 >>> 32);
-    int columns = columns(x0) | columns(x1) << 9 | columns(x2) << 18;
-    long stack0 = stackAnswers[compressed(columns & TRIPLES)];
-    long stack1 = stackAnswers[compressed(columns >>> 3 & TRIPLES)];
-    long stack2 = stackAnswers[compressed(columns >>> 6 & TRIPLES)];
-    if (x0 == 0 || x1 == 0 || x2 == 0 || stack0 == 0 || stack1 == 0 || stack2 == 0) {
+    long band0 = bandAnswers[Bands.square(x0)];
+    long band1 = bandAnswers[Bands.square(x1)];
+    long band2 = bandAnswers[Bands.square(x2)];
+    int columns = Bands.columns(x0) | Bands.columns(x1) << 9 | Bands.columns(x2) << 18;
+    long stack0 = stackAnswers[Bands.compressed(columns & Bands.TRIPLES)];
+    long stack1 = stackAnswers[Bands.compressed(columns >>> 3 & Bands.TRIPLES)];
+    long stack2 = stackAnswers[Bands.compressed(columns >>> 6 & Bands.TRIPLES)];
+    if (band0 == 0 || band1 == 0 || band2 == 0 || stack0 == 0 || stack1 == 0 || stack2 == 0) {
       contradiction();
       return;
     }
     long stacks = stack0 | stack1 << 3 | stack2 << 6;
-    int alone = (int) (stacks >>> 32);
     int kept = (int) stacks;
-    x0 &= (kept & Bands.ROW) * Bands.ROWS;
-    x1 &= (kept >>> 9 & Bands.ROW) * Bands.ROWS;
-    x2 &= (kept >>> 18 & Bands.ROW) * Bands.ROWS;
-    hidden0 |= (alone & singleInColumn(x0)) * Bands.ROWS;
-    hidden1 |= (alone >>> 9 & singleInColumn(x1)) * Bands.ROWS;
-    hidden2 |= (alone >>> 18 & singleInColumn(x2)) * Bands.ROWS;
-    if (((s[own] ^ x0) | (s[own + 1] ^ x1) | (s[own + 2] ^ x2)) != 0) {
-      s[own] = x0;
-      s[own + 1] = x1;
-      s[own + 2] = x2;
+    int kept0 = x0 & (int) band0 & (kept & Bands.ROW) * Bands.ROWS;
+    int kept1 = x1 & (int) band1 & (kept >>> 9 & Bands.ROW) * Bands.ROWS;
+    int kept2 = x2 & (int) band2 & (kept >>> 18 & Bands.ROW) * Bands.ROWS;
+    if (((kept0 ^ x0) | (kept1 ^ x1) | (kept2 ^ x2)) != 0) {
+      s[own] = kept0;
+      s[own + 1] = kept1;
+      s[own + 2] = kept2;
       s[DIRTY] |= 1 << digit;
     }
-    hidden0 &= x0 & ~s[PLACED];
-    hidden1 &= x1 & ~s[PLACED + 1];
-    hidden2 &= x2 & ~s[PLACED + 2];
-    placeHidden(0, hidden0, digit);
-    placeHidden(1, hidden1, digit);
-    placeHidden(2, hidden2, digit);
+    int alone = (int) (stacks >>> 32);
+    int hidden0 = hidden(x0, band0, alone) & kept0 & ~s[PLACED];
+    int hidden1 = hidden(x1, band1, alone >>> 9) & kept1 & ~s[PLACED + 1];
+    int hidden2 = hidden(x2, band2, alone >>> 18) & kept2 & ~s[PLACED + 2];
+    if ((hidden0 | hidden1 | hidden2) != 0) {
+      placeHidden(0, hidden0, digit);
+      placeHidden(1, hidden1, digit);
+      placeHidden(2, hidden2, digit);
+    }
+  }
+
+  /** The cells of a band that are the digit's only one in a segment alone in its house. */
+  private static int hidden(int cells, long band, int aloneInStacks) {
+    int inRow = Bands.singleInSegment(cells) & (int) (band >>> 32);
+    return inRow | (Bands.singleInColumn(cells) & aloneInStacks) * Bands.ROWS;
   }
 
   private void placeHidden(int band, int cells, int digit) {
@@ -196,59 +216,44 @@ final class BandClosure implements Closure {
   /** Takes other digits than the one from cells of a band. */
   private void clear(int band, int cells, int digit) {
     int own = state[3 * digit + band];
-    int dirty = 0;
-    for (int other = 0; other < DIGITS; other++) {
-      int before = state[3 * other + band];
-      state[3 * other + band] = before & ~cells;
-      dirty |= (before & cells) == 0 ? 0 : 1 << other;
-    }
+    int dirty = take(band, cells);
+    dirty |= take(3 + band, cells) << 1;
+    dirty |= take(6 + band, cells) << 2;
+    dirty |= take(9 + band, cells) << 3;
+    dirty |= take(12 + band, cells) << 4;
+    dirty |= take(15 + band, cells) << 5;
+    dirty |= take(18 + band, cells) << 6;
+    dirty |= take(21 + band, cells) << 7;
+    dirty |= take(24 + band, cells) << 8;
     state[3 * digit + band] = own;
-    state[DIRTY] |= dirty;
+    state[DIRTY] |= dirty & ~(1 << digit);
+  }
+
+  /** Takes cells from one of the 27 ints; 1 if some were there, else 0. */
+  private int take(int index, int cells) {
+    int before = state[index];
+    state[index] = before & ~cells;
+    return -(before & cells) >>> 31;
   }
 
   /** Marks cells of a band as placed, and takes the digit from their peers. */
   private void settle(int band, int cells, int digit) {
     int[] s = state;
     int own = 3 * digit;
+    int x0 = s[own];
+    int x1 = s[own + 1];
+    int x2 = s[own + 2];
     for (int rest = cells; rest != 0; rest &= rest - 1) {
       int left = 3 * (Bands.CELLS * band + Integer.numberOfTrailingZeros(rest));
-      s[own] &= Bands.LEFT_BY[left];
-      s[own + 1] &= Bands.LEFT_BY[left + 1];
-      s[own + 2] &= Bands.LEFT_BY[left + 2];
-      s[DIRTY] |= 1 << digit;
+      x0 &= Bands.LEFT_BY[left];
+      x1 &= Bands.LEFT_BY[left + 1];
+      x2 &= Bands.LEFT_BY[left + 2];
     }
+    s[own] = x0;
+    s[own + 1] = x1;
+    s[own + 2] = x2;
     s[PLACED + band] |= cells;
-  }
-
-  /** Which segments of a band hold a digit, as nine bits. */
-  private static int square(int cells) {
-    int first = (cells | cells >>> 1 | cells >>> 2) & Bands.SEGMENT_STARTS;
-    return compressed(((first * 0b010101) >>> 4) & TRIPLES);
-  }
-
-  /** Three triples of bits that lie nine apart, side by side. */
-  private static int compressed(int triples) {
-    return ((triples * (1 << 12 | 1 << 6 | 1)) >>> 12) & Bands.ROW;
-  }
-
-  /** The segments of a band that hold a digit exactly once, all their cells. */
-  private static int single(int cells) {
-    int second = cells >>> 1;
-    int third = cells >>> 2;
-    int one = (cells ^ second ^ third) & ~(cells & second & third) & Bands.SEGMENT_STARTS;
-    return one * 0b111;
-  }
-
-  /** Which columns of a band hold a digit. */
-  private static int columns(int cells) {
-    return (cells | cells >>> 9 | cells >>> 18) & Bands.ROW;
-  }
-
-  /** Which columns of a band hold a digit exactly once. */
-  private static int singleInColumn(int cells) {
-    int second = cells >>> 9;
-    int third = cells >>> 18;
-    return (cells ^ second ^ third) & ~(cells & second & third) & Bands.ROW;
+    s[DIRTY] |= 1 << digit;
   }
 
   private boolean contradiction() {

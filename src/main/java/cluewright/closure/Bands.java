@@ -25,6 +25,9 @@ final class Bands {
   /** One row, for columns in a band: {@code columns * ROWS} marks them in all three rows. */
   static final int ROWS = 1 | 1 << 9 | 1 << 18;
 
+  /** Three columns of a stack, in all rows of a band. */
+  static final int TRIPLES = 0b111 * ROWS;
+
   /** The first row of a band. */
   static final int ROW = 0b111111111;
 
@@ -44,5 +47,36 @@ final class Bands {
       }
     }
     return left;
+  }
+
+  /** Which segments of a band hold a digit, as nine bits. */
+  static int square(int cells) {
+    int first = (cells | cells >>> 1 | cells >>> 2) & SEGMENT_STARTS;
+    return compressed(((first * 0b010101) >>> 4) & TRIPLES);
+  }
+
+  /** Three triples of bits that lie nine apart, side by side. */
+  static int compressed(int triples) {
+    return ((triples * (1 << 12 | 1 << 6 | 1)) >>> 12) & ROW;
+  }
+
+  /** The segments of a band that hold a digit exactly once, all their cells. */
+  static int singleInSegment(int cells) {
+    int second = cells >>> 1;
+    int third = cells >>> 2;
+    int one = (cells ^ second ^ third) & ~(cells & second & third) & SEGMENT_STARTS;
+    return one * 0b111;
+  }
+
+  /** Which columns of a band hold a digit. */
+  static int columns(int cells) {
+    return (cells | cells >>> 9 | cells >>> 18) & ROW;
+  }
+
+  /** Which columns of a band hold a digit exactly once. */
+  static int singleInColumn(int cells) {
+    int second = cells >>> 9;
+    int third = cells >>> 18;
+    return (cells ^ second ^ third) & ~(cells & second & third) & ROW;
   }
 }

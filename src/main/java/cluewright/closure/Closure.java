@@ -1,6 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
+import cluewright.strategy.WorkingState;
 
 /**
  * A state of the grid that closes itself under a set of strategies.
@@ -15,7 +16,7 @@ import cluewright.model.Board;
  * <p>Mutable, for one thread, and without allocation after its making. Cells count from 0, row by
  * row; digits from 1; a set of digits has bit d - 1 for digit d.
  */
-public interface Closure {
+public interface Closure extends WorkingState {
 
   Board board();
 
@@ -28,6 +29,7 @@ public interface Closure {
    *
    * @return whether the state is still free of contradiction, as far as was looked
    */
+  @Override
   boolean place(int cell, int digit);
 
   /**
@@ -35,6 +37,7 @@ public interface Closure {
    *
    * @return whether the state is still free of contradiction, as far as was looked
    */
+  @Override
   boolean eliminate(int cell, int digits);
 
   /**
@@ -46,12 +49,6 @@ public interface Closure {
 
   /** Whether every cell is placed. */
   boolean isComplete();
-
-  /** f: the digit placed in a cell, 0 for none. */
-  int placed(int cell);
-
-  /** g: the candidates of a cell as a set of digits. */
-  int candidates(int cell);
 
   /** How many candidates the cells that are not placed have together; 0 if complete. */
   int openCandidates();

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /**
  * What may be known after a step, given what was known before it: the rules as clauses.
@@ -65,27 +66,36 @@ public final class Justifications {
   }
 
   void write(SolutionGrid grid, Layer before, Layer after, Clauses out) {
-    writePlacements(grid, before, after, out);
+    boolean isOneLayer = before == after;
+    writePlacements(
+        grid, before, isOneLayer ? cell -> Layer.FALSE : before::placed, after::placed, out);
     writeEliminations(before, after, out);
   }
 
-  private void writePlacements(SolutionGrid grid, Layer before, Layer after, Clauses out) {
+  /** A step after which every cell is placed; nothing else about it matters. */
+  void writeLast(SolutionGrid grid, Layer before, Clauses out) {
+    writePlacements(grid, before, before::placed, cell -> Layer.TRUE, out);
+  }
+
+  private void writePlacements(
+      SolutionGrid grid,
+      Layer before,
+      IntUnaryOperator placedBefore,
+      IntUnaryOperator placedAfter,
+      Clauses out) {
     Map<Set<Integer>, Integer> onlyOneLeft = new HashMap<>();
     for (Set<Integer> candidates : candidateSets) {
       onlyOneLeft.put(candidates, onlyOneLeft(grid, candidates, before, out));
     }
     Clause[] placed = new Clause[board.cells()];
-    Arrays.setAll(placed, cell -> new Clause().or(-after.placed(cell)));
+    Arrays.setAll(placed, cell -> new Clause().or(-placedAfter.applyAsInt(cell)));
     for (Placements.Way way : placements.ways()) {
       placed[way.cell()].or(
           way.isSameForAllDigits(board)
               ? onlyOneLeft.get(way.candidatesByDigit().get(1))
               : placedThisWay(grid, way, onlyOneLeft, out));
     }
-    mask.open()
-        .forEach(
-            cell ->
-                placed[cell].or(before == after ? Layer.FALSE : before.placed(cell)).addTo(out));
+    mask.open().forEach(cell -> placed[cell].or(placedBefore.applyAsInt(cell)).addTo(out));
   }
 
   /** A variable that implies: of these candidates, all but the solution's are eliminated. */

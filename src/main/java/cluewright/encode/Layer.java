@@ -6,6 +6,7 @@ import cluewright.model.House;
 import cluewright.model.Mask;
 import java.util.Arrays;
 import java.util.function.IntConsumer;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The variables of one step: which cells are placed, which candidates are eliminated, and which
@@ -45,7 +46,18 @@ final class Layer {
 
   /** Step 0: only the mask's cells are placed, and a candidate goes only because a clue has it. */
   static Layer initial(Mask mask, SolutionGrid grid, Clauses out) {
+    return initial(mask, cell -> FALSE, grid, out);
+  }
+
+  /**
+   * Step 0 of a mask that is not settled: besides the mask's cells those are placed that hold a
+   * clue in the model.
+   *
+   * @param clue for each open cell the literal that says so
+   */
+  static Layer initial(Mask mask, IntUnaryOperator clue, SolutionGrid grid, Clauses out) {
     Layer layer = new Layer(mask, grid);
+    mask.open().forEach(cell -> layer.placed[cell] = clue.applyAsInt(cell));
     layer.addVariables(out);
     layer.openCandidates(
         candidate -> {

@@ -2,9 +2,11 @@ package cluewright.encode;
 
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -31,16 +33,55 @@ public final class LayeredEncoding {
   private final Justifications justifications;
   private final List<Layer> layers = new ArrayList<>();
 
-  /** Writes the solution grid and step 0. */
+  /** For each cell the literal that says it holds a clue. */
+  private final int[] clues;
+
+  /** Writes the solution grid and step 0 of a mask. */
   public LayeredEncoding(Justifications justifications, Clauses out) {
+    this(justifications, clues(justifications.mask()), out);
+    grid.fixDigitNames(mask.clues());
+    grid.forbidDeadlyRectangles(mask);
+    layers.add(Layer.initial(mask, grid, out));
+  }
+
+  private LayeredEncoding(Justifications justifications, int[] clues, Clauses out) {
     this.mask = justifications.mask();
     this.board = mask.board();
     this.out = out;
     this.grid = new SolutionGrid(board, out);
     this.justifications = justifications;
-    grid.fixDigitNames(mask);
-    grid.forbidDeadlyRectangles(mask);
-    layers.add(Layer.initial(mask, grid, out));
+    this.clues = clues;
+  }
+
+  private static int[] clues(Mask mask) {
+    int[] clues = new int[mask.board().cells()];
+    Arrays.setAll(clues, cell -> mask.contains(cell) ? Layer.TRUE : Layer.FALSE);
+    return clues;
+  }
+
+  /**
+   * Writes the solution grid and step 0 of a mask that is for the model to choose: m(c) in the
+   * paper's formula (14).
+   *
+   * @param justifications of the empty mask, so that no cell is taken for a clue
+   * @param units sets of cells that hold clues together or not at all; no other cell holds one
+   */
+  public static LayeredEncoding withFreeMask(
+      Justifications justifications, List<CellSet> units, Clauses out) {
+    int[] clues = clues(Mask.empty(justifications.mask().board()));
+    LayeredEncoding encoding = new LayeredEncoding(justifications, clues, out);
+    for (CellSet unit : units) {
+      int holds = out.newVariable();
+      unit.forEach(cell -> clues[cell] = holds);
+    }
+    encoding.grid.fixDigitNames(CellSet.where(encoding.board.cells(), cell -> true));
+    encoding.layers.add(Layer.initial(encoding.mask, cell -> clues[cell], encoding.grid, out));
+    return encoding;
+  }
+
+  /** For each cell that may hold a clue, in order, the literal that says it does. */
+  public int[] freeCells() {
+    return Arrays.stream(clues).filter(literal -> Math.abs(literal) != Layer.TRUE).toArray();
   }
 
   /** K: the number of steps written so far. */
@@ -57,10 +98,21 @@ public final class LayeredEncoding {
     layers.add(after);
   }
 
-  /** Asks for a final state after the last step written; add no step afterwards. */
-  public void requireFinal() {
+  /**
+   * Writes what is missing up to K = {@code steps}, and asks for a final state there; add no step
+   * afterwards. What the last step eliminates serves nothing, so it has no variables for that: an
+   * eighth of the formula at K = 8.
+   */
+  public void complete(int steps) {
+    while (steps() < steps - 1) {
+      addStep();
+    }
     Layer last = layers.get(steps());
-    mask.open().forEach(cell -> new Clause().or(last.placed(cell)).addTo(out));
+    if (steps == 0) {
+      mask.open().forEach(cell -> new Clause().or(last.placed(cell)).addTo(out));
+    } else {
+      justifications.writeLast(grid, last, out);
+    }
   }
 
   /** The variables that say which digits the clues have. */
@@ -70,9 +122,18 @@ public final class LayeredEncoding {
         .toArray();
   }
 
+  /** The variable that says a cell's digit in the solution. */
+  public int solution(int cell, int digit) {
+    return grid.literal(cell, digit);
+  }
+
   /** The clues of a model, given as a test of variables. */
   public Puzzle read(IntPredicate model) {
-    return grid.read(mask, model);
+    CellSet chosen =
+        CellSet.where(
+            board.cells(),
+            cell -> clues[cell] == Layer.TRUE || (clues[cell] > 0 && model.test(clues[cell])));
+    return grid.read(new Mask(board, chosen), model);
   }
 
   /** Forbids the clues of {@code puzzle}. */

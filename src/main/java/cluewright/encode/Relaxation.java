@@ -17,7 +17,7 @@ public final class Relaxation {
   public static void write(Justifications justifications, Clauses out) {
     Mask mask = justifications.mask();
     SolutionGrid grid = new SolutionGrid(mask.board(), out);
-    grid.fixDigitNames(mask);
+    grid.fixDigitNames(mask.clues());
     grid.forbidDeadlyRectangles(mask);
     Layer layer = Layer.open(mask, grid, out);
     justifications.write(grid, layer, layer, out);

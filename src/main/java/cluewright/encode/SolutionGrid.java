@@ -73,13 +73,13 @@ final class SolutionGrid {
   }
 
   /**
-   * Breaks the symmetry of digit names: the clue cells of the house with the most clues get 1, 2,
-   * 3, … in their order. Sound because a solution stays one when its digits are renamed.
+   * Breaks the symmetry of digit names: in the house that holds the most of some cells these get 1,
+   * 2, 3, … in their order. Sound because a solution stays one when its digits are renamed.
    */
-  void fixDigitNames(Mask mask) {
+  void fixDigitNames(CellSet cells) {
     CellSet most =
         board.houses().stream()
-            .map(house -> house.cells().intersect(mask.clues()))
+            .map(house -> house.cells().intersect(cells))
             .max(Comparator.comparingInt(CellSet::size))
             .orElseThrow();
     int digit = 1;

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The symmetries that a mask can have, as the generators of their groups. */
 public enum Symmetry {
@@ -60,6 +61,14 @@ public enum Symmetry {
       orbit = grown;
     }
     return orbit;
+  }
+
+  /** Every cell with its mirror cells, once each: what one dab of this symmetry can paint. */
+  public List<CellSet> orbits(Board board) {
+    return IntStream.range(0, board.cells())
+        .mapToObj(cell -> orbit(board, cell))
+        .distinct()
+        .toList();
   }
 
   private CellSet grow(Board board, CellSet cells) {

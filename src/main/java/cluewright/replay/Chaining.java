@@ -104,16 +104,6 @@ final class Chaining {
     }
   }
 
-  /** Applies ready rules, in any order, until none is left or the state is contradictory. */
-  void runToEnd() {
-    for (int rule = ready.nextSetBit(0);
-        rule >= 0 && !contradictory && unplaced > 0;
-        rule = ready.nextSetBit(0)) {
-      ready.clear(rule);
-      apply(book.rule(rule));
-    }
-  }
-
   /**
    * One parallel step: applies the rules that are ready now, and none that becomes so.
    *

@@ -20,22 +20,22 @@ public final class Replay {
   private final RuleBook book;
   private final Board board;
   private final Chaining chaining;
+  private final Classifier classifier;
 
   public Replay(RuleBook book) {
     this.book = book;
     this.board = book.board();
     this.chaining = new Chaining(book);
+    this.classifier = new Classifier(board, book.strategies());
   }
 
   public Replay(Board board, StrategySet strategies) {
     this(new RuleBook(board, strategies));
   }
 
-  /** How the puzzle ends, without the path: the quick way to classify many. */
+  /** How the puzzle ends, without the path; a {@link Classifier} says as much without rules. */
   public SolvingPath.End end(Puzzle puzzle) {
-    chaining.start(puzzle);
-    chaining.runToEnd();
-    return currentEnd();
+    return classifier.end(puzzle);
   }
 
   /** The length and the end of {@link #parallel}, without the path; empty if it gets stuck. */

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Short proofs that a mask is impossible, found in microseconds and explained in a sentence.
@@ -43,6 +44,38 @@ public final class Arguments {
     theorem(mask).ifPresent(proofs::add);
     countingClosure(mask, strategies).ifPresent(proofs::add);
     return List.copyOf(proofs);
+  }
+
+  /** The fewest clues that neither counting digits nor a theorem excludes on a board. */
+  public static int fewestClues(Board board) {
+    FewestClues theorem = THEOREMS.get(board);
+    int digits = board.digits() - 1;
+    return theorem == null ? digits : Math.max(digits, theorem.clues());
+  }
+
+  /** The same for the masks that a minimum is sought among, with the argument against fewer. */
+  static LowerBound lowerBound(MinimumRequest request) {
+    int fewest = fewestClues(request.board());
+    Mask oneLess = new Mask(request.board(), CellSet.of(IntStream.range(0, fewest - 1)));
+    LowerBound bound = new LowerBound(fewest, tooFew(oneLess).orElseThrow());
+    int reachable = request.reachable(fewest);
+    return reachable == fewest ? bound : skipping(bound, reachable);
+  }
+
+  /** The cells that hold clues together make some numbers of clues impossible. */
+  private static LowerBound skipping(LowerBound bound, int reachable) {
+    String sentence = bound.proof().sentence();
+    Proof proof =
+        new Proof(
+            bound.proof().kind(),
+            "%s; no mask of the allowed cells has %d, and the next number is %d."
+                .formatted(sentence.substring(0, sentence.length() - 1), bound.clues(), reachable),
+            CellSet.empty());
+    return new LowerBound(reachable, proof);
+  }
+
+  private static Optional<Proof> tooFew(Mask mask) {
+    return theorem(mask).or(() -> tooFewDigits(mask));
   }
 
   private static Optional<Proof> noPlacement(Mask mask, StrategySet strategies) {

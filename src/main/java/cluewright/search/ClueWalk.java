@@ -52,7 +52,7 @@ final class ClueWalk {
   ClueWalk(Request request, long seed) {
     Board board = request.mask().board();
     this.closure = Closures.of(board, request.strategies());
-    this.shortfall = new Shortfall(request);
+    this.shortfall = new Shortfall(request, closure);
     this.temperature = Temperature.of(board);
     this.random = new SplittableRandom(seed);
     this.cells = request.mask().clues().toArray();
@@ -126,6 +126,7 @@ final class ClueWalk {
     return objective == 0;
   }
 
+  /** The objective here; the state may be lost, as every move begins with one of its own. */
   private int reached() {
     return closure.isComplete() ? shortfall.of(cells, digits) : closure.openCandidates();
   }

@@ -15,19 +15,13 @@ public enum EngineChoice {
       if (!request.goal().isNone()) {
         return SEARCH.lanes(request, run);
       }
-      boolean isSmall = EXHAUSTIVE.objection(request).isEmpty();
-      EngineChoice exact = isSmall ? EXHAUSTIVE : EXACT;
-      if (SEARCH.objection(request).isPresent()) {
-        return exact.lanes(request, run);
+      if (EXHAUSTIVE.objection(request).isEmpty()) {
+        return EXHAUSTIVE.lanes(request, run);
       }
+      EngineChoice exact = COUNTING.objection(request).isEmpty() ? COUNTING : EXACT;
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
       lanes.addAll(1, exact.lanes(request, run));
       return lanes;
-    }
-
-    @Override
-    public Optional<String> objection(Request request) {
-      return request.goal().isNone() ? Optional.empty() : SEARCH.objection(request);
     }
   },
   /** A random walk over the clue digits on each thread: finds, and proves nothing. */
@@ -35,15 +29,6 @@ public enum EngineChoice {
     @Override
     List<Lane> lanes(Request request, Run run) {
       return searchLanes(request, run, request.threads());
-    }
-
-    @Override
-    public Optional<String> objection(Request request) {
-      return SearchLane.suits(request)
-          ? Optional.empty()
-          : Optional.of(
-              "the search engine knows singles and locked candidates only, and was given "
-                  + request.strategies().ids());
     }
   },
   /** SAT4J on the layered encoding. */
@@ -56,6 +41,20 @@ public enum EngineChoice {
     @Override
     public Optional<String> objection(Request request) {
       return noGoal(request);
+    }
+  },
+  /** Counting what naked singles need, where they alone are allowed. */
+  COUNTING {
+    @Override
+    List<Lane> lanes(Request request, Run run) {
+      return List.of(new CountingEngine(request, run.forLane()));
+    }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return CountingEngine.suits(request)
+          ? noGoal(request)
+          : Optional.of("the counting engine decides naked singles alone, strategies N");
     }
   },
   /** Every way to fill the mask, on small boards. */

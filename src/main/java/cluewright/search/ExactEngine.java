@@ -11,28 +11,31 @@ import cluewright.search.SatSolver.Answer;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Decides a request by SAT: the layered encoding at growing K, in many short attempts.
  *
  * <p>An attempt is one K, one random start and a limit of conflicts, which follows Luby's sequence
  * (Luby, Sinclair and Zuckerman 1993: within a logarithm of the best schedule, whatever the tail).
- * Most attempts use only the strategies with few rules, since a puzzle that these complete is a
- * puzzle of the whole set; some use all; some look beyond the current K. A model's clues are
- * replayed and their solutions counted before they are believed. "No" at K is an answer only under
- * all strategies, and only where K is the provable bound of a path's length, or where the step-free
- * relaxation has no model either.
+ * Most attempts use only the strategies that place, some those with few rules, and some all: a
+ * puzzle that a few complete is a puzzle of the whole set, and a conflict costs a third without
+ * eliminations. Some look beyond the current K. A model's clues are replayed and their solutions
+ * counted before they are believed. "No" at K is an answer only under all strategies, and only
+ * where K is the provable bound of a path's length, or where the step-free relaxation has no model
+ * either.
  */
 final class ExactEngine implements Lane {
   static final String NAME = "sat4j";
 
   private static final int FIRST_BOUND = 8;
   private static final int CONFLICTS = 1000;
-  private static final int LOOK_AHEAD_EVERY = 4;
-  private static final int ALL_RULES_EVERY = 3;
+  private static final int LIGHT_EVERY = 3;
+  private static final int ALL_EVERY = 6;
   private static final int FEW_RULES = 5000;
 
   /** Beyond this a conflict takes a tenth of a second, and an attempt finds nothing. */
@@ -50,12 +53,13 @@ final class ExactEngine implements Lane {
   private final Verification verification;
   private final int provable;
   private final StrategySet light;
+  private final StrategySet placing;
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private final Map<StrategySet, Integer> bounds = new HashMap<>();
   private int attempts;
+  private final Set<StrategySet> done = new HashSet<>();
   private boolean tooLarge;
-  private boolean lightIsDone;
   private boolean relaxationIsDone;
 
   ExactEngine(Request request, Run run) {
@@ -66,6 +70,7 @@ final class ExactEngine implements Lane {
     this.provable = StepBound.of(mask, request.strategies());
     StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES);
     this.light = few.canPlace() ? few : request.strategies();
+    this.placing = light.canPlace() ? light.placing() : light;
   }
 
   @Override
@@ -80,12 +85,11 @@ final class ExactEngine implements Lane {
 
   private Optional<Outcome> attempt(int number) {
     StrategySet chosen = choose(number);
-    int bound = bounds.getOrDefault(chosen, Math.min(FIRST_BOUND, provable));
-    int steps = number % LOOK_AHEAD_EVERY == 0 ? beyond(bound) : bound;
+    int steps = steps(number, chosen);
     run.phase("Attempt " + number + ", solutions of at most " + steps + " steps");
     SatSolver solver = run.newSolver();
     LayeredEncoding encoding = new LayeredEncoding(justifications(chosen), solver);
-    while (encoding.steps() < steps) {
+    while (encoding.steps() < steps - 1) {
       encoding.addStep();
       if (solver.outgrowsMemory()) {
         return Optional.of(run.outOfMemory(NAME));
@@ -95,21 +99,34 @@ final class ExactEngine implements Lane {
         return Optional.empty();
       }
     }
-    encoding.requireFinal();
+    encoding.complete(steps);
     refused.forEach(encoding::forbid);
     solver.startWith(start(encoding, number));
     int conflicts = CONFLICTS * luby(number);
     return find(solver, encoding, conflicts).or(() -> refute(solver, chosen, steps, conflicts));
   }
 
-  /** All strategies in some attempts, as far as that helps, or where the light ones cannot. */
+  /**
+   * The strategies of an attempt, the smaller sets more often, as far as each helps; a set that is
+   * known to complete nothing makes room for the next larger one.
+   */
   private StrategySet choose(int number) {
-    boolean turnOfAll = number % ALL_RULES_EVERY == 0 && !tooLarge;
-    return turnOfAll || lightIsDone ? request.strategies() : light;
+    if (number % LIGHT_EVERY != 0 && !done.contains(placing)) {
+      return placing;
+    }
+    boolean turnOfAll = number % ALL_EVERY == 0 && !tooLarge;
+    return turnOfAll || done.contains(light) ? request.strategies() : light;
+  }
+
+  /** K, in every other attempt more than what is tried first, since some masks need it. */
+  private int steps(int number, StrategySet chosen) {
+    int bound = bounds.getOrDefault(chosen, Math.min(FIRST_BOUND, provable));
+    int ahead = number % 2 != 0 ? 0 : number % 4 != 0 ? bound / 4 : bound / 2;
+    return Math.min(provable, bound + ahead);
   }
 
   private boolean isOfNoUse(StrategySet chosen, long clauses) {
-    return !lightIsDone && !chosen.equals(light) && clauses > MOST_CLAUSES;
+    return !done.contains(light) && !chosen.equals(light) && clauses > MOST_CLAUSES;
   }
 
   private ClueFirst start(LayeredEncoding encoding, int number) {
@@ -144,7 +161,9 @@ final class ExactEngine implements Lane {
     }
     bounds.merge(chosen, beyond(steps), Math::max);
     if (!chosen.equals(request.strategies())) {
-      lightIsDone |= steps >= provable;
+      if (steps >= StepBound.of(mask, chosen)) {
+        done.add(chosen);
+      }
       return Optional.empty();
     }
     return steps >= provable ? Optional.of(noneWithin()) : refuteWithoutSteps(conflicts);

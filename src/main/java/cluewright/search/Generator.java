@@ -45,12 +45,10 @@ public final class Generator {
     if (harvest.isFull() || !(last instanceof Outcome.Found)) {
       return last;
     }
-    if (EngineChoice.SEARCH.objection(request).isEmpty()) {
-      Run run = new Run(request.time().multipliedBy(many.count()), watch);
-      Outcome gathered = gather(many, run, harvest);
-      if (harvest.isFull() || run.isOver()) {
-        return gathered;
-      }
+    Run run = new Run(request.time().multipliedBy(many.count()), watch);
+    Outcome gathered = gather(many, run, harvest);
+    if (harvest.isFull() || run.isOver()) {
+      return gathered;
     }
     while (!harvest.isFull() && last instanceof Outcome.Found) {
       last = generateNext(request, watch, harvest);

@@ -4,7 +4,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
-import cluewright.replay.SolvingPath;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +26,7 @@ final class GoalCheck {
   /** What a solvable puzzle with one solution lacks, in a clause; empty if it meets the goal. */
   Optional<String> fault(Puzzle puzzle) {
     for (int i = 0; i < without.size(); i++) {
-      if (without.get(i).end(puzzle) == SolvingPath.End.SOLVED) {
+      if (without.get(i).completion(puzzle).isPresent()) {
         return Optional.of("does not need " + goal.required().get(i).id());
       }
     }

@@ -24,6 +24,8 @@ public record Proof(Kind kind, String sentence, CellSet cells) {
     THEOREM("theorem"),
     /** Too few placed peers for naked singles, whatever the digits. */
     COUNTING_CLOSURE("counting-closure"),
+    /** Every way to fill the mask runs out of placed peers for naked singles. */
+    COUNTING_SEARCH("counting-search"),
     /** The clauses without steps, which every puzzle of the mask satisfies, are unsatisfiable. */
     RELAXATION("relaxation"),
     /** The clauses are unsatisfiable for as many steps as any path can have. */

@@ -76,6 +76,16 @@ final class SatSolver implements Clauses {
     }
   }
 
+  /** Adds that at most {@code most} of the literals are true, in SAT4J's own form. */
+  void atMost(int most, int[] literals) {
+    solver.newVar(variables);
+    try {
+      solver.addAtMost(new VecInt(literals), most);
+    } catch (ContradictionException e) {
+      contradictory = true;
+    }
+  }
+
   /** How many clauses were added. */
   long clauses() {
     return clauses;

@@ -1,7 +1,6 @@
 package cluewright.search;
 
 import cluewright.model.Puzzle;
-import cluewright.strategy.Catalogue;
 import java.util.Optional;
 
 /** A {@link ClueWalk} in the race: it finds what it can, and never says impossible. */
@@ -27,11 +26,6 @@ final class SearchLane implements Lane {
     this.walk = new ClueWalk(request, seed);
     this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
     run.phase("Searching");
-  }
-
-  /** Whether there is a closure under the request's strategies. */
-  static boolean suits(Request request) {
-    return Catalogue.singlesAndLockedCandidates().containsAll(request.strategies().strategies());
   }
 
   @Override

@@ -23,9 +23,14 @@ final class Shortfall {
   private final List<Closure> without;
   private final SolutionCounter counter;
 
-  Shortfall(Request request) {
+  /**
+   * The judge of a request's puzzles.
+   *
+   * @param closure under the request's strategies; its state is lost whenever a puzzle is judged
+   */
+  Shortfall(Request request, Closure closure) {
     this.goal = request.goal();
-    this.closure = Closures.of(request.mask().board(), request.strategies());
+    this.closure = closure;
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))

@@ -88,6 +88,10 @@ public final class Rule {
     return premises.length;
   }
 
+  public int premise(int index) {
+    return premises[index];
+  }
+
   public void forEachPremise(IntConsumer action) {
     for (int premise : premises) {
       action.accept(premise);

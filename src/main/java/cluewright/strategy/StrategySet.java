@@ -101,6 +101,11 @@ public record StrategySet(List<Strategy> strategies) {
     return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
   }
 
+  /** Those of this set that place digits; what these complete, the whole set completes. */
+  public StrategySet placing() {
+    return of(strategies.stream().filter(Strategy::places).toList());
+  }
+
   public boolean contains(Strategy strategy) {
     return strategies.contains(strategy);
   }

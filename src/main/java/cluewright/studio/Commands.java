@@ -24,6 +24,7 @@ final class Commands {
   final Command invert;
   final Command generate;
   final Command cancel;
+  final Command repair;
   final List<Command> moves;
 
   Commands(StudioViewModel studio, Player player) {
@@ -62,11 +63,26 @@ final class Commands {
         Command.of("Generate", Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
             .unless(studio.generation().runningProperty());
-    cancel =
-        Command.of("Cancel", Feather.X, studio.generation()::cancel)
-            .on("Esc")
-            .unless(studio.generation().runningProperty().not());
+    cancel = Command.of("Cancel", Feather.X, () -> cancel(studio)).on("Esc").unless(isIdle(studio));
+    repair =
+        Command.of("Repair the mask", Feather.TOOL, studio.repair()::repair)
+            .on("Shortcut+R")
+            .unless(studio.verdict().repairableProperty().not());
     moves = moves(studio, player);
+  }
+
+  private static void cancel(StudioViewModel studio) {
+    studio.generation().cancel();
+    studio.repair().dismiss();
+  }
+
+  private static BooleanBinding isIdle(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        () ->
+            !studio.generation().runningProperty().get()
+                && studio.repair().offerProperty().get().isEmpty(),
+        studio.generation().runningProperty(),
+        studio.repair().offerProperty());
   }
 
   private static Command named(

@@ -11,6 +11,8 @@ import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.repair.Offer;
+import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.util.List;
 import java.util.Optional;
@@ -24,14 +26,20 @@ final class PictureViewModel {
   private final PaintViewModel paint;
   private final ReplayViewModel replay;
   private final VerdictViewModel verdict;
+  private final RepairViewModel repair;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
 
   PictureViewModel(
-      History history, PaintViewModel paint, ReplayViewModel replay, VerdictViewModel verdict) {
+      History history,
+      PaintViewModel paint,
+      ReplayViewModel replay,
+      VerdictViewModel verdict,
+      RepairViewModel repair) {
     this.history = history;
     this.paint = paint;
     this.replay = replay;
     this.verdict = verdict;
+    this.repair = repair;
     List<Observable> sources =
         List.of(
             history.documentProperty(),
@@ -40,7 +48,8 @@ final class PictureViewModel {
             replay.positionProperty(),
             replay.chosenProperty(),
             replay.candidatesShownProperty(),
-            verdict.markedProperty());
+            verdict.markedProperty(),
+            repair.offerProperty());
     sources.forEach(source -> source.addListener(change -> picture.set(now())));
     picture.set(now());
   }
@@ -54,7 +63,7 @@ final class PictureViewModel {
     Mask mask = paint.maskProperty().get();
     CellSet marked = verdict.markedProperty().get();
     if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
-      return BoardPicture.of(mask, Marks.problem(marked));
+      return BoardPicture.of(mask, marks(marked));
     }
     Optional<SolvingPath> path =
         replay.path().filter(known -> known.puzzle().equals(document.puzzle().get()));
@@ -68,5 +77,11 @@ final class PictureViewModel {
         Optional.of(path.get().state(position)),
         replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
         marked.isEmpty() ? replay.marks() : Marks.problem(marked));
+  }
+
+  /** Of a mask without digits: what a repair would add, or else what a proof is about. */
+  private Marks marks(CellSet marked) {
+    CellSet added = repair.offerProperty().get().map(Offer::cells).orElse(CellSet.empty());
+    return added.isEmpty() ? Marks.problem(marked) : Marks.suggested(added);
   }
 }

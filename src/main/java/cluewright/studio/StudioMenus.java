@@ -84,7 +84,7 @@ final class StudioMenus {
   }
 
   private Menu generate() {
-    return menu("Generate", commands.generate, commands.cancel);
+    return menu("Generate", commands.generate, commands.repair, commands.cancel);
   }
 
   private Menu replay() {

@@ -8,6 +8,7 @@ import cluewright.studio.design.ToolStrip;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Theme;
+import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
@@ -114,6 +115,14 @@ final class StudioView {
             List.of(commands.invert.button("invert"), commands.clear.button("clear"))));
   }
 
+  private Node generate() {
+    return new GeneratePane(
+        studio.generation(),
+        studio.verdict(),
+        new RepairPane(studio.repair()),
+        studio.repair()::repair);
+  }
+
   private Node side() {
     VBox sections =
         new VBox(new DesignPane(studio.paint()), new StrategiesPane(studio.strategies()));
@@ -121,7 +130,7 @@ final class StudioView {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    VBox side = new VBox(scroll, new GeneratePane(studio.generation(), studio.verdict()));
+    VBox side = new VBox(scroll, generate());
     side.getStyleClass().add("side-panel");
     return side;
   }

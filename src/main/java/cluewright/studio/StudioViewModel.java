@@ -1,6 +1,7 @@
 package cluewright.studio;
 
-import cluewright.search.Arguments;
+import cluewright.search.Outcome;
+import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.design.StrategiesViewModel;
@@ -9,9 +10,12 @@ import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.ExportViewModel;
 import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.generate.Answer;
+import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import javafx.beans.value.ObservableValue;
 
@@ -23,7 +27,9 @@ public final class StudioViewModel {
   private final StrategiesViewModel strategies;
   private final GenerationViewModel generation;
   private final ReplayViewModel replay;
+  private final FeasibilityViewModel feasibility;
   private final VerdictViewModel verdict;
+  private final RepairViewModel repair;
   private final FilesViewModel files;
   private final ExportViewModel exports;
   private final ClipboardViewModel clipboard;
@@ -36,13 +42,42 @@ public final class StudioViewModel {
     generation =
         new GenerationViewModel(history, ports.source(), ports.background().workers(), notices);
     replay = new ReplayViewModel(history, ports.background());
+    feasibility =
+        new FeasibilityViewModel(history, paint.maskProperty(), ports.source(), ports.background());
     verdict =
         new VerdictViewModel(
-            history, generation, replay.pathProperty(), Arguments::against, ports.background());
+            history, generation, replay.pathProperty(), feasibility.judgementProperty());
+    repair =
+        new RepairViewModel(
+            history,
+            paint.symmetryProperty()::get,
+            (request, watch, listener) ->
+                Repair.run(request, ports.source()::generate, watch, listener),
+            ports.background(),
+            feasibility::learn);
+    generation.answerProperty().addListener(change -> learn());
     files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files);
     clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
-    picture = new PictureViewModel(history, paint, replay, verdict);
+    picture = new PictureViewModel(history, paint, replay, verdict, repair);
+  }
+
+  /** What a run found answers for the masks that come after it, too. */
+  private void learn() {
+    generation
+        .answerProperty()
+        .get()
+        .map(Answer::outcome)
+        .filter(Outcome.Found.class::isInstance)
+        .map(outcome -> ((Outcome.Found) outcome).solution())
+        .ifPresent(feasibility::learn);
+  }
+
+  /** Ends whatever still runs. */
+  public void close() {
+    generation.cancel();
+    repair.dismiss();
+    feasibility.close();
   }
 
   public History history() {
@@ -71,6 +106,10 @@ public final class StudioViewModel {
 
   public VerdictViewModel verdict() {
     return verdict;
+  }
+
+  public RepairViewModel repair() {
+    return repair;
   }
 
   public FilesViewModel files() {

@@ -53,7 +53,7 @@ final class StudioWindow {
         .files()
         .leaving(
             () -> {
-              studio.generation().cancel();
+              studio.close();
               stage.close();
             });
   }

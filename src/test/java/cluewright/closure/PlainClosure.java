@@ -1,5 +1,6 @@
 package cluewright.closure;
 
+import cluewright.closure.RandomStates.Change;
 import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.strategy.Rule;
@@ -40,7 +41,19 @@ final class PlainClosure {
     return premises;
   }
 
-  void reset() {
+  /** Makes the changes from outside, from the beginning, and applies the rules. */
+  void close(List<Change> changes) {
+    reset();
+    for (Change change : changes) {
+      if (change.digit() != 0) {
+        place(change.cell(), change.digit());
+      }
+      eliminate(change.cell(), change.eliminated());
+    }
+    close();
+  }
+
+  private void reset() {
     Arrays.setAll(standing, number -> premises[number][0]);
     Arrays.fill(done, false);
     Arrays.fill(placed, 0);
@@ -48,7 +61,7 @@ final class PlainClosure {
     placedAgainstElimination = false;
   }
 
-  void place(int cell, int digit) {
+  private void place(int cell, int digit) {
     int candidate = board.candidate(cell, digit);
     placedAgainstElimination |= !stands[candidate];
     placed[cell] = digit;
@@ -56,13 +69,13 @@ final class PlainClosure {
     board.peers(cell).forEach(peer -> stands[board.candidate(peer, digit)] = false);
   }
 
-  void eliminate(int cell, int digits) {
+  private void eliminate(int cell, int digits) {
     for (int digit = 1; digit <= board.digits(); digit++) {
       stands[board.candidate(cell, digit)] &= (digits >>> (digit - 1) & 1) == 0;
     }
   }
 
-  void close() {
+  private void close() {
     boolean changing = true;
     while (changing) {
       changing = false;

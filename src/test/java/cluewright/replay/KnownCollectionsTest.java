@@ -36,7 +36,7 @@ final class KnownCollectionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"N, 0", "H, 17233", "NL, 24"})
+  @CsvSource({"N, 0", "H, 17233", "NH, 21905", "NL, 24", "HL, 27827", "NHL, 37375"})
   void ofAllPuzzlesOf17Clues(String set, int solved) throws IOException {
     assertThat(solved(puzzles("17puz49158.txt"), set)).isEqualTo(solved);
   }

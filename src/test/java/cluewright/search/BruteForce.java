@@ -11,9 +11,9 @@ import java.util.List;
  * + column}; the pair (f, g) is {@code placed} and, for each digit, the cells that have it as a
  * candidate.
  */
-final class BruteForce {
+public final class BruteForce {
   /** 4x4 with boxes of 2 x 2. */
-  static final BruteForce FOUR = new BruteForce(2, 2);
+  public static final BruteForce FOUR = new BruteForce(2, 2);
 
   /** 6x6 with boxes of 2 rows x 3 columns. */
   static final BruteForce SIX = new BruteForce(2, 3);
@@ -85,7 +85,7 @@ final class BruteForce {
   }
 
   /** Whether some digits on the {@code x} of {@code mask} make a puzzle that {@code set} solves. */
-  boolean isPossible(String mask, String set) {
+  public boolean isPossible(String mask, String set) {
     long clues = cellsOf(mask);
     return grids.stream().anyMatch(grid -> completes(grid, clues, set));
   }

@@ -64,20 +64,14 @@ final class ExportedFormulaTest {
   private static Dimacs exported(Mask mask, int steps) {
     Dimacs dimacs = new Dimacs();
     LayeredEncoding encoding = new LayeredEncoding(new Justifications(mask, NHL, () -> {}), dimacs);
-    for (int k = 0; k < steps; k++) {
-      encoding.addStep();
-    }
-    encoding.requireFinal();
+    encoding.complete(steps);
     return dimacs;
   }
 
   private static boolean isSatisfiableInMemory(Mask mask, int steps) {
     SatSolver solver = Fixed.solver();
     LayeredEncoding encoding = new LayeredEncoding(new Justifications(mask, NHL, () -> {}), solver);
-    for (int k = 0; k < steps; k++) {
-      encoding.addStep();
-    }
-    encoding.requireFinal();
+    encoding.complete(steps);
     return solver.solve(Integer.MAX_VALUE) == SatSolver.Answer.SATISFIABLE;
   }
 

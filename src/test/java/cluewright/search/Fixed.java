@@ -25,10 +25,7 @@ final class Fixed {
     Recorder out = new Recorder();
     LayeredEncoding encoding =
         new LayeredEncoding(new Justifications(puzzle.mask(), strategies, () -> {}), out);
-    for (int k = 0; k < steps; k++) {
-      encoding.addStep();
-    }
-    encoding.requireFinal();
+    encoding.complete(steps);
     return out.solveWith(puzzle, encoding.clueVariables());
   }
 

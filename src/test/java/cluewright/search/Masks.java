@@ -15,14 +15,14 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** Masks for tests: drawn, enumerated, random, or from the data folder. */
-final class Masks {
+public final class Masks {
   private static final Path FOLDER =
       Path.of(System.getProperty("cluewright.data", "../shared/data"));
 
   private Masks() {}
 
   /** A mask from its rows; white space is passed over, and all but {@code .} and 0 is a clue. */
-  static Mask mask(Board board, String text) {
+  public static Mask mask(Board board, String text) {
     String cells = text.replaceAll("\\s", "");
     if (cells.length() != board.cells()) {
       throw new IllegalArgumentException(text + " does not fit the " + board + " board");
@@ -39,14 +39,14 @@ final class Masks {
         .toList();
   }
 
-  static Mask random(Board board, int clues, Random random) {
+  public static Mask random(Board board, int clues, Random random) {
     List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
     Collections.shuffle(cells, random);
     return new Mask(board, CellSet.of(cells.stream().limit(clues).mapToInt(Integer::intValue)));
   }
 
   /** The lines of a file of the data folder; skips the test where there is no such folder. */
-  static List<String> data(String file) throws IOException {
+  public static List<String> data(String file) throws IOException {
     assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
     return Files.readAllLines(FOLDER.resolve(file)).stream()
         .filter(line -> !line.isBlank() && !line.startsWith("#"))

@@ -1,9 +1,15 @@
 package cluewright.studio;
 
+import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
+import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.Request;
+import cluewright.search.Watch;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.generate.PuzzleSource;
 import cluewright.studio.work.Background;
+import java.time.Duration;
 import java.util.Optional;
 import javafx.application.Platform;
 
@@ -24,13 +30,21 @@ final class FakePorts {
         new Background(Background.daemons(), Platform::runLater));
   }
 
-  /** Everything at once, on the calling thread. */
+  /**
+   * Everything at once, on the calling thread. What does not depend on the clock alone is real: a
+   * short search decides every small board and no large one.
+   */
   static Ports direct(FakeDialogs dialogs, FakeClipboard clipboard) {
     return new Ports(
-        new Generator()::generate,
-        dialogs,
-        clipboard,
-        new Background(Runnable::run, Runnable::run));
+        FakePorts::unhurried, dialogs, clipboard, new Background(Runnable::run, Runnable::run));
+  }
+
+  private static Outcome unhurried(Request request, Watch watch) {
+    boolean isShort = request.time().compareTo(Duration.ofSeconds(1)) < 0;
+    boolean isSmall = EngineChoice.EXHAUSTIVE.objection(request).isEmpty();
+    return isShort && !isSmall
+        ? new Outcome.Undecided(Reason.OUT_OF_TIME, "short", request.time())
+        : new Generator().generate(request.withTime(Request.DEFAULT_TIME), watch);
   }
 
   /** A clipboard of its own. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -299,6 +300,47 @@ final class StudioTest {
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Impossible");
     robot.clickOn("#show-cells");
     assertThat(window.studio().picture().getValue().marks().problem().isEmpty()).isFalse();
+  }
+
+  @Test
+  void anImpossibleMaskIsRepairedWithOnePressAndTheRepairUndone(FxRobot robot)
+      throws TimeoutException {
+    robot.interact(
+        () -> {
+          window.studio().paint().useBoard(Boards.FOUR);
+          Mask mask = new Mask(Boards.FOUR, CellSet.of(0, 3, 13));
+          window.studio().history().apply("prepare", document().withMask(mask));
+        });
+    waitUntil(() -> robot.lookup("#repair").query().isVisible());
+    robot.clickOn("#repair");
+    waitUntil(() -> robot.lookup("#repair-take").query().isVisible());
+    CellSet ghosts = window.studio().picture().getValue().marks().suggested();
+    assertThat(ghosts.size()).isEqualTo(1);
+    assertThat(ghosts.intersects(clues())).isFalse();
+    waitUntil(() -> robot.lookup("#repair-next").query().isVisible());
+    robot.clickOn("#repair-next");
+    CellSet second = window.studio().picture().getValue().marks().suggested();
+    assertThat(second).isNotEqualTo(ghosts);
+    robot.clickOn("#repair-take");
+    assertThat(clues()).isEqualTo(CellSet.of(0, 3, 13).union(second));
+    waitUntil(
+        () -> robot.lookup("#verdict").queryAs(Label.class).getText().equals("A puzzle exists."));
+    assertThat(robot.lookup("#repair-sentence").query().getParent().getParent().isVisible())
+        .isFalse();
+    robot.clickOn("#undo");
+    assertThat(clues()).isEqualTo(CellSet.of(0, 3, 13));
+  }
+
+  @Test
+  void escapeLeavesTheMaskAsItIs(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#clear");
+    robot.clickOn(point(40));
+    waitUntil(() -> robot.lookup("#repair").query().isVisible());
+    robot.push(KeyCode.CONTROL, KeyCode.R);
+    assertThat(window.studio().repair().offerProperty().get()).isPresent();
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().repair().offerProperty().get()).isEmpty();
+    assertThat(clues()).isEqualTo(CellSet.of(40));
   }
 
   @Test

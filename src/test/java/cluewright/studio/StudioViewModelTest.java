@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Deduction;
@@ -55,6 +56,17 @@ final class StudioViewModelTest {
     studio.clipboard().paste();
   }
 
+  private void paint(int... cells) {
+    studio.paint().begin(cells[0], Intent.TOOL);
+    Arrays.stream(cells).forEach(studio.paint()::extend);
+    studio.paint().end();
+  }
+
+  private void paintOnFour(int... cells) {
+    studio.paint().useBoard(Boards.FOUR);
+    paint(cells);
+  }
+
   private void erase(int... cells) {
     studio.paint().begin(cells[0], Intent.ERASE);
     Arrays.stream(cells).forEach(studio.paint()::extend);
@@ -64,8 +76,26 @@ final class StudioViewModelTest {
   // The verdict.
 
   @Test
-  void theHeartIsPossibleSoFar() {
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
+  void aMaskThatAShortSearchDoesNotDecideIsOpen() {
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
+    assertThat(verdict().detail()).startsWith("Looked for 0.2 s;");
+  }
+
+  @Test
+  void aMaskWithAPuzzleSaysSoBeforeAnyoneAsks() {
+    paintOnFour(0, 3, 13, 14);
+    assertThat(verdict().sentence()).isEqualTo("A puzzle exists.");
+    assertThat(studio.verdict().repairableProperty().get()).isFalse();
+  }
+
+  @Test
+  void theVerdictFollowsTheStrokeBeforeItEnds() {
+    paintOnFour(0, 3, 13);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+    studio.paint().begin(14, Intent.TOOL);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
+    studio.paint().end();
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.EXISTS);
   }
 
   @Test
@@ -75,7 +105,7 @@ final class StudioViewModelTest {
     studio.verdict().toggleMarked();
     assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
     studio.history().undo();
-    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
     assertThat(studio.picture().getValue().marks().problem().isEmpty()).isTrue();
   }
 

@@ -11,7 +11,7 @@ public final class BoardWords {
   public static String cell(BoardPicture picture, int cell) {
     String label = picture.board().label(cell);
     if (picture.state().isEmpty()) {
-      return label + (picture.mask().contains(cell) ? ": clue" : ": open");
+      return label + ": " + of(picture, cell);
     }
     GridState state = picture.state().get();
     int placed = state.placed(cell);
@@ -27,5 +27,12 @@ public final class BoardWords {
             .mapToObj(digit -> String.valueOf(picture.board().symbol(digit)))
             .collect(Collectors.joining(" "));
     return label + (candidates.isEmpty() ? ": no candidate" : ": candidates " + candidates);
+  }
+
+  private static String of(BoardPicture picture, int cell) {
+    if (picture.mask().contains(cell)) {
+      return "clue";
+    }
+    return picture.marks().suggested().contains(cell) ? "open, suggested as a clue" : "open";
   }
 }

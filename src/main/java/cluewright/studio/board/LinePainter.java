@@ -77,10 +77,25 @@ final class LinePainter {
         .minus(cellsOf(brush.geometry().board(), marks.placed()))
         .forEach(cell -> brush.ring(cell, 0.06, 2.5, BoardColor.PATTERN));
     marks.problem().forEach(cell -> problem(brush, cell));
+    marks.suggested().forEach(cell -> suggested(brush, cell));
   }
 
   private static void problem(Brush brush, int cell) {
     brush.ring(cell, 0.1, 2, BoardColor.PROBLEM, 5, 4);
+  }
+
+  /** A tile that is not there yet. */
+  private static void suggested(Brush brush, int cell) {
+    BoardGeometry geometry = brush.geometry();
+    double arm = geometry.cell() * 0.13;
+    double x = geometry.centreX(cell);
+    double y = geometry.centreY(cell);
+    brush.opacity(0.2);
+    brush.fillTile(cell, 0.09, BoardColor.TILE);
+    brush.opacity(1);
+    brush.ring(cell, 0.09, 2, BoardColor.TILE, 6, 4);
+    brush.line(x - arm, y, x + arm, y, 2, BoardColor.TILE);
+    brush.line(x, y - arm, x, y + arm, 2, BoardColor.TILE);
   }
 
   private static CellSet cellsOf(Board board, Iterable<Integer> candidates) {

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param placed candidates that a step placed: filled
  * @param eliminated candidates that a step eliminated: struck
  * @param problem the cells that a proof of impossibility is about: ringed with dashes
+ * @param suggested the cells that a repair would add: ghosts of tiles with a plus
  */
 public record Marks(
     CellSet houses,
@@ -24,13 +25,24 @@ public record Marks(
     Set<Integer> patternCandidates,
     Set<Integer> placed,
     Set<Integer> eliminated,
-    CellSet problem) {
+    CellSet problem,
+    CellSet suggested) {
 
   public static final Marks NONE = changes(List.of());
 
   /** The cells that a proof is about. */
   public static Marks problem(CellSet cells) {
-    return new Marks(CellSet.empty(), CellSet.empty(), Set.of(), Set.of(), Set.of(), cells);
+    return onCells(cells, CellSet.empty());
+  }
+
+  /** The cells that a repair would add. */
+  public static Marks suggested(CellSet cells) {
+    return onCells(CellSet.empty(), cells);
+  }
+
+  private static Marks onCells(CellSet problem, CellSet suggested) {
+    return new Marks(
+        CellSet.empty(), CellSet.empty(), Set.of(), Set.of(), Set.of(), problem, suggested);
   }
 
   /** What the deductions of a step changed, without their reasons. */
@@ -41,7 +53,13 @@ public record Marks(
       (deduction.places() ? placed : eliminated).addAll(deduction.changes());
     }
     return new Marks(
-        CellSet.empty(), CellSet.empty(), Set.of(), placed, eliminated, CellSet.empty());
+        CellSet.empty(),
+        CellSet.empty(),
+        Set.of(),
+        placed,
+        eliminated,
+        CellSet.empty(),
+        CellSet.empty());
   }
 
   /** One deduction with its reason: houses, pattern, and what it changed. */
@@ -65,6 +83,7 @@ public record Marks(
         pattern,
         changes.placed(),
         changes.eliminated(),
+        CellSet.empty(),
         CellSet.empty());
   }
 }

@@ -26,15 +26,28 @@ public final class GeneratePane extends VBox {
   private final Label sentence = new Label();
   private final Label detail = new Label();
   private final Hyperlink show = new Hyperlink();
+  private final Hyperlink repair = new Hyperlink("Repair");
   private final HBox verdictBox = new HBox(GAP);
 
-  public GeneratePane(GenerationViewModel generation, VerdictViewModel verdicts) {
+  /**
+   * Builds the pane.
+   *
+   * @param offers stands between the verdict and the button
+   * @param repairs what "Repair" does
+   */
+  public GeneratePane(
+      GenerationViewModel generation, VerdictViewModel verdicts, Node offers, Runnable repairs) {
     this.generation = generation;
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
     HBox actions = new HBox(GAP, button(), limits());
     actions.setAlignment(Pos.CENTER);
-    getChildren().addAll(verdict(), actions);
+    getChildren().addAll(verdict(), offers, actions);
+    repair.setOnAction(
+        event -> {
+          repairs.run();
+          repair.setVisited(false);
+        });
     verdicts.verdictProperty().addListener((property, before, now) -> show(now));
     verdicts.markedProperty().addListener(change -> showMarking());
     show(verdicts.verdictProperty().get());
@@ -57,7 +70,11 @@ public final class GeneratePane extends VBox {
           verdicts.toggleMarked();
           show.setVisited(false);
         });
-    VBox words = new VBox(sentence, detail, show);
+    repair.setId("repair");
+    repair.managedProperty().bind(repair.visibleProperty());
+    repair.visibleProperty().bind(verdicts.repairableProperty());
+    repair.setTooltip(new Tooltip("Find the fewest cells to add so that a puzzle exists (Ctrl+R)"));
+    VBox words = new VBox(sentence, detail, new HBox(2 * GAP, show, repair));
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMinWidth(0);
     icon.setMinWidth(Region.USE_PREF_SIZE);
@@ -92,6 +109,8 @@ public final class GeneratePane extends VBox {
     return switch (kind) {
       case HINT -> Feather.EDIT_2;
       case POSSIBLE -> Feather.CIRCLE;
+      case EXISTS -> Feather.CHECK;
+      case OPEN -> Feather.HELP_CIRCLE;
       case IMPOSSIBLE -> Feather.SLASH;
       case RUNNING -> Feather.LOADER;
       case FOUND -> Feather.CHECK_CIRCLE;

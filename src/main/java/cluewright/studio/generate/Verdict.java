@@ -15,10 +15,19 @@ public record Verdict(Kind kind, String sentence, String detail, CellSet cells) 
     /** There is nothing to judge yet. */
     HINT,
     POSSIBLE,
+    /** A puzzle is known to exist. */
+    EXISTS,
+    /** A short search found neither a puzzle nor a proof. */
+    OPEN,
     IMPOSSIBLE,
     RUNNING,
     FOUND,
-    UNDECIDED
+    UNDECIDED;
+
+    /** Whether more cells may help. */
+    boolean isRepairable() {
+      return this == IMPOSSIBLE || this == OPEN || this == UNDECIDED;
+    }
   }
 
   static Verdict of(Kind kind, String sentence, String detail) {

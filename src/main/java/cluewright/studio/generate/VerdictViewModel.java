@@ -1,57 +1,55 @@
 package cluewright.studio.generate;
 
 import cluewright.model.CellSet;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.strategy.StrategySet;
+import cluewright.search.feasibility.Judgement;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.work.Background;
-import cluewright.studio.work.Latest;
-import java.util.List;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiFunction;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /** What is known about the mask at this moment, after each edit and each run. */
 public final class VerdictViewModel {
+  private static final Verdict NOT_YET =
+      Verdict.of(Verdict.Kind.POSSIBLE, "Possible so far.", "Nothing known rules this mask out.");
+
   private final History history;
   private final GenerationViewModel generation;
   private final ObservableValue<Optional<SolvingPath>> path;
-  private final BiFunction<Mask, StrategySet, List<Proof>> arguments;
-  private final Latest work;
+  private final ObservableValue<Optional<Judgement>> judgement;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
-  private List<Proof> proofs = List.of();
+  private final ReadOnlyBooleanWrapper repairable = new ReadOnlyBooleanWrapper();
 
   /**
    * @param path the solving path of the puzzle on display
-   * @param arguments gives every known reason why a mask is impossible
+   * @param judgement what is known about the mask that is being painted
    */
   public VerdictViewModel(
       History history,
       GenerationViewModel generation,
       ObservableValue<Optional<SolvingPath>> path,
-      BiFunction<Mask, StrategySet, List<Proof>> arguments,
-      Background background) {
+      ObservableValue<Optional<Judgement>> judgement) {
     this.history = history;
     this.generation = generation;
     this.path = path;
-    this.arguments = arguments;
-    this.work = new Latest(background);
-    history.documentProperty().addListener((property, before, after) -> documentChanged(after));
+    this.judgement = judgement;
+    history.documentProperty().addListener(change -> documentChanged());
+    judgement.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
     generation.activityProperty().addListener(change -> refresh());
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
-    documentChanged(history.document());
+    documentChanged();
   }
 
   public ReadOnlyObjectProperty<Verdict> verdictProperty() {
@@ -68,16 +66,14 @@ public final class VerdictViewModel {
     marked.set(marked.get().isEmpty() ? verdict.get().cells() : CellSet.empty());
   }
 
-  private void documentChanged(Document document) {
+  /** Whether the mask may be in need of more cells. */
+  public ReadOnlyBooleanProperty repairableProperty() {
+    return repairable.getReadOnlyProperty();
+  }
+
+  private void documentChanged() {
     marked.set(CellSet.empty());
-    proofs = List.of();
     refresh();
-    work.run(
-        () -> arguments.apply(document.mask(), document.strategies()),
-        known -> {
-          proofs = known;
-          refresh();
-        });
   }
 
   private void answered() {
@@ -88,7 +84,9 @@ public final class VerdictViewModel {
   }
 
   private void refresh() {
-    verdict.set(judge(history.document()));
+    Document document = history.document();
+    verdict.set(judge(document));
+    repairable.set(verdict.get().kind().isRepairable() && document.puzzle().isEmpty());
   }
 
   private Verdict judge(Document document) {
@@ -110,20 +108,33 @@ public final class VerdictViewModel {
           "Paint the cells that will hold clues, or choose a shape.",
           "Drag to paint; the right button erases.");
     }
-    return ofProofs();
+    return judgement.getValue().map(VerdictViewModel::of).orElse(NOT_YET);
   }
 
-  private Verdict ofProofs() {
-    if (proofs.isEmpty()) {
+  private static Verdict of(Judgement judgement) {
+    if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
-          Verdict.Kind.POSSIBLE,
-          "Possible so far.",
-          "Nothing known rules this mask out: press Generate to find out.");
+          Verdict.Kind.EXISTS, "A puzzle exists.", "Press Generate to see one for this mask.");
     }
-    Proof first = proofs.get(0);
-    String more = proofs.size() == 1 ? "" : "Other reasons known: " + (proofs.size() - 1) + ".";
-    return new Verdict(
-        Verdict.Kind.IMPOSSIBLE, "Impossible: " + first.sentence(), more, first.cells());
+    if (judgement instanceof Judgement.Impossible impossible) {
+      return new Verdict(
+          Verdict.Kind.IMPOSSIBLE,
+          "Impossible: " + impossible.proof().sentence(),
+          "",
+          impossible.proof().cells());
+    }
+    Duration searched = ((Judgement.Open) judgement).searched();
+    return searched.isZero() ? NOT_YET : open(searched);
+  }
+
+  private static Verdict open(Duration searched) {
+    return Verdict.of(
+        Verdict.Kind.OPEN,
+        "Open: neither a puzzle nor a proof yet.",
+        String.format(
+            Locale.ROOT,
+            "Looked for %.1f s; Generate looks longer.",
+            searched.toMillis() / 1000.0));
   }
 
   private Verdict of(Outcome outcome) {

@@ -1,0 +1,142 @@
+package cluewright.cli;
+
+import cluewright.mask.Symmetry;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.search.Minimum;
+import cluewright.search.MinimumReport;
+import cluewright.search.MinimumRequest;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** {@code minimum}: how few clues suffice, by a puzzle from above and a proof from below. */
+@Command(
+    name = "minimum",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Find the fewest clues with which the strategies complete a puzzle.",
+    footer = {
+      "It says what is proven and what is only the best found: boards of up to 36 cells are decided"
+          + " in seconds; on 9x9 no puzzle has fewer than 17 clues, and puzzles are searched for"
+          + " until the time is over.",
+      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if there is no puzzle"
+          + " on these cells at all.",
+      "",
+      "  cluewright minimum --board 6x6 --strategies N",
+      "  cluewright minimum --board 9x9 --symmetry half-turn --time 5m",
+      "  cluewright minimum --within heart --format json"
+    })
+final class MinimumCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Option(
+      names = {"-b", "--board"},
+      paramLabel = "BOARD",
+      converter = BoardConverter.class,
+      description = "4x4, 6x6 or 9x9. Default: the board of --within, or else 9x9.")
+  private Board board;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      defaultValue = StrategiesConverter.DEFAULT,
+      description =
+          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private StrategySet strategies;
+
+  @Option(
+      names = {"-w", "--within"},
+      paramLabel = "MASK",
+      description =
+          "Clues only on the cells of this mask: - for standard input, the name of a shape, a file,"
+              + " or the mask itself. Default: all cells.")
+  private String within;
+
+  @Option(
+      names = "--symmetry",
+      paramLabel = "SYMMETRY",
+      defaultValue = "none",
+      completionCandidates = SymmetryNames.class,
+      description =
+          "Only masks with this symmetry: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private Symmetry symmetry;
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      defaultValue = "5m",
+      description = "How long to look: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
+  private Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The same seed makes the same choices. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "line",
+      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private OutputFormat format;
+
+  /** The symmetries as they are written here. */
+  static final class SymmetryNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      ChoiceConverter<Symmetry> words = new ChoiceConverter<>(Symmetry.class);
+      return Arrays.stream(Symmetry.values()).map(words::word).iterator();
+    }
+  }
+
+  MinimumCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Mask allowed = allowed();
+    MinimumRequest request =
+        new MinimumRequest(allowed.board(), strategies, units(allowed), time, seed);
+    ProgressLine progress = new ProgressLine(console);
+    Watch watch = new Watch(now -> progress.show("", now));
+    MinimumReport report = Interrupt.stopping(watch, () -> new Minimum().find(request, watch));
+    progress.clear();
+    console.out().print(MinimumText.of(report, request, format));
+    return report.verdict().exitCode();
+  }
+
+  private Mask allowed() throws IOException {
+    if (within != null) {
+      return MaskArgument.on(board, console.in()).one(within);
+    }
+    Board whole = board == null ? Boards.NINE : board;
+    return new Mask(whole, CellSet.where(whole.cells(), cell -> true));
+  }
+
+  /** The sets of mirror cells that lie within the allowed cells. */
+  private List<CellSet> units(Mask allowed) {
+    Set<CellSet> orbits = new LinkedHashSet<>();
+    allowed.clues().forEach(cell -> orbits.add(symmetry.orbit(allowed.board(), cell)));
+    return orbits.stream().filter(allowed.clues()::containsAll).toList();
+  }
+}

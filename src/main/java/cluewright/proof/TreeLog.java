@@ -1,0 +1,119 @@
+package cluewright.proof;
+
+import cluewright.model.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * What a search over the clue digits did, node by node in the order of visiting, for a checker to
+ * redo.
+ *
+ * <p>A node is its depth, the digit decided to reach it, the cells whose support taught something
+ * there in that order, and its end: a branch on a cell, a refutation, or a puzzle that is known
+ * already. The log is bounded; beyond its limit it keeps nothing and says so.
+ *
+ * <pre>
+ * a node in 16-bit units:  depth | cell | digit | support cells ... | END | branch cell, or REFUTED, or KNOWN
+ * </pre>
+ */
+public final class TreeLog {
+  /** 16 million units are 32 MB here, and at most three times that as text. */
+  public static final int MOST_UNITS = 16 << 20;
+
+  private static final int CHUNK = 1 << 16;
+  private static final char END = 0xFFFF;
+  private static final char REFUTED = 0xFFFE;
+  private static final char KNOWN = 0xFFFD;
+
+  private final int limit;
+  private final List<char[]> chunks = new ArrayList<>();
+  private int size;
+  private boolean tooLarge;
+
+  /**
+   * @param limit the most units to keep
+   */
+  public TreeLog(int limit) {
+    this.limit = limit;
+  }
+
+  /** Begins a node; at depth 0 nothing is decided, and cell and digit are 0. */
+  public void node(int depth, int cell, int digit) {
+    add((char) depth);
+    add((char) cell);
+    add((char) digit);
+  }
+
+  /** The support of a cell taught something. */
+  public void support(int cell) {
+    add((char) cell);
+  }
+
+  /** Ends a node: its children decide the digit of a cell. */
+  public void branch(int cell) {
+    add(END);
+    add((char) cell);
+  }
+
+  /** Ends a node: no puzzle agrees with its decisions. */
+  public void refuted() {
+    add(END);
+    add(REFUTED);
+  }
+
+  /** Ends a node: its only puzzle is known already. */
+  public void known() {
+    add(END);
+    add(KNOWN);
+  }
+
+  private void add(char unit) {
+    if (tooLarge || size == limit) {
+      tooLarge = true;
+      chunks.clear();
+      return;
+    }
+    if (size % CHUNK == 0) {
+      chunks.add(new char[CHUNK]);
+    }
+    chunks.get(size / CHUNK)[size % CHUNK] = unit;
+    size++;
+  }
+
+  /** Whether the limit was exceeded, and nothing was kept. */
+  public boolean isTooLarge() {
+    return tooLarge;
+  }
+
+  /** The nodes as lines, for example {@code 2 r6c6=2 r7c7 r8c8 refuted}. */
+  public void lines(Board board, Consumer<String> sink) {
+    for (int i = 0; i < size; ) {
+      StringBuilder line = new StringBuilder();
+      int depth = unit(i);
+      line.append(depth).append(' ').append(decision(board, depth, unit(i + 1), unit(i + 2)));
+      for (i += 3; unit(i) != END; i++) {
+        line.append(' ').append(board.label(unit(i)));
+      }
+      line.append(' ').append(ending(board, unit(i + 1)));
+      i += 2;
+      sink.accept(line.toString());
+    }
+  }
+
+  private char unit(int index) {
+    return chunks.get(index / CHUNK)[index % CHUNK];
+  }
+
+  private static String decision(Board board, int depth, int cell, int digit) {
+    return depth == 0 ? TreeText.START : board.label(cell) + "=" + board.symbol(digit);
+  }
+
+  private static String ending(Board board, char unit) {
+    return switch (unit) {
+      case REFUTED -> TreeText.REFUTED;
+      case KNOWN -> TreeText.KNOWN;
+      default -> TreeText.BRANCH + " " + board.label(unit);
+    };
+  }
+}

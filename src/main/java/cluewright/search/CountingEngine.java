@@ -1,0 +1,89 @@
+package cluewright.search;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.proof.TreeLog;
+import cluewright.search.counting.CountingSearch;
+import cluewright.strategy.Catalogue;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Decides requests for naked singles alone by counting what a naked single needs.
+ *
+ * <p>Its strength is to prove sparse masks impossible. It may find a puzzle, too, but does not
+ * hurry to. It draws no lots, so every seed makes it do the same.
+ */
+final class CountingEngine implements Lane {
+  static final String NAME = "counting";
+
+  /** Some 50 ms. */
+  private static final int NODES_A_TURN = 1500;
+
+  /** Some 2 ms. */
+  private static final int NODES_BETWEEN_CHECKS = 50;
+
+  private final Run run;
+  private final Verification verification;
+  private final TreeLog log = new TreeLog(TreeLog.MOST_UNITS);
+  private final CountingSearch search;
+  private boolean begun;
+  private boolean metKnown;
+
+  CountingEngine(Request request, Run run) {
+    this.run = run;
+    this.verification = new Verification(request);
+    this.search = new CountingSearch(request.mask(), log);
+  }
+
+  /** Whether the request is for naked singles alone, on a board of no more than 16 digits. */
+  static boolean suits(Request request) {
+    return request.strategies().strategies().equals(List.of(Catalogue.NAKED_SINGLE))
+        && CountingSearch.suits(request.mask().board());
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    if (!begun) {
+      begun = true;
+      run.phase("Counting what naked singles need");
+    }
+    for (int i = 1; i <= NODES_A_TURN; i++) {
+      CountingSearch.State state = search.advance();
+      if (state == CountingSearch.State.REFUTED) {
+        return Optional.of(impossible());
+      }
+      if (state == CountingSearch.State.COMPLETE) {
+        Puzzle puzzle = search.puzzle();
+        if (!verification.isKnown(puzzle)) {
+          return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
+        }
+        metKnown = true;
+        search.refuse();
+      }
+      if (i % NODES_BETWEEN_CHECKS == 0) {
+        run.checkpoint();
+      }
+    }
+    run.count(search.nodes(), "branches");
+    return Optional.empty();
+  }
+
+  private Outcome impossible() {
+    Proof.Kind kind = metKnown ? Proof.Kind.NO_OTHER : Proof.Kind.COUNTING_SEARCH;
+    String result =
+        metKnown
+            ? "there is no other puzzle."
+            : "somewhere too few placed peers bring too few digits for a naked single.";
+    String sentence =
+        String.format(
+            "in each of %,d branches, all ways to fill these cells up to renaming digits, %s",
+            search.nodes(), result);
+    return new Outcome.Impossible(new Proof(kind, sentence, CellSet.empty()), NAME, run.elapsed());
+  }
+}

@@ -1,0 +1,103 @@
+package cluewright.search.counting;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A board as plain arrays, for inner loops.
+ *
+ * <p>Digits count from 0 here: digit d is bit d of a set of digits. Positions are those of a cell
+ * among its house's cells in ascending order.
+ */
+final class Geometry {
+  /** A set of digits must fit the 16 bits that {@link OptimisticClosure} has for it. */
+  private static final int MOST_DIGITS = 16;
+
+  /** The houses that wait for their singles are one long. */
+  private static final int MOST_HOUSES = 64;
+
+  final int cells;
+  final int digits;
+
+  /** All digits as a set. */
+  final int all;
+
+  /** The peers of each cell. */
+  final int[][] peers;
+
+  /** The cells of each house. */
+  final int[][] houses;
+
+  /** Whether each house must hold every digit. */
+  final boolean[] holdsAll;
+
+  /** The houses of each cell, and the cell's position in each. */
+  final int[][] housesOf;
+
+  final int[][] positions;
+
+  /** The houses that share two cells and more with each house. */
+  final Crossing[][] crossings;
+
+  /** What a house A has in common with a house B. */
+  static final class Crossing {
+    /** The positions in A of the cells of both. */
+    final int shared;
+
+    /** The cells of B that are not in A. */
+    final int[] outside;
+
+    Crossing(int shared, int[] outside) {
+      this.shared = shared;
+      this.outside = outside;
+    }
+  }
+
+  Geometry(Board board) {
+    List<House> all = board.houses();
+    cells = board.cells();
+    digits = board.digits();
+    this.all = board.allDigits();
+    peers = new int[cells][];
+    housesOf = new int[cells][];
+    positions = new int[cells][];
+    houses = new int[all.size()][];
+    holdsAll = new boolean[all.size()];
+    crossings = new Crossing[all.size()][];
+    for (int h = 0; h < houses.length; h++) {
+      houses[h] = all.get(h).cells().toArray();
+      holdsAll[h] = all.get(h).holdsEveryDigit();
+      crossings[h] = crossings(all.get(h), all);
+    }
+    for (int cell = 0; cell < cells; cell++) {
+      int c = cell;
+      peers[c] = board.peers(c).toArray();
+      housesOf[c] = board.housesOf(c).stream().mapToInt(all::indexOf).toArray();
+      positions[c] = board.housesOf(c).stream().mapToInt(house -> position(house, c)).toArray();
+    }
+  }
+
+  /** Whether a board fits the packed sets. */
+  static boolean suits(Board board) {
+    return board.digits() <= MOST_DIGITS && board.houses().size() <= MOST_HOUSES;
+  }
+
+  private static int position(House house, int cell) {
+    return (int) house.cells().stream().takeWhile(other -> other < cell).count();
+  }
+
+  private static Crossing[] crossings(House house, List<House> all) {
+    List<Crossing> crossings = new ArrayList<>();
+    for (House other : all) {
+      CellSet common = house.cells().intersect(other.cells());
+      if (!other.equals(house) && common.size() >= 2) {
+        int shared = common.stream().map(cell -> 1 << position(house, cell)).sum();
+        crossings.add(new Crossing(shared, other.cells().minus(common).toArray()));
+      }
+    }
+    return crossings.toArray(Crossing[]::new);
+  }
+}

@@ -1,0 +1,144 @@
+package cluewright.search.feasibility;
+
+import cluewright.search.Watch;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+
+/**
+ * Judges a mask while it is edited: the newest edit wins.
+ *
+ * <p>Each edit is judged at once, and, if that leaves it open, by a search as soon as no other edit
+ * follows for a while. One piece of work runs at a time; a newer edit stops it, and nothing is
+ * reported about an edit once {@link #judge} took a newer one. After {@link #close} nothing runs
+ * and nothing is reported.
+ */
+public final class Feasibility implements AutoCloseable {
+
+  /** Who hears judgements, on the working thread; must not block. */
+  public interface Listener {
+    /** Called once or twice an edit: at once, and after the search. */
+    void judged(Judgement judgement);
+
+    /** Something went wrong that never should. */
+    void failed(RuntimeException failure);
+  }
+
+  /**
+   * How long to wait and to search.
+   *
+   * @param quiet how long no edit must follow before a search begins
+   * @param search how long the search takes at most
+   */
+  public record Patience(Duration quiet, Duration search) {
+    /** What painting bears. */
+    public static final Patience WHILE_PAINTING =
+        new Patience(Duration.ofMillis(45), Duration.ofMillis(200));
+  }
+
+  /** One edit on its way. */
+  private record Edit(Question question, Watch watch) {}
+
+  private final Judge judge;
+  private final Patience patience;
+  private final Executor workers;
+  private final Listener listener;
+  private Optional<Edit> newest = Optional.empty();
+  private Optional<Edit> waiting = Optional.empty();
+  private boolean isWorking;
+  private boolean isClosed;
+
+  public Feasibility(Judge judge, Patience patience, Executor workers, Listener listener) {
+    this.judge = judge;
+    this.patience = patience;
+    this.workers = workers;
+    this.listener = listener;
+  }
+
+  /** Takes an edit, which replaces the one before; returns without waiting. */
+  public void judge(Question question) {
+    if (take(question)) {
+      workers.execute(this::work);
+    }
+  }
+
+  /** Notes the edit; whether a worker must be called for it. */
+  private synchronized boolean take(Question question) {
+    if (isClosed) {
+      return false;
+    }
+    newest.ifPresent(edit -> edit.watch().stop());
+    newest = Optional.of(new Edit(question, Watch.idle()));
+    waiting = newest;
+    notifyAll();
+    boolean isFirst = !isWorking;
+    isWorking = true;
+    return isFirst;
+  }
+
+  @Override
+  public synchronized void close() {
+    isClosed = true;
+    newest.ifPresent(edit -> edit.watch().stop());
+    newest = Optional.empty();
+    waiting = Optional.empty();
+    notifyAll();
+  }
+
+  private void work() {
+    for (Optional<Edit> next = next(); next.isPresent(); next = next()) {
+      try {
+        judge(next.get());
+      } catch (RuntimeException e) {
+        fail(next.get(), e);
+      }
+    }
+  }
+
+  private synchronized void fail(Edit edit, RuntimeException failure) {
+    if (isNewest(edit)) {
+      listener.failed(failure);
+    }
+  }
+
+  private synchronized Optional<Edit> next() {
+    Optional<Edit> next = waiting;
+    waiting = Optional.empty();
+    isWorking = next.isPresent();
+    return next;
+  }
+
+  private void judge(Edit edit) {
+    Judgement first = judge.atOnce(edit.question());
+    report(edit, first);
+    if (first instanceof Judgement.Open && staysNewest(edit)) {
+      report(edit, judge.search(patience.search(), edit.question(), edit.watch()));
+    }
+  }
+
+  private synchronized void report(Edit edit, Judgement judgement) {
+    if (isNewest(edit)) {
+      listener.judged(judgement);
+    }
+  }
+
+  private boolean isNewest(Edit edit) {
+    return newest.filter(edit::equals).isPresent();
+  }
+
+  /** Waits for the quiet time; whether no other edit came. */
+  private synchronized boolean staysNewest(Edit edit) {
+    long end = System.nanoTime() + patience.quiet().toNanos();
+    try {
+      for (long rest = end - System.nanoTime();
+          rest > 0 && isNewest(edit);
+          rest = end - System.nanoTime()) {
+        wait(1 + rest / 1_000_000);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+    return isNewest(edit);
+  }
+}

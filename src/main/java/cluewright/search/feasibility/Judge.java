@@ -1,0 +1,83 @@
+package cluewright.search.feasibility;
+
+import cluewright.model.Puzzle;
+import cluewright.search.Arguments;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Judges questions, the quickest means first: arguments, what earlier answers say, a short search.
+ *
+ * <p>Safe for use by several threads.
+ */
+public final class Judge {
+  private final Decider decider;
+  private final Memory memory = new Memory();
+  private long searches;
+
+  public Judge(Decider decider) {
+    this.decider = decider;
+  }
+
+  /** What can be said without a search, in milliseconds. */
+  public Judgement atOnce(Question question) {
+    List<Proof> proofs = Arguments.against(question.mask(), question.strategies());
+    if (!proofs.isEmpty()) {
+      return new Judgement.Impossible(question, proofs.get(0));
+    }
+    return remembered(question).orElseGet(() -> new Judgement.Open(question, Duration.ZERO));
+  }
+
+  private synchronized Optional<Judgement> remembered(Question question) {
+    Optional<Judgement> refuted = memory.impossible(question).map(Judgement.class::cast);
+    return refuted.isPresent() ? refuted : memory.possible(question).map(Judgement.class::cast);
+  }
+
+  /**
+   * What can be said with a search on this thread, which several threads may do at once.
+   *
+   * @param time how long to search at most
+   * @param watch ends the search early; the judgement is then open
+   */
+  public Judgement within(Duration time, Question question, Watch watch) {
+    Judgement known = atOnce(question);
+    return known instanceof Judgement.Open ? search(time, question, watch) : known;
+  }
+
+  /** Searches although nothing is known at once. */
+  Judgement search(Duration time, Question question, Watch watch) {
+    Request request =
+        new Request(question.mask(), question.strategies())
+            .withTime(time)
+            .withSeed(nextSeed())
+            .withThreads(1);
+    Outcome outcome = decider.decide(request, watch);
+    if (outcome instanceof Outcome.Found found) {
+      learn(found.solution());
+      return new Judgement.Possible(question, found.puzzle(), found.solution());
+    }
+    if (outcome instanceof Outcome.Impossible impossible) {
+      return learn(new Judgement.Impossible(question, impossible.proof()));
+    }
+    return new Judgement.Open(question, outcome.elapsed());
+  }
+
+  private synchronized long nextSeed() {
+    return ++searches;
+  }
+
+  /** Keeps the solution of a puzzle that came from elsewhere, to be tried on later questions. */
+  public synchronized void learn(Puzzle solution) {
+    memory.learn(solution);
+  }
+
+  private synchronized Judgement learn(Judgement.Impossible refuted) {
+    memory.learn(refuted);
+    return refuted;
+  }
+}

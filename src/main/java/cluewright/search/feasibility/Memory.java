@@ -1,0 +1,124 @@
+package cluewright.search.feasibility;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
+import cluewright.search.Proof;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What earlier answers say about other masks.
+ *
+ * <p>Strategies are monotone: clues that agree with the solution never hinder them. So a puzzle
+ * stays one when it gets more clues of its solution, and a mask without a puzzle has none on fewer
+ * cells or with fewer strategies either. A remembered solution is tried on any mask, since it often
+ * outlives the loss of a clue too; what decides is the replay, and then the count of solutions. A
+ * refutation is carried to parts of its mask only.
+ */
+final class Memory {
+  private static final int MOST_SOLUTIONS = 12;
+  private static final int MOST_REFUTATIONS = 64;
+
+  private final Deque<Puzzle> solutions = new ArrayDeque<>();
+  private final Deque<Judgement.Impossible> refutations = new ArrayDeque<>();
+  private Optional<Checker> checker = Optional.empty();
+
+  /** Keeps the solution of a puzzle, to be tried on other masks. */
+  void learn(Puzzle solution) {
+    solutions.remove(solution);
+    solutions.addFirst(solution);
+    if (solutions.size() > MOST_SOLUTIONS) {
+      solutions.removeLast();
+    }
+  }
+
+  /** Keeps a proven answer. */
+  void learn(Judgement.Impossible refuted) {
+    refutations.addFirst(refuted);
+    if (refutations.size() > MOST_REFUTATIONS) {
+      refutations.removeLast();
+    }
+  }
+
+  /** A puzzle on the mask with the digits of a remembered solution, checked anew. */
+  Optional<Judgement.Possible> possible(Question question) {
+    List<Puzzle> known =
+        solutions.stream().filter(each -> each.board() == question.mask().board()).toList();
+    if (known.isEmpty()) {
+      return Optional.empty();
+    }
+    Checker current = checker(question);
+    Optional<Puzzle> fitting =
+        known.stream().filter(solution -> current.isSolved(question, solution)).findFirst();
+    fitting.ifPresent(this::learn);
+    return fitting.map(solution -> current.possible(question, solution));
+  }
+
+  /** A proof about a larger mask or more strategies that covers this question. */
+  Optional<Judgement.Impossible> impossible(Question question) {
+    return refutations.stream()
+        .filter(known -> known.question().isEasierThan(question))
+        .findFirst()
+        .map(known -> new Judgement.Impossible(question, carried(known, question)));
+  }
+
+  private static Proof carried(Judgement.Impossible known, Question question) {
+    Proof proof = known.proof();
+    if (known.question().equals(question)) {
+      return proof;
+    }
+    String sentence =
+        "none exists even with %d clues and %s: %s"
+            .formatted(
+                known.question().mask().size(),
+                known.question().strategies().shortName(),
+                proof.sentence());
+    return new Proof(proof.kind(), sentence, proof.cells());
+  }
+
+  private Checker checker(Question question) {
+    if (checker.filter(current -> current.suits(question)).isEmpty()) {
+      checker = Optional.of(new Checker(question));
+    }
+    return checker.orElseThrow();
+  }
+
+  /** Replays puzzles of one board under one set of strategies. */
+  private static final class Checker {
+    private final Question made;
+    private final Replay replay;
+    private final SolutionCounter counter;
+
+    Checker(Question question) {
+      made = question;
+      replay = new Replay(question.mask().board(), question.strategies());
+      counter = new SolutionCounter(question.mask().board());
+    }
+
+    boolean suits(Question question) {
+      return made.mask().board() == question.mask().board()
+          && made.strategies().equals(question.strategies());
+    }
+
+    boolean isSolved(Question question, Puzzle solution) {
+      return replay.end(solution.restrictedTo(question.mask())) == SolvingPath.End.SOLVED;
+    }
+
+    /**
+     * The puzzle as an answer.
+     *
+     * @throws IllegalStateException if it has another solution, which is a fault of ours
+     */
+    Judgement.Possible possible(Question question, Puzzle solution) {
+      Puzzle puzzle = solution.restrictedTo(question.mask());
+      if (!counter.solutions(puzzle, 2).equals(List.of(solution))) {
+        throw new IllegalStateException("the replay completes what is not unique: " + puzzle);
+      }
+      return new Judgement.Possible(question, puzzle, solution);
+    }
+  }
+}

@@ -1,0 +1,172 @@
+package cluewright.search.feasibility;
+
+import cluewright.model.CellSet;
+import cluewright.search.EngineChoice;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Finds the fewest cells, up to the symmetry of the brush, whose addition makes a mask possible.
+ *
+ * <p>First every single orbit is tried, then every pair, and so on; what the arguments need narrows
+ * the choice, and the best fit to the shape is tried first. Solvable masks stay solvable with more
+ * clues, so a level that is refuted whole refutes all below it, and the first level that succeeds
+ * holds the smallest repairs; they are proven smallest only where every smaller choice was refuted,
+ * not merely tried. Between the first levels, and where a level has too many choices, {@link
+ * Thinning} comes from above: it adds plenty, and takes away again what is not needed.
+ */
+public final class Repair {
+  static final int MOST_SUGGESTIONS = 6;
+
+  private static final Duration FIRST_LOOK = Duration.ofMillis(200);
+  private static final Duration TRIAL = Duration.ofMillis(60);
+
+  /** Where every mask is decided sooner or later, it is worth waiting for. */
+  private static final Duration EXACT_TRIAL = Duration.ofSeconds(3);
+
+  private static final int MOST_CHOICES = 3000;
+
+  /** Who hears how a repair goes, on its thread; must not block. */
+  public interface Listener {
+    /** What is tried, in a few words, some times a second. */
+    void trying(String words);
+
+    /** What was found so far, the best first. */
+    void found(List<Suggestion> suggestions);
+
+    /** A listener for those who wait for the end. */
+    static Listener none() {
+      return new Listener() {
+        @Override
+        public void trying(String words) {
+          // The end says it all.
+        }
+
+        @Override
+        public void found(List<Suggestion> suggestions) {
+          // The end says it all.
+        }
+      };
+    }
+  }
+
+  private final Trials trials;
+  private final Needs needs;
+  private final List<CellSet> additions;
+  private final boolean isExact;
+  private Judgement asked;
+  private int needed;
+  private int tried = -1;
+
+  private Repair(RepairRequest request, Judge judge, Watch watch, Listener listener) {
+    this.trials = new Trials(request, judge, watch, listener);
+    this.needs = Needs.of(request.question());
+    this.additions = request.additions();
+    this.isExact =
+        EngineChoice.EXHAUSTIVE
+            .objection(new Request(request.question().mask(), request.question().strategies()))
+            .isEmpty();
+    this.asked = judge.atOnce(request.question());
+  }
+
+  /**
+   * Repairs on this thread until done, stopped through {@code watch}, or out of time.
+   *
+   * @param decider searches for puzzles; called with short limits
+   */
+  public static Repaired run(
+      RepairRequest request, Decider decider, Watch watch, Listener listener) {
+    return new Repair(request, new Judge(decider), watch, listener).run();
+  }
+
+  private Repaired run() {
+    asked = trials.judge(CellSet.empty(), firstLook());
+    if (asked instanceof Judgement.Possible) {
+      return ended(Repaired.End.POSSIBLE_ALREADY);
+    }
+    if (needs.isHopeless()) {
+      return ended(Repaired.End.HOPELESS);
+    }
+    needed = asked instanceof Judgement.Impossible ? 1 : 0;
+    tried = 0;
+    boolean isListed = true;
+    for (int count = 1; isListed && isWorthTrying(count); count++) {
+      isListed = tryAll(count);
+      if (count == 1 && isWorthTrying(count + 1)) {
+        fromAbove(1);
+      }
+    }
+    fromAbove(Thinning.ROUNDS);
+    return ended(Repaired.End.COMPLETE);
+  }
+
+  private boolean isWorthTrying(int count) {
+    return !trials.isOver()
+        && count <= additions.size()
+        && trials.fewest().map(known -> count <= known).orElse(true)
+        && tried == count - 1;
+  }
+
+  /** Tries every choice of so many orbits; false if there are too many. */
+  private boolean tryAll(int count) {
+    Optional<List<CellSet>> listed = Choices.of(additions, needs, count, MOST_CHOICES);
+    if (listed.isEmpty()) {
+      return false;
+    }
+    List<CellSet> choices = new ArrayList<>(listed.get());
+    choices.sort(Comparator.comparing(trials::fit));
+    int refuted = 0;
+    int enough = 0;
+    for (int i = 0; i < choices.size() && enough < MOST_SUGGESTIONS; i++) {
+      trials.report("%s: %,d of %,d", words(count), i + 1, choices.size());
+      Judgement judgement = trials.judge(choices.get(i), isExact ? EXACT_TRIAL : TRIAL);
+      if (trials.isOver() && judgement instanceof Judgement.Open) {
+        return true;
+      }
+      if (judgement instanceof Judgement.Possible possible) {
+        trials.keep(choices.get(i), count, possible);
+        enough++;
+      }
+      refuted += judgement instanceof Judgement.Impossible ? 1 : 0;
+    }
+    if (refuted == choices.size()) {
+      needed = count + 1;
+    }
+    tried = count;
+    return true;
+  }
+
+  private Duration firstLook() {
+    return isExact ? EXACT_TRIAL : FIRST_LOOK;
+  }
+
+  private static String words(int count) {
+    return count == 1 ? "Adding once" : "Adding " + count + " times";
+  }
+
+  /** Comes from many added orbits down to few. */
+  private void fromAbove(int rounds) {
+    Thinning thinning = new Thinning(trials, needs, additions);
+    for (int round = 0; round < rounds && !trials.isOver() && isUnsettled(); round++) {
+      thinning.round(round);
+    }
+  }
+
+  /** Whether something with fewer orbits than the best found may exist. */
+  private boolean isUnsettled() {
+    return trials.fewest().map(known -> known > tried + 1).orElse(true);
+  }
+
+  private Repaired ended(Repaired.End end) {
+    Repaired.End how =
+        end != Repaired.End.COMPLETE || !trials.isOver()
+            ? end
+            : trials.isStopped() ? Repaired.End.STOPPED : Repaired.End.OUT_OF_TIME;
+    return new Repaired(asked, trials.best(), needed, Math.max(0, tried), how, trials.elapsed());
+  }
+}

@@ -1,0 +1,58 @@
+package cluewright.search.feasibility;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What a repair came to.
+ *
+ * @param asked what is known about the mask as it was
+ * @param suggestions cells to add, the best first: fewest orbits, then the best fit to the shape
+ * @param needed so many orbits at least are needed; proven
+ * @param tried every choice of up to so many orbits was refuted, or tried without success
+ * @param end how it ended
+ */
+public record Repaired(
+    Judgement asked,
+    List<Suggestion> suggestions,
+    int needed,
+    int tried,
+    End end,
+    Duration elapsed) {
+
+  /** How a repair ends. */
+  public enum End {
+    /** There was nothing to repair. */
+    POSSIBLE_ALREADY,
+    /** No cells help, whatever they are: no chosen strategy places digits. */
+    HOPELESS,
+    /** All that was worth trying was tried. */
+    COMPLETE,
+    /** The time was used up. */
+    OUT_OF_TIME,
+    /** Someone asked for it. */
+    STOPPED
+  }
+
+  public Repaired {
+    suggestions = List.copyOf(suggestions);
+  }
+
+  /** What is known about doing with less than a suggestion. */
+  public String onFewer(Suggestion suggestion) {
+    return onFewer(suggestion, needed, tried);
+  }
+
+  static String onFewer(Suggestion suggestion, int needed, int tried) {
+    int orbits = suggestion.orbits();
+    if (needed >= orbits) {
+      return orbits == 1 ? "Without it there is none: proven." : "Fewer do not suffice: proven.";
+    }
+    if (orbits == 1) {
+      return "Whether the mask is possible as it is stayed open.";
+    }
+    return tried >= orbits - 1
+        ? "All smaller choices were tried, and none was found to suffice; that is no proof."
+        : "Fewer may suffice: not all smaller choices were tried.";
+  }
+}

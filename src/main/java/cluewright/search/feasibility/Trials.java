@@ -1,0 +1,93 @@
+package cluewright.search.feasibility;
+
+import cluewright.model.CellSet;
+import cluewright.search.Watch;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** One repair at work: its clock, its trials of added cells, and the best that they gave. */
+final class Trials {
+  private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
+
+  private final RepairRequest request;
+  private final Judge judge;
+  private final Watch watch;
+  private final Repair.Listener listener;
+  private final Shape shape;
+  private final List<Suggestion> best = new ArrayList<>();
+  private final long start = System.nanoTime();
+  private long lastReport = start - BETWEEN_REPORTS.toNanos();
+
+  Trials(RepairRequest request, Judge judge, Watch watch, Repair.Listener listener) {
+    this.request = request;
+    this.judge = judge;
+    this.watch = watch;
+    this.listener = listener;
+    this.shape = new Shape(request.question().mask(), request.symmetries());
+  }
+
+  RepairRequest request() {
+    return request;
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  boolean isOver() {
+    return watch.isStopped() || elapsed().compareTo(request.time()) >= 0;
+  }
+
+  boolean isStopped() {
+    return watch.isStopped();
+  }
+
+  Fit fit(CellSet added) {
+    return shape.fit(added);
+  }
+
+  /** Judges the mask with more cells, by a search of at most {@code time} if need be. */
+  Judgement judge(CellSet added, Duration time) {
+    Duration left = request.time().minus(elapsed());
+    Duration limit = left.compareTo(time) < 0 ? left : time;
+    return limit.isNegative() || limit.isZero()
+        ? judge.atOnce(request.with(added))
+        : judge.within(limit, request.with(added), watch);
+  }
+
+  /** Keeps cells that were shown to suffice. */
+  void keep(CellSet added, int orbits, Judgement.Possible shown) {
+    Suggestion suggestion = new Suggestion(added, orbits, shown.puzzle(), shown.solution());
+    if (best.stream().anyMatch(known -> known.added().equals(added))) {
+      return;
+    }
+    best.add(suggestion);
+    best.sort(Comparator.comparingInt(Suggestion::orbits).thenComparing(each -> fit(each.added())));
+    if (best.size() > Repair.MOST_SUGGESTIONS) {
+      best.remove(best.size() - 1);
+    }
+    listener.found(best());
+  }
+
+  /** What was found so far, the best first. */
+  List<Suggestion> best() {
+    return List.copyOf(best);
+  }
+
+  /** The fewest orbits that were shown to suffice. */
+  Optional<Integer> fewest() {
+    return best.stream().map(Suggestion::orbits).findFirst();
+  }
+
+  /** Says what is tried, some times a second. */
+  void report(String words, Object... values) {
+    if (System.nanoTime() - lastReport >= BETWEEN_REPORTS.toNanos()) {
+      lastReport = System.nanoTime();
+      listener.trying(String.format(Locale.ROOT, words, values));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package cluewright.studio.generate;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.feasibility.Feasibility;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * What is known about the mask while it is painted, judged away from the UI thread.
+ *
+ * <p>A judgement stays on display for the milliseconds until that of the next edit replaces it, so
+ * that nothing flickers; one about an older edit never replaces it.
+ */
+public final class FeasibilityViewModel {
+  private final History history;
+  private final ObservableValue<Mask> painted;
+  private final Judge judge;
+  private final Feasibility feasibility;
+  private final ReadOnlyObjectWrapper<Optional<Judgement>> judgement =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Question> asked = Optional.empty();
+
+  /**
+   * @param painted the mask with the stroke that is under way
+   */
+  public FeasibilityViewModel(
+      History history, ObservableValue<Mask> painted, PuzzleSource source, Background background) {
+    this.history = history;
+    this.painted = painted;
+    this.judge = new Judge(source::generate);
+    this.feasibility =
+        new Feasibility(
+            judge,
+            Feasibility.Patience.WHILE_PAINTING,
+            background.workers(),
+            new Feasibility.Listener() {
+              @Override
+              public void judged(Judgement now) {
+                background.ui().execute(() -> show(now));
+              }
+
+              @Override
+              public void failed(RuntimeException failure) {
+                background
+                    .ui()
+                    .execute(
+                        () -> {
+                          throw failure;
+                        });
+              }
+            });
+    painted.addListener(change -> ask());
+    history.documentProperty().addListener(change -> ask());
+    ask();
+  }
+
+  public ReadOnlyObjectProperty<Optional<Judgement>> judgementProperty() {
+    return judgement.getReadOnlyProperty();
+  }
+
+  /** Keeps a solution that was found elsewhere; it may answer for the mask at once. */
+  public void learn(Puzzle solution) {
+    judge.learn(solution);
+    boolean isKnown = judgement.get().filter(Judgement.Possible.class::isInstance).isPresent();
+    if (!isKnown) {
+      asked.ifPresent(feasibility::judge);
+    }
+  }
+
+  /** Stops judging for good. */
+  public void close() {
+    feasibility.close();
+  }
+
+  private void ask() {
+    Optional<Question> next =
+        Optional.of(new Question(painted.getValue(), history.document().strategies()));
+    if (!next.equals(asked)) {
+      asked = next;
+      feasibility.judge(next.get());
+    }
+  }
+
+  private void show(Judgement now) {
+    if (asked.filter(now.question()::equals).isPresent()) {
+      judgement.set(Optional.of(now));
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package cluewright.studio.repair;
+
+import cluewright.studio.look.Icons;
+import java.util.Optional;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What a repair offers, with the buttons to take it, to see the next, and to leave it. */
+public final class RepairPane extends VBox {
+  private static final double GAP = 8;
+
+  private final RepairViewModel repair;
+  private final Label sentence = new Label();
+  private final Label detail = new Label();
+  private final Button take = new Button("Add", Icons.of(Feather.PLUS));
+  private final Button next = new Button();
+  private final Button close = new Button("", Icons.of(Feather.X));
+
+  public RepairPane(RepairViewModel repair) {
+    super(GAP / 2);
+    this.repair = repair;
+    getStyleClass().add("repair");
+    detail.getStyleClass().add("hint");
+    sentence.setId("repair-sentence");
+    for (Label label : new Label[] {sentence, detail}) {
+      label.setWrapText(true);
+      label.setMinHeight(Region.USE_PREF_SIZE);
+    }
+    detail.managedProperty().bind(detail.textProperty().isNotEmpty());
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    sentence.setMaxWidth(Double.MAX_VALUE);
+    sentence.setMinWidth(0);
+    getChildren().addAll(new HBox(GAP, sentence, close), detail, buttons());
+    dress();
+    repair.offerProperty().addListener((property, before, now) -> show(now));
+    show(repair.offerProperty().get());
+  }
+
+  private Node buttons() {
+    HBox buttons = new HBox(GAP, take, next);
+    buttons.setAlignment(Pos.CENTER_LEFT);
+    buttons.managedProperty().bind(buttons.visibleProperty());
+    buttons.visibleProperty().bind(take.visibleProperty());
+    return buttons;
+  }
+
+  private void dress() {
+    take.setId("repair-take");
+    take.setOnAction(event -> repair.take());
+    take.setTooltip(new Tooltip("Add the cells that are marked with +"));
+    next.setId("repair-next");
+    next.setOnAction(event -> repair.next());
+    next.setTooltip(new Tooltip("Show other cells that would do"));
+    close.setId("repair-close");
+    close.getStyleClass().addAll("button-icon", "flat", "small-icon");
+    close.setOnAction(event -> repair.dismiss());
+    close.setTooltip(new Tooltip("Leave the mask as it is (Esc)"));
+    close.setAccessibleText("Leave the mask as it is");
+  }
+
+  private void show(Optional<Offer> offered) {
+    setVisible(offered.isPresent());
+    setManaged(offered.isPresent());
+    offered.ifPresent(this::show);
+  }
+
+  private void show(Offer offer) {
+    sentence.setText(offer.sentence());
+    detail.setText(offer.detail());
+    take.setVisible(offer.number() > 0);
+    int cells = offer.cells().size();
+    take.setText("Add " + cells + (cells == 1 ? " cell" : " cells"));
+    next.setText("Next (" + offer.number() + " of " + offer.count() + ")");
+    next.setVisible(offer.count() > 1);
+  }
+}

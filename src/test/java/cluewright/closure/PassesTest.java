@@ -1,0 +1,81 @@
+package cluewright.closure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.closure.RandomStates.Change;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Pass;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What a strategy does at work is what its rules say, whether it has a faster form or not. */
+final class PassesTest {
+  private static final StrategySet NONE = StrategySet.of(List.of());
+
+  static Stream<Arguments> strategiesOnBoards() {
+    return Catalogue.all().stream()
+        .flatMap(
+            strategy ->
+                Stream.of(
+                    Arguments.of(strategy.id(), Boards.FOUR, 1000),
+                    Arguments.of(strategy.id(), Boards.SIX, 500),
+                    Arguments.of(strategy.id(), Boards.NINE, 200)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void passesEndWhereTheRulesEnd(String id, Board board, int states) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    Pass pass = strategy.pass(board);
+    Closure state = Closures.of(board, NONE);
+    PlainClosure plain = new PlainClosure(board, StrategySet.of(List.of(strategy)));
+    RandomStates given = new RandomStates(board, new Random(35));
+    int changed = 0;
+    for (int round = 0; round < states; round++) {
+      List<Change> changes = given.next();
+      plain.close(changes);
+      state.reset();
+      changes.forEach(change -> make(change, state));
+      boolean isSound = state.close();
+      while (isSound && pass.over(state)) {
+        changed++;
+        isSound = state.close();
+      }
+      assertThat(isSound).as("sound after %s", changes).isNotEqualTo(plain.isContradictory());
+      if (isSound) {
+        assertThat(cells(board, state))
+            .as("state after %s", changes)
+            .isEqualTo(cells(board, plain));
+      }
+    }
+    assertThat(changed).isGreaterThan(states / 50);
+  }
+
+  private static void make(Change change, Closure state) {
+    if (change.digit() != 0) {
+      state.place(change.cell(), change.digit());
+    }
+    state.eliminate(change.cell(), change.eliminated());
+  }
+
+  private static List<String> cells(Board board, Closure state) {
+    return IntStream.range(0, board.cells())
+        .mapToObj(cell -> state.placed(cell) + ":" + Integer.toBinaryString(state.candidates(cell)))
+        .toList();
+  }
+
+  private static List<String> cells(Board board, PlainClosure state) {
+    return IntStream.range(0, board.cells())
+        .mapToObj(cell -> state.placed(cell) + ":" + Integer.toBinaryString(state.candidates(cell)))
+        .toList();
+  }
+}

@@ -1,0 +1,170 @@
+package cluewright.search.feasibility;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.mask.Symmetry;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
+import cluewright.search.BruteForce;
+import cluewright.search.Generator;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class RepairTest {
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+  private static final Duration MINUTE = Duration.ofMinutes(1);
+
+  private static RepairRequest request(Mask mask, StrategySet set, Symmetry brush, Duration time) {
+    Board board = mask.board();
+    List<List<CellSet>> kept =
+        Arrays.stream(Symmetry.values())
+            .filter(symmetry -> symmetry.holds(mask))
+            .map(symmetry -> symmetry.orbits(board))
+            .toList();
+    return new RepairRequest(new Question(mask, set), brush.orbits(board), kept, time);
+  }
+
+  private static Repaired repair(RepairRequest request) {
+    return Repair.run(request, new Generator()::generate, Watch.idle(), Repair.Listener.none());
+  }
+
+  /** What every suggestion must be, whatever led to it. */
+  private static void holds(RepairRequest request, Repaired repaired) {
+    Mask mask = request.question().mask();
+    for (Suggestion suggestion : repaired.suggestions()) {
+      Puzzle puzzle = suggestion.puzzle();
+      assertThat(puzzle.mask()).isEqualTo(mask.with(suggestion.added()));
+      assertThat(suggestion.added().intersects(mask.clues())).isFalse();
+      assertThat(new Replay(mask.board(), request.question().strategies()).end(puzzle))
+          .isEqualTo(SolvingPath.End.SOLVED);
+      assertThat(new SolutionCounter(mask.board()).solutions(puzzle, 2))
+          .containsExactly(suggestion.solution());
+      assertThat(
+              request.additions().stream()
+                  .filter(cells -> suggestion.added().containsAll(cells))
+                  .count())
+          .isEqualTo(suggestion.orbits());
+      assertThat(suggestion.orbits()).isGreaterThanOrEqualTo(repaired.needed());
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"NHL, NONE", "N, NONE", "NHL, HALF_TURN", "H, DIAGONALS", "NHL, FULL"})
+  void onFourByFourTheFewestOrbitsAreTheFewestByBruteForce(String set, Symmetry brush) {
+    Random random = new Random(11);
+    for (int clues = 0; clues <= 4; clues++) {
+      Mask mask = Masks.random(Boards.FOUR, clues, random);
+      RepairRequest request = request(mask, StrategySet.parse(set), brush, MINUTE);
+      Repaired repaired = repair(request);
+      int fewest = fewestByBruteForce(request, set);
+      holds(request, repaired);
+      if (fewest == 0) {
+        assertThat(repaired.end()).isEqualTo(Repaired.End.POSSIBLE_ALREADY);
+        continue;
+      }
+      assertThat(repaired.needed()).as("%s with %s", mask, set).isEqualTo(fewest);
+      assertThat(repaired.suggestions().get(0).orbits()).isEqualTo(fewest);
+      assertThat(repaired.onFewer(repaired.suggestions().get(0))).endsWith("proven.");
+    }
+  }
+
+  private static int fewestByBruteForce(RepairRequest request, String set) {
+    List<CellSet> additions = request.additions();
+    for (int fewest = 0; ; fewest++) {
+      if (anySuffices(request.question().mask(), additions, fewest, set)) {
+        return fewest;
+      }
+    }
+  }
+
+  private static boolean anySuffices(Mask mask, List<CellSet> left, int count, String set) {
+    if (count == 0) {
+      return BruteForce.FOUR.isPossible(mask.line(), set);
+    }
+    for (int i = 0; i < left.size(); i++) {
+      List<CellSet> rest = left.subList(i + 1, left.size());
+      if (anySuffices(mask.with(left.get(i)), rest, count - 1, set)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Test
+  void withoutAStrategyThatPlacesDigitsNoCellsHelp() {
+    Mask mask = Masks.random(Boards.FOUR, 4, new Random(1));
+    Repaired repaired = repair(request(mask, StrategySet.parse("L"), Symmetry.NONE, MINUTE));
+    assertThat(repaired.end()).isEqualTo(Repaired.End.HOPELESS);
+    assertThat(repaired.suggestions()).isEmpty();
+  }
+
+  @Test
+  void aStoppedRepairKeepsWhatItFound() {
+    RepairRequest request = request(Mask.empty(Boards.FOUR), NHL, Symmetry.NONE, MINUTE);
+    AtomicInteger calls = new AtomicInteger();
+    Watch watch = Watch.idle();
+    List<Suggestion> heard = new ArrayList<>();
+    Repaired repaired =
+        Repair.run(
+            request,
+            new Generator()::generate,
+            watch,
+            new Repair.Listener() {
+              @Override
+              public void trying(String words) {
+                calls.incrementAndGet();
+              }
+
+              @Override
+              public void found(List<Suggestion> suggestions) {
+                heard.addAll(suggestions);
+                watch.stop();
+              }
+            });
+    assertThat(repaired.end()).isEqualTo(Repaired.End.STOPPED);
+    assertThat(repaired.suggestions()).isEqualTo(heard).hasSize(1);
+    assertThat(calls).hasPositiveValue();
+    holds(request, repaired);
+  }
+
+  /** An engine that never finds anything: nothing may be claimed but what the arguments prove. */
+  @Test
+  void withoutAnAnswerNothingIsClaimed() {
+    RepairRequest request =
+        request(Masks.random(Boards.NINE, 15, new Random(3)), NHL, Symmetry.HALF_TURN, MINUTE);
+    Watch watch = Watch.idle();
+    AtomicInteger searches = new AtomicInteger();
+    Repaired repaired =
+        Repair.run(
+            request,
+            (asked, mine) -> {
+              if (searches.incrementAndGet() == 500) {
+                watch.stop();
+              }
+              return new Outcome.Undecided(
+                  Outcome.Undecided.Reason.OUT_OF_TIME, "none", Duration.ZERO);
+            },
+            watch,
+            Repair.Listener.none());
+    assertThat(repaired.suggestions()).isEmpty();
+    assertThat(repaired.needed()).isEqualTo(1);
+    assertThat(repaired.end()).isEqualTo(Repaired.End.STOPPED);
+  }
+}

@@ -1,0 +1,102 @@
+package cluewright.studio.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.mask.ShapeLibrary;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.feasibility.Judgement;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+
+final class FeasibilityViewModelTest {
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+  private static final Mask HEART = ShapeLibrary.named("heart").orElseThrow().mask();
+
+  private final History history = new History(Document.untitled(HEART, NHL));
+  private final ObjectProperty<Mask> painted = new SimpleObjectProperty<>(HEART);
+  private final AtomicInteger searches = new AtomicInteger();
+
+  private FeasibilityViewModel made(Executor ui) {
+    PuzzleSource nothing =
+        (request, watch) -> {
+          searches.incrementAndGet();
+          return new Outcome.Undecided(Reason.OUT_OF_TIME, "none", request.time());
+        };
+    return new FeasibilityViewModel(history, painted, nothing, new Background(Runnable::run, ui));
+  }
+
+  private static Mask impossible(int cell) {
+    return new Mask(Boards.NINE, CellSet.of(cell));
+  }
+
+  @Test
+  void aPuzzleThatWasFoundAnswersForMasksWithMoreCells() {
+    Puzzle puzzle =
+        PuzzleText.read(
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    Puzzle solution = new Replay(Boards.NINE, NHL).parallel(puzzle).solution().orElseThrow();
+    FeasibilityViewModel feasibility = made(Runnable::run);
+    painted.set(puzzle.mask());
+    assertThat(feasibility.judgementProperty().get().orElseThrow())
+        .isInstanceOf(Judgement.Open.class);
+    feasibility.learn(solution);
+    assertThat(feasibility.judgementProperty().get().orElseThrow())
+        .isInstanceOf(Judgement.Possible.class);
+    int before = searches.get();
+    painted.set(puzzle.mask().with(CellSet.of(80, 40, 2)));
+    assertThat(feasibility.judgementProperty().get().orElseThrow())
+        .isInstanceOf(Judgement.Possible.class);
+    assertThat(searches).hasValue(before);
+  }
+
+  @Test
+  void ofAnswersThatArriveLateOnlyTheOneToTheNewestEditIsShown() {
+    Deque<Runnable> arriving = new ArrayDeque<>();
+    FeasibilityViewModel feasibility = made(arriving::add);
+    painted.set(impossible(1));
+    painted.set(impossible(2));
+    Optional<Judgement> none = feasibility.judgementProperty().get();
+    assertThat(none).isEmpty();
+    arriving.forEach(Runnable::run);
+    assertThat(feasibility.judgementProperty().get().orElseThrow().question().mask())
+        .isEqualTo(impossible(2));
+  }
+
+  @Test
+  void otherStrategiesAreAnotherQuestionAndATitleIsNone() {
+    FeasibilityViewModel feasibility = made(Runnable::run);
+    int before = searches.get();
+    history.apply("title", history.document().withTitle("Kite"));
+    assertThat(searches).hasValue(before);
+    history.apply("strategies", history.document().withStrategies(StrategySet.parse("NH")));
+    assertThat(searches).hasValue(before + 1);
+    assertThat(feasibility.judgementProperty().get().orElseThrow().question().strategies())
+        .isEqualTo(StrategySet.parse("NH"));
+  }
+
+  @Test
+  void afterClosingNoEditIsJudged() {
+    FeasibilityViewModel feasibility = made(Runnable::run);
+    int before = searches.get();
+    feasibility.close();
+    painted.set(HEART.without(CellSet.of(HEART.clues().toArray()[0])));
+    assertThat(searches).hasValue(before);
+  }
+}

@@ -1,0 +1,148 @@
+package cluewright.studio.repair;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.mask.Symmetry;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Generator;
+import cluewright.search.Watch;
+import cluewright.search.feasibility.Repair;
+import cluewright.search.feasibility.RepairRequest;
+import cluewright.search.feasibility.Repaired;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class RepairViewModelTest {
+  private static final Mask THREE = new Mask(Boards.FOUR, CellSet.of(0, 3, 13));
+
+  private final History history = new History(Document.untitled(THREE, StrategySet.parse("NHL")));
+  private final Deque<Runnable> work = new ArrayDeque<>();
+  private final List<Puzzle> solutions = new ArrayList<>();
+  private final List<Watch> watches = new ArrayList<>();
+  private Symmetry brush = Symmetry.NONE;
+  private final RepairViewModel repair =
+      new RepairViewModel(
+          history,
+          () -> brush,
+          this::repair,
+          new Background(work::add, Runnable::run),
+          solutions::add);
+
+  private Repaired repair(RepairRequest request, Watch watch, Repair.Listener listener) {
+    watches.add(watch);
+    return Repair.run(request, new Generator()::generate, watch, listener);
+  }
+
+  private Offer offer() {
+    return repair.offerProperty().get().orElseThrow();
+  }
+
+  private void runAll() {
+    while (!work.isEmpty()) {
+      work.remove().run();
+    }
+  }
+
+  @Test
+  void theFewestCellsAreOfferedWithWhatIsProven() {
+    repair.repair();
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
+    assertThat(offer().cells().isEmpty()).isTrue();
+    runAll();
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.ENDED);
+    assertThat(offer().cells().size()).isEqualTo(1);
+    assertThat(offer().sentence()).matches("Add r\\dc\\d: then a puzzle exists.");
+    assertThat(offer().detail()).isEqualTo("Without it there is none: proven.");
+    assertThat(offer().number()).isEqualTo(1);
+  }
+
+  @Test
+  void takingAnOfferIsOneActThatCanBeUndone() {
+    repair.repair();
+    runAll();
+    CellSet added = offer().cells();
+    repair.take();
+    assertThat(history.document().mask()).isEqualTo(THREE.with(added));
+    assertThat(history.undoNameProperty().get()).isEqualTo("repair with 1 cell");
+    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(solutions).hasSize(1);
+    history.undo();
+    assertThat(history.document().mask()).isEqualTo(THREE);
+  }
+
+  @Test
+  void theNextOfferIsAnotherAndAfterTheLastComesTheFirst() {
+    repair.repair();
+    runAll();
+    List<CellSet> seen = new ArrayList<>();
+    for (int i = 0; i < offer().count(); i++) {
+      seen.add(offer().cells());
+      repair.next();
+    }
+    assertThat(seen).doesNotHaveDuplicates().hasSizeGreaterThan(1);
+    assertThat(offer().cells()).isEqualTo(seen.get(0));
+  }
+
+  @Test
+  void mirrorCellsAreOfferedTogether() {
+    brush = Symmetry.HALF_TURN;
+    repair.repair();
+    runAll();
+    CellSet after = THREE.clues().union(offer().cells());
+    offer()
+        .cells()
+        .forEach(cell -> assertThat(after.containsAll(brush.orbit(Boards.FOUR, cell))).isTrue());
+  }
+
+  @Test
+  void anEditEndsTheOfferAndStopsTheSearch() {
+    repair.repair();
+    history.apply("paint", history.document().withMask(THREE.with(CellSet.of(5))));
+    assertThat(repair.offerProperty().get()).isEmpty();
+    runAll();
+    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(watches).hasSize(1).allMatch(Watch::isStopped);
+    assertThat(history.document().mask().size()).isEqualTo(4);
+  }
+
+  @Test
+  void aNewRepairReplacesTheOneThatRuns() {
+    repair.repair();
+    repair.repair();
+    work.remove().run();
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
+    runAll();
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.ENDED);
+    assertThat(watches.get(0).isStopped()).isTrue();
+  }
+
+  @Test
+  void aMaskThatNeedsNoRepairOnlyGivesItsSolution() {
+    history.apply("paint", history.document().withMask(THREE.with(CellSet.of(14))));
+    repair.repair();
+    runAll();
+    assertThat(repair.offerProperty().get()).isEmpty();
+    assertThat(solutions).hasSize(1);
+  }
+
+  @Test
+  void withoutAStrategyThatPlacesDigitsTheOfferSaysWhatHelps() {
+    history.apply("x", history.document().withStrategies(StrategySet.parse("L")));
+    repair.repair();
+    runAll();
+    assertThat(offer().detail()).isEqualTo("Allow naked or hidden singles.");
+    assertThat(offer().count()).isZero();
+    repair.dismiss();
+    assertThat(repair.offerProperty().get()).isEmpty();
+  }
+}
