@@ -32,7 +32,7 @@ final class GridByGrid {
     this.board = request.board();
     this.run = run.forLane();
     this.yet = yet;
-    this.placed = PlacedCells.under(request.strategies(), board);
+    this.placed = new PlacedCells(board, request.strategies());
     this.units = request.units().stream().mapToLong(PlacedCells::bits).toArray();
   }
 

@@ -4,51 +4,33 @@ import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.Mask;
-import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 
 /** Which cells of a solution grid the strategies place, begun with some of them as clues. */
-interface PlacedCells {
+final class PlacedCells {
+  private final Closure closure;
+
+  PlacedCells(Board board, StrategySet strategies) {
+    this.closure = Closures.of(board, strategies);
+  }
 
   /**
    * The placed cells, the clues among them, as bits of a long.
    *
    * @param grid a digit a cell
    */
-  long from(int[] grid, long clues);
-
-  /** The fastest way for the strategies; for one thread. */
-  static PlacedCells under(StrategySet strategies, Board board) {
-    return Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies())
-        ? closing(Closures.of(board, strategies))
-        : replaying(board, new Replay(board, strategies));
-  }
-
-  private static PlacedCells closing(Closure closure) {
-    return (grid, clues) -> {
-      closure.reset();
-      for (long rest = clues; rest != 0; rest &= rest - 1) {
-        int cell = Long.numberOfTrailingZeros(rest);
-        closure.place(cell, grid[cell]);
-      }
-      closure.close();
-      long placed = 0;
-      for (int cell = 0; cell < grid.length; cell++) {
-        placed |= closure.placed(cell) == 0 ? 0 : 1L << cell;
-      }
-      return placed;
-    };
-  }
-
-  private static PlacedCells replaying(Board board, Replay replay) {
-    return (grid, clues) -> {
-      Mask mask = new Mask(board, cells(clues));
-      Puzzle puzzle = new Puzzle(board, grid).restrictedTo(mask);
-      return bits(replay.parallel(puzzle).last().placements().mask().clues());
-    };
+  long from(int[] grid, long clues) {
+    closure.reset();
+    for (long rest = clues; rest != 0; rest &= rest - 1) {
+      int cell = Long.numberOfTrailingZeros(rest);
+      closure.place(cell, grid[cell]);
+    }
+    closure.close();
+    long placed = 0;
+    for (int cell = 0; cell < grid.length; cell++) {
+      placed |= closure.placed(cell) == 0 ? 0 : 1L << cell;
+    }
+    return placed;
   }
 
   /** A set of cells as bits of a long. */

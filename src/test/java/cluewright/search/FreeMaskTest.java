@@ -34,7 +34,7 @@ final class FreeMaskTest {
     StrategySet strategies = StrategySet.parse(set);
     Replay replay = new Replay(BOARD, strategies);
     Random random = new Random(41);
-    for (int solved = 0, stuck = 0; solved < 8 || stuck < 8; ) {
+    for (int solved = 0, stuck = 0; solved < 3 || stuck < 3; ) {
       SolvingPath path = replay.parallel(Grids.clues(BOARD, 0.3, random));
       int k = path.length();
       if (path.isSolved() && k > 0) {
