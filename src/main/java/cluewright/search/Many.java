@@ -1,5 +1,7 @@
 package cluewright.search;
 
+import java.util.Locale;
+
 /**
  * Many puzzles of one request, none a relabelling of another.
  *
@@ -14,7 +16,12 @@ public record Many(Request request, int count, Variety variety) {
     /** It walks on: the quickest; puzzles that follow each other share many clues. */
     NEIGHBOURS,
     /** It begins anew: puzzles have no more in common than the mask enforces. */
-    FAR
+    FAR;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /**
