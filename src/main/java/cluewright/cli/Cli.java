@@ -4,6 +4,7 @@ import cluewright.format.TextKind;
 import cluewright.mask.Symmetry;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
+import cluewright.search.Many;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +34,8 @@ public final class Cli {
    * @return the exit code, as {@code cluewright --help} lists them
    */
   public static int run(String[] arguments, StudioStarter studio, Console console) {
-    return new Cli(studio, console, new Generator()::generate, Invocation.current()).run(arguments);
+    return new Cli(studio, console, Engine.of(new Generator()), Invocation.current())
+        .run(arguments);
   }
 
   int run(String... arguments) {
@@ -75,6 +77,7 @@ public final class Cli {
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
+    line.registerConverter(Many.Variety.class, new ChoiceConverter<>(Many.Variety.class));
     line.registerConverter(RepairFormat.class, new ChoiceConverter<>(RepairFormat.class));
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));

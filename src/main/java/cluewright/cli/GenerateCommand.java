@@ -4,6 +4,7 @@ import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -84,6 +85,15 @@ final class GenerateCommand implements Callable<Integer> {
   private int count;
 
   @Option(
+      names = "--variety",
+      paramLabel = "VARIETY",
+      defaultValue = "far",
+      description =
+          "How several puzzles are chosen: ${COMPLETION-CANDIDATES}; neighbours come fastest and"
+              + " share many clues. Default: ${DEFAULT-VALUE}.")
+  private Many.Variety variety;
+
+  @Option(
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
       description = "${COMPLETION-CANDIDATES}. Default: line, and json with --masks.")
@@ -144,30 +154,52 @@ final class GenerateCommand implements Callable<Integer> {
   }
 
   private int generate(
-      Request first, Watch watch, ProgressLine progress, ResultSink results, ProofSink proofs) {
-    List<Puzzle> known = new ArrayList<>();
-    while (known.size() < count) {
-      Request request = first.withKnown(known);
-      Outcome outcome = engine.generate(request, watch);
-      progress.clear();
-      if (!(outcome instanceof Outcome.Found) || known.size() == count - 1) {
-        proofs.take(outcome, request);
-      }
-      boolean isFirst = known.isEmpty();
-      if (!isFirst && !(outcome instanceof Outcome.Found)) {
-        return noMore(known.size(), outcome);
-      }
-      String separator = isFirst || format() != OutputFormat.GRID ? "" : "\n";
-      boolean isRead = results.write(separator + OutcomeText.of(outcome, request, format()));
-      if (!(outcome instanceof Outcome.Found found)) {
-        return outcome.exitCode();
-      }
-      if (!isRead) {
-        return ExitCode.OK;
-      }
-      known.add(found.puzzle());
+      Request request, Watch watch, ProgressLine progress, ResultSink results, ProofSink proofs) {
+    Listing listing = new Listing(request, watch, progress, results);
+    Outcome last = engine.generateMany(new Many(request, count, variety), watch, listing::add);
+    progress.clear();
+    int found = listing.puzzles.size();
+    boolean isWhole = found == count;
+    if (listing.isCutOff && !isWhole) {
+      return ExitCode.OK;
     }
-    return ExitCode.OK;
+    List<Puzzle> known = isWhole ? listing.puzzles.subList(0, found - 1) : listing.puzzles;
+    proofs.take(last, request.withKnown(known));
+    if (isWhole) {
+      return ExitCode.OK;
+    }
+    if (found > 0) {
+      return noMore(found, last);
+    }
+    results.write(OutcomeText.of(last, request, format()));
+    return last.exitCode();
+  }
+
+  /** Writes puzzles as they are found, and stops the search when nobody reads them any more. */
+  private final class Listing {
+    private final Request request;
+    private final Watch watch;
+    private final ProgressLine progress;
+    private final ResultSink results;
+    private final List<Puzzle> puzzles = new ArrayList<>();
+    private boolean isCutOff;
+
+    Listing(Request request, Watch watch, ProgressLine progress, ResultSink results) {
+      this.request = request;
+      this.watch = watch;
+      this.progress = progress;
+      this.results = results;
+    }
+
+    void add(Outcome.Found found) {
+      progress.clear();
+      String separator = puzzles.isEmpty() || format() != OutputFormat.GRID ? "" : "\n";
+      puzzles.add(found.puzzle());
+      if (!results.write(separator + OutcomeText.of(found, request, format()))) {
+        isCutOff = true;
+        watch.stop();
+      }
+    }
   }
 
   /** All that exist were found, or the time was not enough for the rest. */

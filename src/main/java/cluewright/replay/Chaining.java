@@ -29,6 +29,7 @@ final class Chaining {
   private final int[] premisesLeft;
   private final BitSet ready = new BitSet();
   private int unplaced;
+  private int changes;
   private boolean contradictory;
 
   Chaining(RuleBook book) {
@@ -103,6 +104,26 @@ final class Chaining {
     }
   }
 
+  /**
+   * One parallel step: applies the rules that are ready now, and none that becomes so.
+   *
+   * @return whether anything changed
+   */
+  boolean step() {
+    BitSet taken = (BitSet) ready.clone();
+    ready.clear();
+    int before = changes;
+    for (int number = taken.nextSetBit(0); number >= 0; number = taken.nextSetBit(number + 1)) {
+      apply(book.rule(number));
+    }
+    return changes > before;
+  }
+
+  /** The placed digits. */
+  Puzzle placements() {
+    return new Puzzle(board, placed);
+  }
+
   private void place(int cell, int digit) {
     if (placed[cell] == digit) {
       return;
@@ -113,6 +134,7 @@ final class Chaining {
     }
     placed[cell] = digit;
     unplaced--;
+    changes++;
     for (int others = candidates[cell] & ~(1 << (digit - 1)); others != 0; others &= others - 1) {
       eliminate(cell, Integer.numberOfTrailingZeros(others) + 1);
     }
@@ -127,6 +149,7 @@ final class Chaining {
       return;
     }
     candidates[cell] &= ~bit;
+    changes++;
     contradictory |= candidates[cell] == 0;
     for (int house : housesOf[cell]) {
       boolean noPlace = --placesLeft[house * board.digits() + digit - 1] == 0;

@@ -8,6 +8,7 @@ import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -35,6 +36,18 @@ public final class Replay {
   /** How the puzzle ends, without the path; a {@link Classifier} says as much without rules. */
   public SolvingPath.End end(Puzzle puzzle) {
     return classifier.end(puzzle);
+  }
+
+  /** The length and the end of {@link #parallel}, without the path; empty if it gets stuck. */
+  public Optional<Completion> completion(Puzzle puzzle) {
+    chaining.start(puzzle);
+    int steps = 0;
+    while (!chaining.isContradictory() && !chaining.isComplete() && chaining.step()) {
+      steps++;
+    }
+    return currentEnd() == SolvingPath.End.SOLVED
+        ? Optional.of(new Completion(steps, chaining.placements()))
+        : Optional.empty();
   }
 
   /** All applicable rules at once, step by step: the paper's q0 … qk. */

@@ -1,10 +1,11 @@
 package cluewright.search;
 
 import cluewright.closure.Closure;
+import cluewright.closure.Closures;
 import cluewright.model.Board;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /**
  * A random walk over the digits of a mask's clues, towards a puzzle that the strategies complete.
@@ -14,8 +15,10 @@ import java.util.SplittableRandom;
  * after each: a digit that the closure has placed must be taken, one that ends in a contradiction
  * makes way for the next, and where none is left the move is undone. The objective is the number of
  * candidates that stay open; 0 means that the strategies complete the puzzle, and then it has no
- * other solution. Worse states are accepted as the {@link Temperature} allows, and a walk that no
- * longer finds better ones begins anew. It never proves that there is nothing to find.
+ * other solution. The {@link Shortfall} of such a puzzle from the request's goal counts in its
+ * place. Fixed digits are never blanked. Worse states are accepted as the {@link Temperature}
+ * allows, and a walk that no longer finds better ones begins anew. It never proves that there is
+ * nothing to find.
  */
 final class ClueWalk {
   private static final int MOST_BLANKED = 3;
@@ -27,32 +30,43 @@ final class ClueWalk {
   private static final int NOWHERE = Integer.MAX_VALUE;
 
   private final Closure closure;
+  private final Shortfall shortfall;
   private final Temperature temperature;
   private final SplittableRandom random;
   private final int[] cells;
   private final int[] digits;
   private final int[] before = new int[MOST_BLANKED];
+
+  /** The clues whose digits are not fixed; those at its front are blanked. */
   private final int[] order;
-  private final int[] saved;
+
+  /** The state of the fixed digits alone, and behind it the one before an insertion. */
+  private final int[] states;
+
+  private final int saved;
   private int objective = NOWHERE;
   private int best = NOWHERE;
   private int sinceBest;
   private long moves;
 
-  /**
-   * @param closure of the mask's board under the strategies; used by this walk alone
-   */
-  ClueWalk(Mask mask, Closure closure, long seed) {
-    this.closure = closure;
-    this.temperature = Temperature.of(mask.board());
+  ClueWalk(Request request, long seed) {
+    Board board = request.mask().board();
+    this.closure = Closures.of(board, request.strategies());
+    this.shortfall = new Shortfall(request, closure);
+    this.temperature = Temperature.of(board);
     this.random = new SplittableRandom(seed);
-    this.cells = mask.clues().toArray();
+    this.cells = request.mask().clues().toArray();
     this.digits = new int[cells.length];
-    this.order = new int[cells.length];
-    this.saved = new int[closure.stateSize()];
-    for (int i = 0; i < order.length; i++) {
-      order[i] = i;
+    this.saved = closure.stateSize();
+    this.states = new int[2 * saved];
+    Puzzle givens = request.goal().givens().orElse(new Puzzle(board, new int[board.cells()]));
+    for (int clue = 0; clue < cells.length; clue++) {
+      digits[clue] = givens.digit(cells[clue]);
     }
+    this.order = IntStream.range(0, cells.length).filter(clue -> digits[clue] == 0).toArray();
+    givens.mask().clues().forEach(cell -> closure.place(cell, givens.digit(cell)));
+    closure.close();
+    closure.save(states, 0);
   }
 
   /** The moves made so far, each with one evaluation of the objective. */
@@ -73,7 +87,7 @@ final class ClueWalk {
   /**
    * Makes one move, or begins anew.
    *
-   * @return whether it went to a puzzle that the strategies complete
+   * @return whether it went to a puzzle that the strategies complete and that meets the goal
    */
   boolean move() {
     moves++;
@@ -83,9 +97,12 @@ final class ClueWalk {
     sinceBest++;
     int blanked = Math.min(1 + random.nextInt(MOST_BLANKED), order.length);
     blank(blanked);
-    if (refill(blanked) && closure.openCandidates() <= temperature.limit(objective, random)) {
-      stand();
-      return objective == 0;
+    if (refill(blanked)) {
+      int reached = reached();
+      if (reached <= temperature.limit(objective, random)) {
+        stand(reached);
+        return reached == 0;
+      }
     }
     for (int i = 0; i < blanked; i++) {
       digits[order[i]] = before[i];
@@ -93,19 +110,29 @@ final class ClueWalk {
     return false;
   }
 
+  /** Leaves what it stands on: the next move begins anew. */
+  void leave() {
+    objective = NOWHERE;
+  }
+
   private boolean begin() {
     draw(order.length);
-    closure.reset();
+    closure.load(states, 0);
     objective = NOWHERE;
     best = NOWHERE;
-    if (refill(order.length)) {
-      stand();
+    if (closure.close() && refill(order.length)) {
+      stand(reached());
     }
     return objective == 0;
   }
 
-  private void stand() {
-    objective = closure.openCandidates();
+  /** The objective here; the state may be lost, as every move begins with one of its own. */
+  private int reached() {
+    return closure.isComplete() ? shortfall.of(cells, digits) : closure.openCandidates();
+  }
+
+  private void stand(int reached) {
+    objective = reached;
     if (objective < best) {
       best = objective;
       sinceBest = 0;
@@ -115,7 +142,7 @@ final class ClueWalk {
   /** Brings clues to the front of the order by lot, and leaves the state without them. */
   private void blank(int count) {
     draw(count);
-    closure.reset();
+    closure.load(states, 0);
     for (int i = 0; i < order.length; i++) {
       if (i < count) {
         before[i] = digits[order[i]];
@@ -152,8 +179,8 @@ final class ClueWalk {
       digits[clue] = placed;
       return true;
     }
-    closure.save(saved, 0);
-    for (int left = closure.candidates(cell); left != 0; closure.load(saved, 0)) {
+    closure.save(states, saved);
+    for (int left = closure.candidates(cell); left != 0; closure.load(states, saved)) {
       int bit = anyOf(left);
       int digit = Integer.numberOfTrailingZeros(bit) + 1;
       if (closure.place(cell, digit) && closure.close()) {

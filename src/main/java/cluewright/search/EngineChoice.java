@@ -13,6 +13,9 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
+      if (!request.goal().isNone()) {
+        return SEARCH.lanes(request, run);
+      }
       if (isAlwaysDecided(request.mask().board())) {
         return EXHAUSTIVE.lanes(request, run);
       }
@@ -45,6 +48,11 @@ public enum EngineChoice {
     List<Lane> lanes(Request request, Run run) {
       return List.of(new ExactEngine(request, run.forLane()));
     }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return noGoal(request);
+    }
   },
   /** Counting what naked singles need, where they alone are allowed. */
   COUNTING {
@@ -56,7 +64,7 @@ public enum EngineChoice {
     @Override
     public Optional<String> objection(Request request) {
       return CountingEngine.suits(request)
-          ? Optional.empty()
+          ? noGoal(request)
           : Optional.of("the counting engine decides naked singles alone, strategies N");
     }
   },
@@ -72,7 +80,18 @@ public enum EngineChoice {
       }
       return lanes;
     }
+
+    @Override
+    public Optional<String> objection(Request request) {
+      return noGoal(request);
+    }
   };
+
+  private static Optional<String> noGoal(Request request) {
+    return request.goal().isNone()
+        ? Optional.empty()
+        : Optional.of("only the search engine takes requirements of a puzzle");
+  }
 
   /** Whether every mask of this board is decided within seconds. */
   public static boolean isAlwaysDecided(Board board) {

@@ -11,6 +11,7 @@ import java.util.List;
  *
  * @param mask where the clues stand
  * @param strategies what a solver may use
+ * @param goal what the puzzle must be besides
  * @param known puzzles of this mask that are not wanted again, in no relabelling of their digits
  * @param time how long to try before the outcome is undecided
  * @param seed the same seed makes the same choices; with one thread and one engine, the same puzzle
@@ -20,6 +21,7 @@ import java.util.List;
 public record Request(
     Mask mask,
     StrategySet strategies,
+    Goal goal,
     List<Puzzle> known,
     Duration time,
     long seed,
@@ -28,12 +30,18 @@ public record Request(
   public static final Duration DEFAULT_TIME = Duration.ofSeconds(60);
 
   /**
-   * @throws IllegalArgumentException if there is no thread to work
+   * @throws IllegalArgumentException if there is no thread to work, or if the goal cannot be asked
+   *     of this mask and these strategies
    */
   public Request {
     if (threads < 1) {
       throw new IllegalArgumentException("threads is " + threads + ", and must be at least 1");
     }
+    goal.objection(mask, strategies)
+        .ifPresent(
+            why -> {
+              throw new IllegalArgumentException(why);
+            });
     known = List.copyOf(known);
   }
 
@@ -42,6 +50,7 @@ public record Request(
     this(
         mask,
         strategies,
+        Goal.NONE,
         List.of(),
         DEFAULT_TIME,
         1,
@@ -49,23 +58,32 @@ public record Request(
         Runtime.getRuntime().availableProcessors());
   }
 
+  /**
+   * The same with a goal.
+   *
+   * @throws IllegalArgumentException if the goal cannot be asked of this mask and these strategies
+   */
+  public Request withGoal(Goal wish) {
+    return new Request(mask, strategies, wish, known, time, seed, engine, threads);
+  }
+
   public Request withTime(Duration limit) {
-    return new Request(mask, strategies, known, limit, seed, engine, threads);
+    return new Request(mask, strategies, goal, known, limit, seed, engine, threads);
   }
 
   public Request withSeed(long number) {
-    return new Request(mask, strategies, known, time, number, engine, threads);
+    return new Request(mask, strategies, goal, known, time, number, engine, threads);
   }
 
   public Request withKnown(List<Puzzle> puzzles) {
-    return new Request(mask, strategies, puzzles, time, seed, engine, threads);
+    return new Request(mask, strategies, goal, puzzles, time, seed, engine, threads);
   }
 
   public Request withEngine(EngineChoice choice) {
-    return new Request(mask, strategies, known, time, seed, choice, threads);
+    return new Request(mask, strategies, goal, known, time, seed, choice, threads);
   }
 
   public Request withThreads(int most) {
-    return new Request(mask, strategies, known, time, seed, engine, most);
+    return new Request(mask, strategies, goal, known, time, seed, engine, most);
   }
 }

@@ -1,6 +1,5 @@
 package cluewright.search;
 
-import cluewright.closure.Closures;
 import cluewright.model.Puzzle;
 import java.util.Optional;
 
@@ -24,9 +23,7 @@ final class SearchLane implements Lane {
   SearchLane(Request request, Run run, long seed) {
     this.run = run;
     this.verification = new Verification(request);
-    this.walk =
-        new ClueWalk(
-            request.mask(), Closures.of(request.mask().board(), request.strategies()), seed);
+    this.walk = new ClueWalk(request, seed);
     this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
     run.phase("Searching");
   }

@@ -1,12 +1,13 @@
 package cluewright.search;
 
 import cluewright.model.Puzzle;
+import cluewright.replay.Completion;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
-import cluewright.replay.SolvingPath;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** The gate that every puzzle passes before it is called found. */
@@ -14,6 +15,8 @@ final class Verification {
   private final Request request;
   private final SolutionCounter counter;
   private final Set<Puzzle> known = new HashSet<>();
+  private Replay replay;
+  private GoalCheck goal;
 
   Verification(Request request) {
     this.request = request;
@@ -29,22 +32,44 @@ final class Verification {
   /**
    * The outcome for a puzzle that an engine claims.
    *
-   * @throws IllegalStateException if replay or count contradict the engine, which is a fault of
-   *     ours
+   * @throws IllegalStateException if replay, count or goal contradict the engine, which is a fault
+   *     of ours
    */
   Outcome.Found found(Puzzle claimed, String engine, Duration elapsed) {
-    Puzzle puzzle = DigitNames.drawn(claimed, request.seed());
+    Puzzle puzzle = named(claimed);
     if (!puzzle.mask().equals(request.mask())) {
-      throw new IllegalStateException(engine + " put clues beside the mask: " + puzzle);
+      throw fault(engine, puzzle, "has clues beside the mask");
     }
-    SolvingPath path = new Replay(puzzle.board(), request.strategies()).parallel(puzzle);
-    List<Puzzle> solutions = counter.solutions(puzzle, 2);
-    if (!path.isSolved()) {
-      throw new IllegalStateException(engine + " claims a puzzle that is not solvable: " + puzzle);
+    prepare();
+    Optional<Completion> completion = replay.completion(puzzle);
+    if (completion.isEmpty()) {
+      throw fault(engine, puzzle, "is not solvable");
     }
-    if (!solutions.equals(List.of(path.solution().orElseThrow()))) {
-      throw new IllegalStateException(engine + " claims a puzzle that is not unique: " + puzzle);
+    Puzzle solution = completion.get().solution();
+    if (!counter.solutions(puzzle, 2).equals(List.of(solution))) {
+      throw fault(engine, puzzle, "is not unique");
     }
-    return new Outcome.Found(puzzle, solutions.get(0), path.length(), engine, elapsed);
+    Optional<String> fault = goal.fault(puzzle);
+    if (fault.isPresent()) {
+      throw fault(engine, puzzle, fault.get());
+    }
+    return new Outcome.Found(puzzle, solution, completion.get().steps(), engine, elapsed);
+  }
+
+  /** Fixed digits keep their names. */
+  private Puzzle named(Puzzle puzzle) {
+    return request.goal().givens().isPresent() ? puzzle : DigitNames.drawn(puzzle, request.seed());
+  }
+
+  /** Rules cost time to make, so they are made when there is something to verify. */
+  private void prepare() {
+    if (replay == null) {
+      replay = new Replay(request.mask().board(), request.strategies());
+      goal = new GoalCheck(request, counter);
+    }
+  }
+
+  private static IllegalStateException fault(String engine, Puzzle puzzle, String what) {
+    return new IllegalStateException(engine + " claims a puzzle that " + what + ": " + puzzle);
   }
 }

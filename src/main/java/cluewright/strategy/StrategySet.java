@@ -96,6 +96,11 @@ public record StrategySet(List<Strategy> strategies) {
             .toList());
   }
 
+  /** The others of this set. */
+  public StrategySet without(Strategy strategy) {
+    return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
+  }
+
   /** Those of this set that place digits; what these complete, the whole set completes. */
   public StrategySet placing() {
     return of(strategies.stream().filter(Strategy::places).toList());

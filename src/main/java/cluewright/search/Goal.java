@@ -1,0 +1,80 @@
+package cluewright.search;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a puzzle must be besides solvable with the strategies.
+ *
+ * @param required strategies that it must need: without any one of them the others get stuck
+ * @param givens digits that are fixed on some of the clue cells
+ * @param redundancy whether it may have clues that it could do without
+ */
+public record Goal(List<Strategy> required, Optional<Puzzle> givens, Redundancy redundancy) {
+  public static final Goal NONE = new Goal(List.of(), Optional.empty(), Redundancy.ALLOWED);
+
+  /** Whether a puzzle may have clues without which it would still have one solution. */
+  public enum Redundancy {
+    /** It may. */
+    ALLOWED,
+    /** It may not: the puzzle is minimal. */
+    FORBIDDEN
+  }
+
+  public Goal {
+    required = List.copyOf(required);
+  }
+
+  public Goal withRequired(List<Strategy> strategies) {
+    return new Goal(strategies, givens, redundancy);
+  }
+
+  public Goal withGivens(Puzzle digits) {
+    return new Goal(required, Optional.of(digits), redundancy);
+  }
+
+  public Goal withRedundancy(Redundancy choice) {
+    return new Goal(required, givens, choice);
+  }
+
+  public boolean isNone() {
+    return required.isEmpty() && givens.isEmpty() && redundancy == Redundancy.ALLOWED;
+  }
+
+  /** Why this cannot be asked of a mask and a set of strategies, in a clause; empty if it can. */
+  public Optional<String> objection(Mask mask, StrategySet strategies) {
+    Optional<String> unused =
+        required.stream()
+            .filter(strategy -> !strategies.contains(strategy))
+            .findFirst()
+            .map(strategy -> strategy.id() + " is required, but is not among the strategies");
+    return unused.or(() -> givens.flatMap(digits -> objection(mask, digits)));
+  }
+
+  private static Optional<String> objection(Mask mask, Puzzle digits) {
+    if (digits.board() != mask.board()) {
+      return Optional.of(
+          "the fixed digits are for " + digits.board() + ", and the mask is " + mask.board());
+    }
+    Optional<String> beside =
+        digits.mask().clues().minus(mask.clues()).stream()
+            .boxed()
+            .findFirst()
+            .map(cell -> mask.board().label(cell) + " has a fixed digit, but is not a clue cell");
+    return beside.or(() -> digits.conflict().map(conflict -> clash(digits, conflict)));
+  }
+
+  private static String clash(Puzzle digits, Puzzle.Conflict conflict) {
+    int[] cells = conflict.cells().toArray();
+    return "the fixed digits of %s and %s are both %s, in one %s"
+        .formatted(
+            digits.board().label(cells[0]),
+            digits.board().label(cells[1]),
+            digits.board().symbol(conflict.digit()),
+            conflict.house().kind().word());
+  }
+}

@@ -1,0 +1,50 @@
+package cluewright.search;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges whether a puzzle meets a {@link Goal}, by replays and solution counts alone. */
+final class GoalCheck {
+  private final Goal goal;
+  private final List<Replay> without;
+  private final SolutionCounter counter;
+
+  GoalCheck(Request request, SolutionCounter counter) {
+    this.goal = request.goal();
+    this.counter = counter;
+    this.without =
+        goal.required().stream()
+            .map(strategy -> request.strategies().without(strategy))
+            .map(rest -> new Replay(request.mask().board(), rest))
+            .toList();
+  }
+
+  /** What a solvable puzzle with one solution lacks, in a clause; empty if it meets the goal. */
+  Optional<String> fault(Puzzle puzzle) {
+    for (int i = 0; i < without.size(); i++) {
+      if (without.get(i).completion(puzzle).isPresent()) {
+        return Optional.of("does not need " + goal.required().get(i).id());
+      }
+    }
+    for (int cell : puzzle.mask().clues().toArray()) {
+      String label = puzzle.board().label(cell);
+      int given = goal.givens().map(givens -> givens.digit(cell)).orElse(0);
+      if (given != 0 && given != puzzle.digit(cell)) {
+        return Optional.of("has another digit than asked for at " + label);
+      }
+      if (goal.redundancy() == Goal.Redundancy.FORBIDDEN && isRedundant(puzzle, cell)) {
+        return Optional.of("could do without " + label);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isRedundant(Puzzle puzzle, int cell) {
+    Puzzle rest = puzzle.restrictedTo(puzzle.mask().without(CellSet.of(cell)));
+    return counter.count(rest, 2) < 2;
+  }
+}

@@ -1,0 +1,48 @@
+package cluewright.search;
+
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+
+/** The puzzles found so far for {@link Many}; several walks bring them in. */
+final class Harvest {
+  private final int count;
+  private final Consumer<Outcome.Found> sink;
+  private final Set<Puzzle> names = ConcurrentHashMap.newKeySet();
+  private final List<Puzzle> puzzles = new ArrayList<>();
+
+  /**
+   * A harvest with nothing in it.
+   *
+   * @param sink gets the puzzles, one at a time, on the threads of those who bring them
+   */
+  Harvest(Many many, Consumer<Outcome.Found> sink) {
+    this.count = many.count();
+    this.sink = sink;
+    many.request().known().forEach(puzzle -> names.add(DigitNames.canonical(puzzle)));
+  }
+
+  /** Whether nobody has claimed this puzzle, by any names of its digits; from now on, it is. */
+  boolean claim(Puzzle puzzle) {
+    return names.add(DigitNames.canonical(puzzle));
+  }
+
+  /** Takes a claimed puzzle, unless there are enough. */
+  synchronized void bring(Outcome.Found found) {
+    if (!isFull()) {
+      puzzles.add(found.puzzle());
+      sink.accept(found);
+    }
+  }
+
+  synchronized boolean isFull() {
+    return puzzles.size() >= count;
+  }
+
+  synchronized List<Puzzle> puzzles() {
+    return List.copyOf(puzzles);
+  }
+}

@@ -1,0 +1,164 @@
+package cluewright.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Grids;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class GoalTest {
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+
+  private static Puzzle found(Request request) {
+    Outcome outcome = new Generator().generate(request.withThreads(1), Watch.idle());
+    assertThat(outcome).isInstanceOf(Outcome.Found.class);
+    return ((Outcome.Found) outcome).puzzle();
+  }
+
+  private static boolean solves(String set, Puzzle puzzle) {
+    return new Replay(puzzle.board(), StrategySet.parse(set)).end(puzzle) == SolvingPath.End.SOLVED;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"locked-candidates, NH", "hidden-single, NL"})
+  void aRequiredStrategyIsNeeded(String required, String others) {
+    StrategySet wanted = StrategySet.parse(required);
+    Mask mask = Masks.random(Boards.NINE, 30, new Random(51));
+    Request request = new Request(mask, NHL).withGoal(Goal.NONE.withRequired(wanted.strategies()));
+
+    Puzzle puzzle = found(request);
+
+    assertThat(solves("NHL", puzzle)).isTrue();
+    assertThat(solves(others, puzzle)).isFalse();
+  }
+
+  @Test
+  void severalRequiredStrategiesAreEachNeeded() {
+    Mask mask = Masks.random(Boards.NINE, 28, new Random(52));
+    Goal goal = Goal.NONE.withRequired(Catalogue.singlesAndLockedCandidates());
+
+    Puzzle puzzle = found(new Request(mask, NHL).withGoal(goal));
+
+    assertThat(List.of("NH", "NL", "HL")).noneMatch(set -> solves(set, puzzle));
+  }
+
+  @Test
+  void fixedDigitsStandInThePuzzle() {
+    Mask mask = Masks.random(Boards.NINE, 32, new Random(53));
+    int[] cells = mask.clues().toArray();
+    Puzzle solution = Grids.solution(Boards.NINE, new Random(53));
+    Puzzle givens =
+        solution.restrictedTo(new Mask(Boards.NINE, CellSet.of(cells[0], cells[9], cells[20])));
+
+    Puzzle puzzle = found(new Request(mask, NHL).withGoal(Goal.NONE.withGivens(givens)));
+
+    assertThat(puzzle.restrictedTo(givens.mask())).isEqualTo(givens);
+    assertThat(puzzle.mask()).isEqualTo(mask);
+  }
+
+  @Test
+  void allDigitsFixedLeaveOnePuzzleOrNone() {
+    Mask mask = Masks.random(Boards.SIX, 16, new Random(54));
+    Puzzle possible = found(new Request(mask, NHL));
+    Puzzle stuck = Grids.solution(Boards.SIX, new Random(1)).restrictedTo(mask);
+    assertThat(solves("NHL", stuck)).isFalse();
+
+    assertThat(found(new Request(mask, NHL).withGoal(Goal.NONE.withGivens(possible))))
+        .isEqualTo(possible);
+    assertThat(
+            new Generator()
+                .generate(
+                    new Request(mask, NHL)
+                        .withGoal(Goal.NONE.withGivens(stuck))
+                        .withTime(Duration.ofMillis(200)),
+                    Watch.idle()))
+        .isInstanceOf(Outcome.Undecided.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"6x6, 11", "9x9, 24"})
+  void aMinimalPuzzleLosesItsOneSolutionWithAnyClue(String name, int clues) {
+    Board board = Boards.named(name).orElseThrow();
+    Mask mask = Masks.random(board, clues, new Random(55));
+    Goal goal = Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN);
+
+    Puzzle puzzle = found(new Request(mask, NHL).withGoal(goal));
+
+    SolutionCounter counter = new SolutionCounter(board);
+    assertThat(counter.count(puzzle, 2)).isEqualTo(1);
+    assertThat(puzzle.mask().clues().stream().boxed())
+        .allMatch(
+            cell -> counter.count(puzzle.restrictedTo(mask.without(CellSet.of(cell))), 2) == 2);
+  }
+
+  @Test
+  void aFixedDigitBesideTheMaskIsRefusedWithItsCell() {
+    Mask mask = Masks.mask(Boards.FOUR, "xx.. .... ..xx ....");
+    Puzzle givens = Grids.puzzle(Boards.FOUR, "1... ..2. .... ....");
+
+    assertThatThrownBy(() -> new Request(mask, NHL).withGoal(Goal.NONE.withGivens(givens)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("r2c3 has a fixed digit, but is not a clue cell");
+  }
+
+  @Test
+  void fixedDigitsThatClashAreRefusedWithTheirCells() {
+    Mask mask = Masks.mask(Boards.FOUR, "xx.. .... ..xx ....");
+    Puzzle givens = Grids.puzzle(Boards.FOUR, "33.. .... .... ....");
+
+    assertThatThrownBy(() -> new Request(mask, NHL).withGoal(Goal.NONE.withGivens(givens)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the fixed digits of r1c1 and r1c2 are both 3, in one row");
+  }
+
+  @Test
+  void aRequiredStrategyMustBeAllowed() {
+    Mask mask = Masks.mask(Boards.FOUR, "xx.. .... ..xx ....");
+    Goal goal = Goal.NONE.withRequired(List.of(Catalogue.LOCKED_CANDIDATES));
+
+    assertThatThrownBy(() -> new Request(mask, StrategySet.parse("NH")).withGoal(goal))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("locked-candidates is required, but is not among the strategies");
+  }
+
+  @Test
+  void enginesThatTakeNoGoalSaySo() {
+    Mask mask = Masks.random(Boards.SIX, 16, new Random(56));
+    Request request =
+        new Request(mask, NHL).withGoal(Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN));
+
+    assertThat(EngineChoice.EXACT.objection(request)).isPresent();
+    assertThat(EngineChoice.EXHAUSTIVE.objection(request)).isPresent();
+    assertThat(EngineChoice.SEARCH.objection(request)).isEmpty();
+    assertThat(EngineChoice.AUTO.objection(request)).isEmpty();
+  }
+
+  @Test
+  void aPuzzleThatMissesTheGoalIsNotCalledFound() {
+    Mask mask = new Mask(Boards.SIX, Mask.empty(Boards.SIX).open().without(5));
+    Puzzle easy = Grids.solution(Boards.SIX, new Random(57)).restrictedTo(mask);
+    Goal needsLocked = Goal.NONE.withRequired(List.of(Catalogue.LOCKED_CANDIDATES));
+    Goal minimal = Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN);
+
+    for (Goal goal : List.of(needsLocked, minimal)) {
+      Verification verification = new Verification(new Request(mask, NHL).withGoal(goal));
+      assertThatThrownBy(() -> verification.found(easy, "test", Duration.ZERO))
+          .isInstanceOf(IllegalStateException.class);
+    }
+  }
+}
