@@ -15,12 +15,18 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.Proof;
+import cluewright.search.Watch;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -43,12 +49,14 @@ import picocli.CommandLine.Parameters;
           + " anything else as a puzzle; --as overrides that.",
       "",
       "  cluewright check puzzle.txt",
-      "  cluewright check heart --strategies N"
+      "  cluewright check heart --strategies N",
+      "  cluewright check mask.txt --time 200ms"
     })
 final class CheckCommand implements Callable<Integer> {
   private static final int MOST_SOLUTIONS = 1000;
 
   private final Console console;
+  private final Engine engine;
 
   @Parameters(
       arity = "1",
@@ -67,8 +75,16 @@ final class CheckCommand implements Callable<Integer> {
       description = "What a solver may use, for the mask's findings. Default: ${DEFAULT-VALUE}.")
   private StrategySet strategies;
 
-  CheckCommand(Console console) {
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description = "Also look so long for a puzzle of a mask: 200ms, 5s. Default: do not look.")
+  private Duration time;
+
+  CheckCommand(Console console, Engine engine) {
     this.console = console;
+    this.engine = engine;
   }
 
   @Override
@@ -108,10 +124,37 @@ final class CheckCommand implements Callable<Integer> {
     if (findings(mask)) {
       return ExitCode.IMPOSSIBLE;
     }
+    if (time != null) {
+      return judge(mask);
+    }
     out.printf(
         "Nothing is known against this mask with %s; the command generate decides it.%n",
         strategies.shortName());
     return ExitCode.OK;
+  }
+
+  /** Says what a short search finds. */
+  private int judge(Mask mask) {
+    Judge judge = new Judge(engine::generate);
+    Watch watch = Watch.idle();
+    Question question = new Question(mask, strategies);
+    Judgement judgement = Interrupt.stopping(watch, () -> judge.within(time, question, watch));
+    if (judgement instanceof Judgement.Possible possible) {
+      console.out().println("A puzzle exists: " + possible.puzzle().line());
+      return ExitCode.OK;
+    }
+    if (judgement instanceof Judgement.Impossible impossible) {
+      console.out().println(OutcomeText.finding(impossible.proof(), mask));
+      return ExitCode.IMPOSSIBLE;
+    }
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "Open with %s: neither a puzzle nor a proof was found in %.1f s.%n",
+            strategies.shortName(),
+            ((Judgement.Open) judgement).searched().toMillis() / 1000.0);
+    return ExitCode.UNDECIDED;
   }
 
   /** Prints what the pre-checks know; whether they refute the mask. */

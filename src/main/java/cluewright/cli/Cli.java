@@ -61,7 +61,9 @@ public final class Cli {
     line.getCommandSpec().versionProvider(new Version());
     line.addSubcommand(new GenerateCommand(console, engine));
     line.addSubcommand(new SolveCommand(console));
-    line.addSubcommand(new CheckCommand(console));
+    line.addSubcommand(new CheckCommand(console, engine));
+    line.addSubcommand(new RepairCommand(console, engine));
+    line.addSubcommand(new VerifyProofCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
     line.addSubcommand(new MinimumCommand(console));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
@@ -73,6 +75,7 @@ public final class Cli {
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
+    line.registerConverter(RepairFormat.class, new ChoiceConverter<>(RepairFormat.class));
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));

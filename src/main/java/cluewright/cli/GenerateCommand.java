@@ -95,6 +95,13 @@ final class GenerateCommand implements Callable<Integer> {
       description = "Write the results to this file instead of standard output.")
   private String out;
 
+  @Option(
+      names = "--proof",
+      paramLabel = "FILE",
+      description =
+          "Write the proof to this file if the mask is impossible; verify-proof checks it.")
+  private String proof;
+
   GenerateCommand(Console console, Engine engine) {
     this.console = console;
     this.engine = engine;
@@ -110,7 +117,11 @@ final class GenerateCommand implements Callable<Integer> {
     }
     List<Request> requests =
         masks.read(MaskArgument.on(board, console.in())).stream().map(options::on).toList();
+    if (proof != null && requests.size() > 1) {
+      throw new UsageException("--proof is for one mask, and " + requests.size() + " are given");
+    }
     ResultSink results = ResultSink.open(out, console);
+    ProofSink proofs = ProofSink.open(proof, console);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     int code =
@@ -119,11 +130,12 @@ final class GenerateCommand implements Callable<Integer> {
             () -> {
               int worst = ExitCode.OK;
               for (int i = 0; i < requests.size() && (i == 0 || !watch.isStopped()); i++) {
-                worst = Math.max(worst, generate(requests.get(i), watch, progress, results));
+                worst =
+                    Math.max(worst, generate(requests.get(i), watch, progress, results, proofs));
               }
               return worst;
             });
-    return results.exitCode(code);
+    return proofs.exitCode(results.exitCode(code));
   }
 
   private OutputFormat format() {
@@ -131,11 +143,16 @@ final class GenerateCommand implements Callable<Integer> {
     return format == null ? usual : format;
   }
 
-  private int generate(Request request, Watch watch, ProgressLine progress, ResultSink results) {
+  private int generate(
+      Request first, Watch watch, ProgressLine progress, ResultSink results, ProofSink proofs) {
     List<Puzzle> known = new ArrayList<>();
     while (known.size() < count) {
-      Outcome outcome = engine.generate(request.withKnown(known), watch);
+      Request request = first.withKnown(known);
+      Outcome outcome = engine.generate(request, watch);
       progress.clear();
+      if (!(outcome instanceof Outcome.Found) || known.size() == count - 1) {
+        proofs.take(outcome, request);
+      }
       boolean isFirst = known.isEmpty();
       if (!isFirst && !(outcome instanceof Outcome.Found)) {
         return noMore(known.size(), outcome);

@@ -29,9 +29,15 @@ final class ResultSink {
    * @param path the file, or null for standard output
    */
   static ResultSink open(String path, Console console) {
-    if (path == null) {
-      return new ResultSink(console, null);
-    }
+    return new ResultSink(console, path == null ? null : writable(path));
+  }
+
+  /**
+   * The file of this name.
+   *
+   * @throws UsageException if it cannot be written, as far as can be told before
+   */
+  static Path writable(String path) {
     try {
       Path file = Path.of(path).toAbsolutePath();
       Path target = Files.exists(file) ? file : file.getParent();
@@ -39,7 +45,7 @@ final class ResultSink {
         throw new UsageException(
             path + " cannot be written: give a file in a folder that exists and may be written to");
       }
-      return new ResultSink(console, file);
+      return file;
     } catch (InvalidPathException e) {
       throw new UsageException(path + " is no name of a file: " + e.getReason());
     }

@@ -3,6 +3,7 @@ package cluewright.mask;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -47,6 +48,13 @@ public enum Symmetry {
   Symmetry(String label, List<Turn> generators) {
     this.label = label;
     this.generators = generators;
+  }
+
+  /** The symmetries that a mask has; {@link #NONE} is none. */
+  public static List<Symmetry> of(Mask mask) {
+    return Arrays.stream(values())
+        .filter(symmetry -> symmetry != NONE && symmetry.holds(mask))
+        .toList();
   }
 
   /** The name that the studio shows. */

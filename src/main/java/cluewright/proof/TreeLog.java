@@ -17,7 +17,7 @@ import java.util.function.Consumer;
  * a node in 16-bit units:  depth | cell | digit | support cells ... | END | branch cell, or REFUTED, or KNOWN
  * </pre>
  */
-public final class TreeLog {
+public final class TreeLog implements Evidence {
   /** 16 million units are 32 MB here, and at most three times that as text. */
   public static final int MOST_UNITS = 16 << 20;
 
@@ -81,13 +81,18 @@ public final class TreeLog {
     size++;
   }
 
-  /** Whether the limit was exceeded, and nothing was kept. */
-  public boolean isTooLarge() {
-    return tooLarge;
+  @Override
+  public boolean isKept() {
+    return !tooLarge;
   }
 
   /** The nodes as lines, for example {@code 2 r6c6=2 r7c7 r8c8 refuted}. */
+  @Override
   public void lines(Board board, Consumer<String> sink) {
+    if (tooLarge) {
+      throw new IllegalStateException("the log was too large to keep");
+    }
+    sink.accept(ProofWords.METHOD + " " + ProofWords.TREE);
     for (int i = 0; i < size; ) {
       StringBuilder line = new StringBuilder();
       int depth = unit(i);
@@ -106,14 +111,14 @@ public final class TreeLog {
   }
 
   private static String decision(Board board, int depth, int cell, int digit) {
-    return depth == 0 ? TreeText.START : board.label(cell) + "=" + board.symbol(digit);
+    return depth == 0 ? ProofWords.START : board.label(cell) + "=" + board.symbol(digit);
   }
 
   private static String ending(Board board, char unit) {
     return switch (unit) {
-      case REFUTED -> TreeText.REFUTED;
-      case KNOWN -> TreeText.KNOWN;
-      default -> TreeText.BRANCH + " " + board.label(unit);
+      case REFUTED -> ProofWords.REFUTED;
+      case KNOWN -> ProofWords.KNOWN;
+      default -> ProofWords.BRANCH + " " + board.label(unit);
     };
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
+import cluewright.model.House;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,36 +10,59 @@ import java.util.List;
 /**
  * Finds a puzzle's solutions by backtracking over its houses.
  *
- * <p>It reads the board and nothing else: no rule, no strategy, no encoding. So it can contradict
- * whatever the engines claim. At each node it takes a cell with one candidate, else a digit with
- * one place in a house, else branches on the cell with the fewest candidates.
+ * <p>It reads the board and nothing else: no rule, no strategy, no closure, no encoding. So it can
+ * contradict whatever the engines claim. Each digit has a set of cells where it may still be, 64
+ * cells a word. At each node it fills, as long as there are any, the cells with one digit left and
+ * the digits with one place left in a house, and then branches on a cell with the fewest digits.
  */
 public final class SolutionCounter {
   private final Board board;
-  private final int[][] housesOf;
-  private final int[][] houses;
-  private final boolean[] holdsEveryDigit;
-  private final int[] digits;
-  private final int[] used;
-  private final int[] free;
+  private final int digits;
+  private final int words;
+  private final int open;
+  private final long[] blank;
+  private final long[] everyCell;
+  private final long[][] peers;
+  private final long[] houseWords;
+
+  // The cells of digit d (from 0) begin at d * words, and the open cells follow the last digit.
+  private final long[] state;
+  private final long[] saved;
+  private int dirty;
+
   private final List<Puzzle> solutions = new ArrayList<>();
   private int limit;
 
   public SolutionCounter(Board board) {
     this.board = board;
-    this.digits = new int[board.cells()];
-    this.free = new int[board.cells()];
-    this.used = new int[board.houses().size()];
-    this.houses =
-        board.houses().stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
-    this.holdsEveryDigit = new boolean[houses.length];
-    this.housesOf = new int[board.cells()][];
-    for (int house = 0; house < houses.length; house++) {
-      holdsEveryDigit[house] = board.houses().get(house).holdsEveryDigit();
+    this.digits = board.digits();
+    this.words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
+    this.open = digits * words;
+    this.everyCell = new long[words];
+    for (int cell = 0; cell < board.cells(); cell++) {
+      everyCell[cell >> 6] |= 1L << cell;
     }
-    for (int cell = 0; cell < housesOf.length; cell++) {
-      housesOf[cell] = board.housesOf(cell).stream().mapToInt(board.houses()::indexOf).toArray();
+    this.blank = new long[open + words];
+    for (int i = 0; i < blank.length; i++) {
+      blank[i] = everyCell[i % words];
     }
+    this.peers = new long[board.cells()][];
+    Arrays.setAll(peers, cell -> words(board.peers(cell).toArray()));
+    this.houseWords =
+        board.houses().stream()
+            .filter(House::holdsEveryDigit)
+            .flatMapToLong(house -> Arrays.stream(words(house.cells().toArray())))
+            .toArray();
+    this.state = new long[blank.length];
+    this.saved = new long[blank.length * board.cells()];
+  }
+
+  private long[] words(int[] cells) {
+    long[] set = new long[words];
+    for (int cell : cells) {
+      set[cell >> 6] |= 1L << cell;
+    }
+    return set;
   }
 
   /** The number of solutions, but no more than {@code limit}. */
@@ -48,104 +72,180 @@ public final class SolutionCounter {
 
   /** The first solutions, no more than {@code limit}; all of them if there are fewer. */
   public List<Puzzle> solutions(Puzzle puzzle, int limit) {
-    Arrays.fill(used, 0);
-    Arrays.fill(digits, 0);
     solutions.clear();
     this.limit = limit;
-    if (limit > 0 && puzzle.conflict().isEmpty()) {
-      puzzle.mask().clues().forEach(cell -> set(cell, puzzle.digit(cell)));
-      search();
+    System.arraycopy(blank, 0, state, 0, state.length);
+    dirty = board.allDigits();
+    boolean consistent = limit > 0;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int digit = puzzle.digit(cell);
+      consistent = consistent && (digit == 0 || set(cell, digit - 1));
+    }
+    if (consistent) {
+      search(0);
     }
     return List.copyOf(solutions);
   }
 
-  private void search() {
-    int fewest = refreshFreeDigits();
-    if (fewest == COMPLETE) {
-      solutions.add(new Puzzle(board, digits));
+  private void search(int depth) {
+    if (!fillSingles()) {
       return;
     }
-    int cell = fewest;
-    int choices = free[cell];
-    if (Integer.bitCount(choices) > 1) {
-      long place = singlePlace();
-      if (place == NO_PLACE) {
-        return;
-      }
-      if (place >= 0) {
-        cell = (int) (place >>> 32);
-        choices = (int) place;
-      }
+    int cell = cellWithFewestDigits();
+    if (cell < 0) {
+      solutions.add(solution());
+      return;
     }
-    for (; choices != 0 && solutions.size() < limit; choices &= choices - 1) {
-      int digit = Integer.numberOfTrailingZeros(choices) + 1;
-      set(cell, digit);
-      search();
-      clear(cell, digit);
+    int here = depth * state.length;
+    System.arraycopy(state, 0, saved, here, state.length);
+    for (int digit = 0; digit < digits && solutions.size() < limit; digit++) {
+      if ((saved[here + digit * words + (cell >> 6)] >>> cell & 1) != 0) {
+        System.arraycopy(saved, here, state, 0, state.length);
+        dirty = 0;
+        set(cell, digit);
+        search(depth + 1);
+      }
     }
   }
 
-  private static final int COMPLETE = -1;
-  private static final long NO_PLACE = -1;
-  private static final long NONE_SINGLE = -2;
+  /** Fills in a digit, if it may still be there. */
+  private boolean set(int cell, int digit) {
+    int word = cell >> 6;
+    long bit = 1L << cell;
+    int own = digit * words;
+    if ((state[own + word] & bit) == 0) {
+      return false;
+    }
+    for (int d = 0; d < digits; d++) {
+      int at = d * words + word;
+      dirty |= (state[at] & bit) == 0 ? 0 : 1 << d;
+      state[at] &= ~bit;
+    }
+    long[] seen = peers[cell];
+    for (int w = 0; w < words; w++) {
+      state[own + w] &= ~seen[w];
+    }
+    state[own + word] |= bit;
+    state[open + word] &= ~bit;
+    return true;
+  }
 
-  /** Computes the free digits of every open cell; returns the cell with the fewest. */
-  private int refreshFreeDigits() {
-    int best = COMPLETE;
-    int fewest = Integer.MAX_VALUE;
-    for (int cell = 0; cell < digits.length; cell++) {
-      int taken = 0;
-      for (int house : housesOf[cell]) {
-        taken |= used[house];
+  /** Fills in what has one choice, again and again; false if something has none. */
+  private boolean fillSingles() {
+    while (true) {
+      int filled = fillCells();
+      if (filled < 0) {
+        return false;
       }
-      free[cell] = digits[cell] == 0 ? board.allDigits() & ~taken : 0;
-      int count = Integer.bitCount(free[cell]);
-      if (digits[cell] == 0 && count < fewest) {
-        fewest = count;
-        best = cell;
+      if (filled > 0) {
+        continue;
+      }
+      if (dirty == 0) {
+        return true;
+      }
+      for (int digit = 0; digit < digits; digit++) {
+        if ((dirty >>> digit & 1) != 0 && !fillHouses(digit)) {
+          return false;
+        }
+      }
+    }
+  }
+
+  /** Fills in the cells that have one digit; how many, or -1 if a cell has none. */
+  private int fillCells() {
+    int filled = 0;
+    for (int w = 0; w < words; w++) {
+      long once = 0;
+      long twice = 0;
+      for (int at = w; at < open; at += words) {
+        twice |= once & state[at];
+        once |= state[at];
+      }
+      if (once != everyCell[w]) {
+        return -1;
+      }
+      for (long rest = state[open + w] & ~twice; rest != 0; rest &= rest - 1) {
+        int cell = 64 * w + Long.numberOfTrailingZeros(rest);
+        int digit = firstDigit(cell);
+        if (digit < 0) {
+          return -1;
+        }
+        set(cell, digit);
+        filled++;
+      }
+    }
+    return filled;
+  }
+
+  private int firstDigit(int cell) {
+    for (int digit = 0; digit < digits; digit++) {
+      if ((state[digit * words + (cell >> 6)] >>> cell & 1) != 0) {
+        return digit;
+      }
+    }
+    return -1;
+  }
+
+  /** Fills in the digit where a house has one place for it; false if a house has none. */
+  private boolean fillHouses(int digit) {
+    dirty &= ~(1 << digit);
+    for (int house = 0; house < houseWords.length; house += words) {
+      int places = places(digit * words, house);
+      if (places == 0) {
+        return false;
+      }
+      if (places == 1) {
+        fillPlace(digit, house);
+      }
+    }
+    return true;
+  }
+
+  /** How many places; two words, as 9x9 has, without a loop, which saves a fifth of all time. */
+  private int places(int own, int house) {
+    long first = state[own] & houseWords[house];
+    if (words == 2) {
+      return Long.bitCount(first) + Long.bitCount(state[own + 1] & houseWords[house + 1]);
+    }
+    int places = Long.bitCount(first);
+    for (int w = 1; w < words; w++) {
+      places += Long.bitCount(state[own + w] & houseWords[house + w]);
+    }
+    return places;
+  }
+
+  private void fillPlace(int digit, int house) {
+    for (int w = 0; w < words; w++) {
+      long place = state[digit * words + w] & houseWords[house + w] & state[open + w];
+      if (place != 0) {
+        set(64 * w + Long.numberOfTrailingZeros(place), digit);
+      }
+    }
+  }
+
+  /** An open cell with two digits, or else with as few as there are; -1 if none is open. */
+  private int cellWithFewestDigits() {
+    int best = -1;
+    int fewest = Integer.MAX_VALUE;
+    for (int w = 0; w < words; w++) {
+      for (long rest = state[open + w]; rest != 0 && fewest > 2; rest &= rest - 1) {
+        int cell = 64 * w + Long.numberOfTrailingZeros(rest);
+        int count = 0;
+        for (int at = w; at < open; at += words) {
+          count += (int) (state[at] >>> cell & 1);
+        }
+        if (count < fewest) {
+          fewest = count;
+          best = cell;
+        }
       }
     }
     return best;
   }
 
-  /** A cell (upper half) and digit bit (lower half) with one place in some house, if there is. */
-  private long singlePlace() {
-    for (int house = 0; house < houses.length; house++) {
-      if (!holdsEveryDigit[house]) {
-        continue;
-      }
-      int once = 0;
-      int twice = 0;
-      for (int cell : houses[house]) {
-        twice |= once & free[cell];
-        once |= free[cell];
-      }
-      if ((once | used[house]) != board.allDigits()) {
-        return NO_PLACE;
-      }
-      int single = Integer.lowestOneBit(once & ~twice);
-      if (single != 0) {
-        for (int cell : houses[house]) {
-          if ((free[cell] & single) != 0) {
-            return (long) cell << 32 | single;
-          }
-        }
-      }
-    }
-    return NONE_SINGLE;
-  }
-
-  private void set(int cell, int digit) {
-    digits[cell] = digit;
-    for (int house : housesOf[cell]) {
-      used[house] |= 1 << (digit - 1);
-    }
-  }
-
-  private void clear(int cell, int digit) {
-    digits[cell] = 0;
-    for (int house : housesOf[cell]) {
-      used[house] &= ~(1 << (digit - 1));
-    }
+  private Puzzle solution() {
+    int[] filled = new int[board.cells()];
+    Arrays.setAll(filled, cell -> firstDigit(cell) + 1);
+    return new Puzzle(board, filled);
   }
 }

@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.proof.Evidence;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -31,6 +32,8 @@ public final class Arguments {
       Map.of(
           Boards.NINE,
           new FewestClues(17, "McGuire, Tugemann and Civario 2012, by exhaustive search"));
+
+  private static final Evidence ARGUMENT = Evidence.of("method argument");
 
   private Arguments() {}
 
@@ -86,7 +89,8 @@ public final class Arguments {
         new Proof(
             Proof.Kind.NO_PLACEMENT,
             "none of the chosen strategies places a digit; allow naked or hidden singles.",
-            CellSet.empty()));
+            CellSet.empty(),
+            ARGUMENT));
   }
 
   /** Pairs of empty lines whose exchange maps every house to a house. */
@@ -112,7 +116,8 @@ public final class Arguments {
         ("%ss %d and %d hold no clue, so they could be swapped, and every solution would have a"
                 + " second.")
             .formatted(kind.word(), first.number(), second.number()),
-        first.cells().union(second.cells()));
+        first.cells().union(second.cells()),
+        Evidence.of("method argument", "exchange " + first + " " + second));
   }
 
   private static boolean canSwap(Board board, House first, House second) {
@@ -143,7 +148,8 @@ public final class Arguments {
             Proof.Kind.TOO_FEW_DIGITS,
             "%s at most %d of the %d digits, so two digits occur nowhere and could be swapped."
                 .formatted(holds(mask.size()), mask.size(), digits),
-            mask.clues()));
+            mask.clues(),
+            ARGUMENT));
   }
 
   private static String holds(int clues) {
@@ -164,7 +170,8 @@ public final class Arguments {
             Proof.Kind.THEOREM,
             "%s too few: a %s puzzle with one solution has at least %d (%s)."
                 .formatted(are(mask.size()), mask.board(), fewest.clues(), fewest.source()),
-            mask.clues()));
+            mask.clues(),
+            ARGUMENT));
   }
 
   /**
@@ -197,6 +204,11 @@ public final class Arguments {
             ("a naked single needs %d placed cells among its peers, and %d cells never see so many,"
                     + " whatever the digits.")
                 .formatted(board.digits() - 1, unreached.size()),
-            unreached));
+            unreached,
+            Evidence.of("method argument", "unreached " + labels(board, unreached))));
+  }
+
+  private static String labels(Board board, CellSet cells) {
+    return cells.stream().mapToObj(board::label).collect(Collectors.joining(" "));
   }
 }

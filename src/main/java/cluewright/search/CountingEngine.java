@@ -79,11 +79,12 @@ final class CountingEngine implements Lane {
     String result =
         metKnown
             ? "there is no other puzzle."
-            : "somewhere too few placed peers bring too few digits for a naked single.";
+            : "each leaves cells that naked singles never reach.";
     String sentence =
         String.format(
-            "in each of %,d branches, all ways to fill these cells up to renaming digits, %s",
+            "all ways to fill these cells were tried (%,d branches, up to renaming digits), and %s",
             search.nodes(), result);
-    return new Outcome.Impossible(new Proof(kind, sentence, CellSet.empty()), NAME, run.elapsed());
+    return new Outcome.Impossible(
+        new Proof(kind, sentence, CellSet.empty(), log), NAME, run.elapsed());
   }
 }

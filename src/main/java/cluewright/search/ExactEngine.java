@@ -7,6 +7,7 @@ import cluewright.encode.StepBound;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.proof.Evidence;
 import cluewright.search.SatSolver.Answer;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -166,7 +167,9 @@ final class ExactEngine implements Lane {
       }
       return Optional.empty();
     }
-    return steps >= provable ? Optional.of(noneWithin()) : refuteWithoutSteps(conflicts);
+    return steps >= provable
+        ? Optional.of(noneWithin(solver, steps))
+        : refuteWithoutSteps(conflicts);
   }
 
   /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
@@ -180,7 +183,8 @@ final class ExactEngine implements Lane {
     Answer answer = solver.solve(conflicts);
     relaxationIsDone = answer != Answer.UNKNOWN;
     return answer == Answer.UNSATISFIABLE
-        ? Optional.of(impossible(Proof.Kind.RELAXATION, WITHOUT_STEPS))
+        ? Optional.of(
+            impossible(Proof.Kind.RELAXATION, WITHOUT_STEPS, solver.learnt().ofRelaxation()))
         : Optional.empty();
   }
 
@@ -188,21 +192,25 @@ final class ExactEngine implements Lane {
     return Math.min(provable, steps + Math.max(1, steps / 2));
   }
 
-  private Outcome noneWithin() {
+  private Outcome noneWithin(SatSolver solver, int steps) {
+    Evidence evidence = solver.learnt().ofSteps(steps, refused);
     if (!refused.isEmpty()) {
       return impossible(
           Proof.Kind.NO_OTHER,
-          "there is no other puzzle of this mask, but for the names of its digits.");
+          "there is no other puzzle of this mask, but for the names of its digits.",
+          evidence);
     }
     return impossible(
         Proof.Kind.STEP_BOUND,
         "no digits on these cells are completed within "
             + provable
-            + " steps, and no solution by these strategies takes more.");
+            + " steps, and no solution by these strategies takes more.",
+        evidence);
   }
 
-  private Outcome impossible(Proof.Kind kind, String sentence) {
-    return new Outcome.Impossible(new Proof(kind, sentence, CellSet.empty()), NAME, run.elapsed());
+  private Outcome impossible(Proof.Kind kind, String sentence, Evidence evidence) {
+    Proof proof = new Proof(kind, sentence, CellSet.empty(), evidence);
+    return new Outcome.Impossible(proof, NAME, run.elapsed());
   }
 
   /** Luby's sequence 1, 1, 2, 1, 1, 2, 4, 1, …; {@code index} counts from 1. */

@@ -6,13 +6,16 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.proof.Evidence;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
 
 /**
  * Decides a request by trying every way to fill the mask: the engine for small boards.
@@ -110,7 +113,9 @@ final class ExhaustiveEngine implements Lane {
       sentence =
           "all ways to fill these cells were tried (%,d branches); there is no other puzzle.";
     }
-    Proof proof = new Proof(kind, String.format(sentence, tried), CellSet.empty());
+    String cells = Arrays.stream(order).mapToObj(board::label).collect(Collectors.joining(" "));
+    Evidence evidence = Evidence.of("method enumeration", "order " + cells);
+    Proof proof = new Proof(kind, String.format(sentence, tried), CellSet.empty(), evidence);
     return new Outcome.Impossible(proof, NAME, run.elapsed());
   }
 

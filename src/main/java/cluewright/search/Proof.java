@@ -1,6 +1,7 @@
 package cluewright.search;
 
 import cluewright.model.CellSet;
+import cluewright.proof.Evidence;
 
 /**
  * Why no puzzle exists.
@@ -9,8 +10,14 @@ import cluewright.model.CellSet;
  * @param sentence the argument for a designer; it begins in lower case, to follow "Impossible:",
  *     and ends with a full stop
  * @param cells the cells that it is about; empty if it is about the whole board
+ * @param evidence what a checker needs to redo it
  */
-public record Proof(Kind kind, String sentence, CellSet cells) {
+public record Proof(Kind kind, String sentence, CellSet cells, Evidence evidence) {
+
+  /** A proof of which nothing is kept for a checker. */
+  public Proof(Kind kind, String sentence, CellSet cells) {
+    this(kind, sentence, cells, Evidence.notKept());
+  }
 
   /** The kinds of proof, with the names that the command line prints. */
   public enum Kind {

@@ -1,8 +1,10 @@
 package cluewright.search;
 
 import cluewright.cnf.Clauses;
+import cluewright.proof.ClauseLog;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
+import org.sat4j.core.LiteralsUtils;
 import org.sat4j.core.VecInt;
 import org.sat4j.minisat.SolverFactory;
 import org.sat4j.minisat.core.IOrder;
@@ -38,6 +40,7 @@ final class SatSolver implements Clauses {
   private final Run run;
   private final Solver<?> solver;
   private final Listener listener;
+  private final ClauseLog learnt = new ClauseLog(ClauseLog.MOST_LITERALS);
   private int variables;
   private long clauses;
   private boolean contradictory;
@@ -50,7 +53,7 @@ final class SatSolver implements Clauses {
   SatSolver(Run run, LongConsumer onConflict) {
     solver = (Solver<?>) SolverFactory.newGlucose();
     this.run = run;
-    listener = new Listener(solver, run::isOver, onConflict);
+    listener = new Listener(solver, run::isOver, onConflict, learnt);
     solver.setSearchListener(listener);
   }
 
@@ -74,6 +77,11 @@ final class SatSolver implements Clauses {
     } catch (ContradictionException e) {
       contradictory = true;
     }
+  }
+
+  /** What was learnt so far, for a checker to redo. */
+  ClauseLog learnt() {
+    return learnt;
   }
 
   /** Adds that at most {@code most} of the literals are true, in SAT4J's own form. */
@@ -140,13 +148,15 @@ final class SatSolver implements Clauses {
     private final transient Solver<?> solver;
     private final transient BooleanSupplier stopped;
     private final transient LongConsumer onConflict;
+    private final transient ClauseLog learnt;
     private long conflicts;
     private long limit;
 
-    Listener(Solver<?> solver, BooleanSupplier stopped, LongConsumer onConflict) {
+    Listener(Solver<?> solver, BooleanSupplier stopped, LongConsumer onConflict, ClauseLog learnt) {
       this.solver = solver;
       this.stopped = stopped;
       this.onConflict = onConflict;
+      this.learnt = learnt;
     }
 
     void allow(int more) {
@@ -158,6 +168,20 @@ final class SatSolver implements Clauses {
       if (conflicts >= limit || stopped.getAsBoolean()) {
         solver.expireTimeout();
       }
+    }
+
+    @Override
+    public void learn(IConstr clause) {
+      for (int i = 0; i < clause.size(); i++) {
+        learnt.add(LiteralsUtils.toDimacs(clause.get(i)));
+      }
+      learnt.add(0);
+    }
+
+    @Override
+    public void learnUnit(int literal) {
+      learnt.add(literal);
+      learnt.add(0);
     }
 
     @Override

@@ -2,6 +2,9 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
 final class CheckCommandTest {
@@ -68,6 +71,29 @@ final class CheckCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out()).startsWith("Read as a mask on the 4x4 board, 14 clues:\n");
+  }
+
+  @Test
+  void withATimeAMaskIsSearchedToo() {
+    Run possible = Run.of("check", "ring-4x4", "--time", "20s");
+    Run impossible = Run.of("check", "x.....xx....x...", "--time", "20s");
+    Run open =
+        Run.with(
+            (request, watch) ->
+                new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(200)),
+            Console.Screen.PLAIN,
+            "check",
+            "ring-4x4",
+            "--time",
+            "200ms");
+
+    assertThat(possible.code()).isZero();
+    assertThat(possible.out()).containsPattern("\nA puzzle exists: [1-4.]{16}\n$");
+    assertThat(impossible.code()).isEqualTo(20);
+    assertThat(impossible.out()).contains("\nImpossible (exhausted): all ways to fill");
+    assertThat(open.code()).isEqualTo(30);
+    assertThat(open.out())
+        .endsWith("Open with NHL: neither a puzzle nor a proof was found in 0.2 s.\n");
   }
 
   @Test

@@ -44,6 +44,8 @@ final class UsageTest {
           generate --mask heart --count many             | Invalid value for option '--count': "many" is no whole number
           generate --mask heart --seed 12345678901234567890 | "12345678901234567890" is no whole number, or one with too many digits
           check heart --as riddle                        | "riddle" is none of puzzle and mask
+          repair                                         | Missing required option: '--mask=MASK'
+          repair --mask heart --symmetry turn            | Invalid value for option '--symmetry': "turn" is none of none, half-turn, quarter-turn,
           studio one.cluewright two.cluewright           | unexpected argument "two.cluewright"
           solve                                          | Missing required parameter: 'PUZZLE'
           solve missing.txt                              | "missing.txt" is no file and no puzzle

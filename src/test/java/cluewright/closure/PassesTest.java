@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -26,7 +27,7 @@ final class PassesTest {
         .flatMap(
             strategy ->
                 Stream.of(
-                    Arguments.of(strategy.id(), Boards.FOUR, 1000),
+                    Arguments.of(strategy.id(), Boards.FOUR, 8000),
                     Arguments.of(strategy.id(), Boards.SIX, 500),
                     Arguments.of(strategy.id(), Boards.NINE, 200)));
   }
@@ -60,6 +61,19 @@ final class PassesTest {
     assertThat(changed).isGreaterThan(states / 50);
   }
 
+  @Test
+  void twoRowsWithOnePlaceTogetherAreAnXWingWithEveryOtherColumn() {
+    Closure state = Closures.of(Boards.SIX, NONE);
+    for (int column = 1; column < 6; column++) {
+      state.eliminate(Boards.SIX.cell(0, column), 1);
+      state.eliminate(Boards.SIX.cell(2, column), 1);
+    }
+    assertThat(state.close()).isTrue();
+
+    assertThat(Catalogue.withId("x-wing").orElseThrow().pass(Boards.SIX).over(state)).isTrue();
+    assertThat(state.close()).as("row 2 has a place for 1").isFalse();
+  }
+
   private static void make(Change change, Closure state) {
     if (change.digit() != 0) {
       state.place(change.cell(), change.digit());
@@ -67,15 +81,15 @@ final class PassesTest {
     state.eliminate(change.cell(), change.eliminated());
   }
 
-  private static List<String> cells(Board board, Closure state) {
+  private static int[] cells(Board board, Closure state) {
     return IntStream.range(0, board.cells())
-        .mapToObj(cell -> state.placed(cell) + ":" + Integer.toBinaryString(state.candidates(cell)))
-        .toList();
+        .flatMap(cell -> IntStream.of(state.placed(cell), state.candidates(cell)))
+        .toArray();
   }
 
-  private static List<String> cells(Board board, PlainClosure state) {
+  private static int[] cells(Board board, PlainClosure state) {
     return IntStream.range(0, board.cells())
-        .mapToObj(cell -> state.placed(cell) + ":" + Integer.toBinaryString(state.candidates(cell)))
-        .toList();
+        .flatMap(cell -> IntStream.of(state.placed(cell), state.candidates(cell)))
+        .toArray();
   }
 }

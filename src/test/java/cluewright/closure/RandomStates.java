@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 /** Random ways to a state: digits to place and candidates to eliminate, from outside. */
 final class RandomStates {
   private static final int GRIDS = 200;
+  private static final double[] WRONG = {0, 0, 0, 0.04, 0.4};
 
   private final Board board;
   private final Random random;
@@ -35,7 +36,7 @@ final class RandomStates {
     Puzzle grid = grids.get(random.nextInt(GRIDS));
     double clues = random.nextInt(4) == 0 ? 0 : random.nextDouble() * 0.6;
     double eliminations = random.nextBoolean() ? 0 : random.nextDouble();
-    double wrong = random.nextInt(3) == 0 ? 0.04 : 0;
+    double wrong = WRONG[random.nextInt(WRONG.length)];
     List<Change> changes = new ArrayList<>();
     for (int cell = 0; cell < board.cells(); cell++) {
       int digit = grid.digit(cell);

@@ -74,6 +74,23 @@ final class SymmetryTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void theOrbitsShareOutTheCells(Symmetry symmetry) {
+    CellSet seen = CellSet.empty();
+    for (CellSet orbit : symmetry.orbits(Boards.NINE)) {
+      assertThat(orbit.intersects(seen)).isFalse();
+      seen = seen.union(orbit);
+    }
+    assertThat(seen.size()).isEqualTo(81);
+  }
+
+  @Test
+  void theSymmetriesOfAMaskAreThoseThatHold() {
+    assertThat(Symmetry.of(new Mask(Boards.FOUR, CellSet.of(1, 2))))
+        .containsExactly(Symmetry.HORIZONTAL);
+  }
+
   @Test
   void theSecondCellGoesWhereTheNameSays() {
     assertThat(orbitOfSecondCell(Symmetry.HALF_TURN)).isEqualTo(CellSet.of(1, 14));

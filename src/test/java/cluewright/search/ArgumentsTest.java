@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.proof.Evidence;
 import cluewright.search.Proof.Kind;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -13,6 +14,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class ArgumentsTest {
@@ -32,7 +34,8 @@ final class ArgumentsTest {
             new Proof(
                 Kind.NO_PLACEMENT,
                 "none of the chosen strategies places a digit; allow naked or hidden singles.",
-                CellSet.empty()));
+                CellSet.empty(),
+                Evidence.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x..x .x.. ..x. x..x", "NL")).isEmpty();
   }
 
@@ -49,7 +52,8 @@ final class ArgumentsTest {
                 Kind.SWAPPABLE_LINES,
                 "rows 1 and 2 hold no clue, so they could be swapped, and every solution would have"
                     + " a second.",
-                CellSet.of(0, 1, 2, 3, 4, 5, 6, 7)));
+                CellSet.of(0, 1, 2, 3, 4, 5, 6, 7),
+                Evidence.of("method argument", "exchange row 1 row 2")));
   }
 
   @Test
@@ -88,7 +92,8 @@ final class ArgumentsTest {
                 Kind.TOO_FEW_DIGITS,
                 "2 clues hold at most 2 of the 4 digits, so two digits occur nowhere and could be"
                     + " swapped.",
-                CellSet.of(0, 10)));
+                CellSet.of(0, 10),
+                Evidence.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x... .x.. ..x. ....", "H")).doesNotContain(Kind.TOO_FEW_DIGITS);
     assertThat(against(Boards.FOUR, "x... .... .... ....", "H"))
         .anyMatch(proof -> proof.sentence().startsWith("1 clue holds at most 1 of"));
@@ -105,7 +110,8 @@ final class ArgumentsTest {
                 Kind.THEOREM,
                 "16 clues are too few: a 9x9 puzzle with one solution has at least 17 (McGuire,"
                     + " Tugemann and Civario 2012, by exhaustive search).",
-                sixteen.clues()));
+                sixteen.clues(),
+                Evidence.of("method argument")));
     assertThat(Arguments.against(seventeen, StrategySet.parse("NHL")))
         .noneMatch(proof -> proof.kind() == Kind.THEOREM);
     assertThat(kinds(Boards.SIX, "x..x.. .x..x. ..x..x x..... .x..x. ..x...", "NHL")).isEmpty();
@@ -121,7 +127,10 @@ final class ArgumentsTest {
                 Kind.COUNTING_CLOSURE,
                 "a naked single needs 3 placed cells among its peers, and 12 cells never see so"
                     + " many, whatever the digits.",
-                Masks.mask(Boards.FOUR, corners).open()));
+                Masks.mask(Boards.FOUR, corners).open(),
+                Evidence.of(
+                    "method argument",
+                    "unreached r1c2 r1c4 r2c1 r2c2 r2c3 r2c4 r3c2 r3c4 r4c1 r4c2 r4c3 r4c4")));
     assertThat(kinds(Boards.FOUR, corners, "NL")).isEmpty();
     assertThat(kinds(Boards.FOUR, corners, "H")).isEmpty();
   }
@@ -212,5 +221,21 @@ final class ArgumentsTest {
     assertThat(masks.stream().filter(mask -> !Arguments.against(mask, naked).isEmpty()))
         .hasSize(14);
     assertThat(masks).allMatch(mask -> Arguments.against(mask, StrategySet.parse("NHL")).isEmpty());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, 3", "6x6, 5", "9x9, 17"})
+  void fewerCluesThanTheFewestAreRefutedByTheirNumber(String name, int fewest) {
+    Board board = Boards.named(name).orElseThrow();
+    assertThat(Arguments.fewestClues(board)).isEqualTo(fewest);
+    Random random = new Random(2);
+    assertThat(byNumber(Masks.random(board, fewest - 1, random))).isTrue();
+    assertThat(byNumber(Masks.random(board, fewest, random))).isFalse();
+  }
+
+  private static boolean byNumber(Mask mask) {
+    return Arguments.against(mask, StrategySet.parse("NHL")).stream()
+        .map(Proof::kind)
+        .anyMatch(kind -> kind == Proof.Kind.THEOREM || kind == Proof.Kind.TOO_FEW_DIGITS);
   }
 }

@@ -119,6 +119,39 @@ public final class StudioPictures {
           }
         },
         view -> view.studio().verdict().toggleMarked());
+    draw("20-exists", 1280, 800, view -> {});
+    draw(
+        "21-repair", 1280, 800, StudioPictures::emptyRows, view -> view.studio().repair().repair());
+    draw(
+        "22-repair-dark",
+        1024,
+        700,
+        view -> {
+          view.appearance().toggleTheme();
+          view.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN);
+          emptyRows(view);
+        },
+        view -> view.studio().repair().repair());
+    draw(
+        "23-repair-looking",
+        1024,
+        700,
+        view -> {
+          view.studio().paint().clear();
+          dab(view, 0, 4, 12, 20, 33, 40, 44, 50, 52, 61, 70, 79);
+        },
+        view -> view.studio().repair().repair());
+    draw(
+        "24-repair-text-125-dark",
+        1024,
+        700,
+        view -> {
+          view.appearance().toggleTheme();
+          view.appearance().textSizeProperty().set(125);
+          emptyRows(view);
+        },
+        view -> view.studio().repair().repair());
+    draw("25-open", 1280, 800, StudioPictures::open);
     draw("14-undecided", 1280, 800, view -> undecided(view));
     draw(
         "15-error",
@@ -168,6 +201,30 @@ public final class StudioPictures {
           generate(view);
         },
         view -> view.studio().replay().last());
+  }
+
+  private static void dab(StudioWindow view, int... cells) {
+    for (int cell : cells) {
+      view.studio().paint().begin(cell, Intent.TOOL);
+      view.studio().paint().end();
+    }
+  }
+
+  /** The heart without its two middle rows. */
+  private static void emptyRows(StudioWindow view) {
+    view.studio().paint().begin(27, Intent.ERASE);
+    for (int cell = 28; cell < 45; cell++) {
+      view.studio().paint().extend(cell);
+    }
+    view.studio().paint().end();
+  }
+
+  /** A mask that is published as impossible, without a proof that the studio knows. */
+  private static void open(StudioWindow view) {
+    String rows =
+        "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx";
+    Mask mask = new Mask(Boards.NINE, CellSet.where(81, cell -> rows.charAt(cell) == 'x'));
+    view.studio().history().apply("x", view.studio().history().document().withMask(mask));
   }
 
   private static void paint(StudioWindow view) {

@@ -2,11 +2,16 @@ package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
+import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,20 +56,58 @@ public final class Judge {
 
   /** Searches although nothing is known at once. */
   Judgement search(Duration time, Question question, Watch watch) {
-    Request request =
-        new Request(question.mask(), question.strategies())
-            .withTime(time)
-            .withSeed(nextSeed())
-            .withThreads(1);
-    Outcome outcome = decider.decide(request, watch);
+    Outcome outcome = outcome(time, question, watch);
     if (outcome instanceof Outcome.Found found) {
-      learn(found.solution());
-      return new Judgement.Possible(question, found.puzzle(), found.solution());
+      return learned(question, found);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return learn(new Judgement.Impossible(question, impossible.proof()));
     }
     return new Judgement.Open(question, outcome.elapsed());
+  }
+
+  /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
+  private Outcome outcome(Duration time, Question question, Watch watch) {
+    Request first = request(question).withTime(time).withSeed(nextSeed()).withThreads(1);
+    Outcome outcome = decider.decide(first, watch);
+    boolean isAbout = first.strategies().equals(question.strategies());
+    return isAbout || !(outcome instanceof Outcome.Impossible)
+        ? outcome
+        : decider.decide(
+            new Request(question.mask(), question.strategies())
+                .withEngine(EngineChoice.SEARCH)
+                .withTime(time)
+                .withSeed(nextSeed())
+                .withThreads(1),
+            watch);
+  }
+
+  /**
+   * What to ask of which engine. Where an exact engine is quick, it has its say. Elsewhere the
+   * search looks for a puzzle of the easy strategies, if these place digits: it is much the
+   * quickest with them, and what they complete all complete.
+   */
+  private static Request request(Question question) {
+    Request whole = new Request(question.mask(), question.strategies());
+    boolean isExactQuick =
+        EngineChoice.EXHAUSTIVE.objection(whole).isEmpty()
+            || EngineChoice.COUNTING.objection(whole).isEmpty();
+    if (isExactQuick) {
+      return whole;
+    }
+    List<Strategy> easy = new ArrayList<>(question.strategies().strategies());
+    easy.retainAll(Catalogue.singlesAndLockedCandidates());
+    StrategySet set = StrategySet.of(easy);
+    return new Request(question.mask(), set.canPlace() ? set : question.strategies())
+        .withEngine(EngineChoice.SEARCH);
+  }
+
+  private synchronized Judgement learned(Question question, Outcome.Found found) {
+    memory.learn(found.solution());
+    return memory
+        .possible(question)
+        .orElseThrow(
+            () -> new IllegalStateException("fewer strategies complete more: " + found.puzzle()));
   }
 
   private synchronized long nextSeed() {

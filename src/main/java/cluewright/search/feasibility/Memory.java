@@ -36,9 +36,11 @@ final class Memory {
     }
   }
 
-  /** Keeps a proven answer. */
+  /** Keeps a proven answer, without its evidence, which can be large. */
   void learn(Judgement.Impossible refuted) {
-    refutations.addFirst(refuted);
+    Proof proof = refuted.proof();
+    Proof light = new Proof(proof.kind(), proof.sentence(), proof.cells());
+    refutations.addFirst(new Judgement.Impossible(refuted.question(), light));
     if (refutations.size() > MOST_REFUTATIONS) {
       refutations.removeLast();
     }

@@ -14,11 +14,11 @@ import java.util.Optional;
  * Finds the fewest cells, up to the symmetry of the brush, whose addition makes a mask possible.
  *
  * <p>First every single orbit is tried, then every pair, and so on; what the arguments need narrows
- * the choice, and the best fit to the shape is tried first. Solvable masks stay solvable with more
+ * the choice, and the best fit to the shape is tried first. Possible masks stay possible with more
  * clues, so a level that is refuted whole refutes all below it, and the first level that succeeds
  * holds the smallest repairs; they are proven smallest only where every smaller choice was refuted,
- * not merely tried. Between the first levels, and where a level has too many choices, {@link
- * Thinning} comes from above: it adds plenty, and takes away again what is not needed.
+ * not merely tried. After the first level, and where a level has too many choices, {@link Thinning}
+ * comes from above: it adds plenty, and takes away again what is not needed.
  */
 public final class Repair {
   static final int MOST_SUGGESTIONS = 6;
@@ -26,10 +26,15 @@ public final class Repair {
   private static final Duration FIRST_LOOK = Duration.ofMillis(200);
   private static final Duration TRIAL = Duration.ofMillis(60);
 
+  private static final Duration SECOND_LOOK = Duration.ofMillis(250);
+
   /** Where every mask is decided sooner or later, it is worth waiting for. */
   private static final Duration EXACT_TRIAL = Duration.ofSeconds(3);
 
   private static final int MOST_CHOICES = 3000;
+
+  /** So many trials of a level may fail before something is to be shown that is not the best. */
+  private static final int TRIALS_BEFORE_THINNING = 10;
 
   /** Who hears how a repair goes, on its thread; must not block. */
   public interface Listener {
@@ -58,6 +63,7 @@ public final class Repair {
   private final Trials trials;
   private final Needs needs;
   private final List<CellSet> additions;
+  private final Thinning thinning;
   private final boolean isExact;
   private Judgement asked;
   private int needed;
@@ -67,6 +73,7 @@ public final class Repair {
     this.trials = new Trials(request, judge, watch, listener);
     this.needs = Needs.of(request.question());
     this.additions = request.additions();
+    this.thinning = new Thinning(trials, needs, additions);
     this.isExact =
         EngineChoice.EXHAUSTIVE
             .objection(new Request(request.question().mask(), request.question().strategies()))
@@ -97,11 +104,11 @@ public final class Repair {
     boolean isListed = true;
     for (int count = 1; isListed && isWorthTrying(count); count++) {
       isListed = tryAll(count);
-      if (count == 1 && isWorthTrying(count + 1)) {
-        fromAbove(1);
+      if (count == 1) {
+        fromAbove(isExact ? 1 : Thinning.SOME_ROUNDS);
       }
     }
-    fromAbove(Thinning.ROUNDS);
+    fromAbove(Thinning.ALL_ROUNDS);
     return ended(Repaired.End.COMPLETE);
   }
 
@@ -120,9 +127,13 @@ public final class Repair {
     }
     List<CellSet> choices = new ArrayList<>(listed.get());
     choices.sort(Comparator.comparing(trials::fit));
+    List<CellSet> better = new ArrayList<>();
     int refuted = 0;
     int enough = 0;
     for (int i = 0; i < choices.size() && enough < MOST_SUGGESTIONS; i++) {
+      if (i == TRIALS_BEFORE_THINNING) {
+        fromAbove(1);
+      }
       trials.report("%s: %,d of %,d", words(count), i + 1, choices.size());
       Judgement judgement = trials.judge(choices.get(i), isExact ? EXACT_TRIAL : TRIAL);
       if (trials.isOver() && judgement instanceof Judgement.Open) {
@@ -132,13 +143,31 @@ public final class Repair {
         trials.keep(choices.get(i), count, possible);
         enough++;
       }
+      if (judgement instanceof Judgement.Open && enough == 0) {
+        better.add(choices.get(i));
+      }
       refuted += judgement instanceof Judgement.Impossible ? 1 : 0;
     }
     if (refuted == choices.size()) {
       needed = count + 1;
     }
-    tried = count;
+    boolean isDone = trials.fewest().filter(known -> known <= count).isPresent();
+    tried = isDone ? count - 1 : count;
+    if (isDone) {
+      lookAgain(better, count);
+    }
     return true;
+  }
+
+  /** Gives choices that fit better than what was found, the best of them, more time. */
+  private void lookAgain(List<CellSet> better, int count) {
+    int most = Math.min(MOST_SUGGESTIONS, better.size());
+    for (int i = 0; i < most && !trials.isOver(); i++) {
+      trials.report("Looking longer at cells that fit better: %d of %d", i + 1, most);
+      if (trials.judge(better.get(i), SECOND_LOOK) instanceof Judgement.Possible possible) {
+        trials.keep(better.get(i), count, possible);
+      }
+    }
   }
 
   private Duration firstLook() {
@@ -146,14 +175,13 @@ public final class Repair {
   }
 
   private static String words(int count) {
-    return count == 1 ? "Adding once" : "Adding " + count + " times";
+    return count == 1 ? "One addition" : count + " additions";
   }
 
-  /** Comes from many added orbits down to few. */
+  /** Comes from many added orbits down to few, {@code rounds} times, if that may gain anything. */
   private void fromAbove(int rounds) {
-    Thinning thinning = new Thinning(trials, needs, additions);
     for (int round = 0; round < rounds && !trials.isOver() && isUnsettled(); round++) {
-      thinning.round(round);
+      thinning.round();
     }
   }
 

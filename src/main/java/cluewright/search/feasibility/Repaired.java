@@ -7,7 +7,8 @@ import java.util.List;
  * What a repair came to.
  *
  * @param asked what is known about the mask as it was
- * @param suggestions cells to add, the best first: fewest orbits, then the best fit to the shape
+ * @param suggestions cells to add: all of the fewest orbits that were found to suffice, the best
+ *     fit to the shape first
  * @param needed so many orbits at least are needed; proven
  * @param tried every choice of up to so many orbits was refuted, or tried without success
  * @param end how it ended

@@ -17,7 +17,8 @@ import java.util.Random;
  * <p>What is left is small, but nobody knows whether it is the smallest.
  */
 final class Thinning {
-  static final int ROUNDS = 40;
+  static final int SOME_ROUNDS = 8;
+  static final int ALL_ROUNDS = 200;
 
   private static final Duration GROWING = Duration.ofMillis(100);
   private static final Duration THINNING = Duration.ofMillis(60);
@@ -25,6 +26,7 @@ final class Thinning {
   private final Trials trials;
   private final Needs needs;
   private final List<CellSet> additions;
+  private final Random random = new Random(1);
 
   Thinning(Trials trials, Needs needs, List<CellSet> additions) {
     this.trials = trials;
@@ -32,13 +34,9 @@ final class Thinning {
     this.additions = additions;
   }
 
-  /**
-   * Makes one attempt, and keeps what it gives.
-   *
-   * @param seed chooses among orbits that are alike; each round has its own
-   */
-  void round(long seed) {
-    List<CellSet> chosen = grown(new Random(seed));
+  /** Makes one attempt, each time another, and keeps what it gives. */
+  void round() {
+    List<CellSet> chosen = grown();
     if (chosen.isEmpty()) {
       return;
     }
@@ -46,7 +44,7 @@ final class Thinning {
     worstFirst.sort(Comparator.comparing(trials::fit).reversed());
     Judgement last = trials.judge(union(chosen), THINNING);
     for (CellSet orbit : worstFirst) {
-      trials.report("Thinning out %d added places", chosen.size());
+      trials.report("Taking away what is not needed: %d additions left", chosen.size());
       List<CellSet> fewer = new ArrayList<>(chosen);
       fewer.remove(orbit);
       Judgement judgement = trials.judge(union(fewer), THINNING);
@@ -61,7 +59,7 @@ final class Thinning {
   }
 
   /** Orbits with which a puzzle was found; none if the time was over before. */
-  private List<CellSet> grown(Random random) {
+  private List<CellSet> grown() {
     List<CellSet> chosen = new ArrayList<>();
     List<CellSet> left = new ArrayList<>(additions);
     Collections.shuffle(left, random);
@@ -70,7 +68,7 @@ final class Thinning {
       for (int i = 0; i < step && !left.isEmpty(); i++) {
         chosen.add(takeMostUseful(left, union(chosen)));
       }
-      trials.report("Adding %d places", chosen.size());
+      trials.report("Adding where the board is emptiest: %d additions", chosen.size());
       boolean isEnough = union(chosen).size() >= needs.cells();
       if (isEnough && trials.judge(union(chosen), GROWING) instanceof Judgement.Possible) {
         return chosen;

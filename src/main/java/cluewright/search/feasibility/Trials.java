@@ -59,14 +59,17 @@ final class Trials {
         : judge.within(limit, request.with(added), watch);
   }
 
-  /** Keeps cells that were shown to suffice. */
+  /** Keeps cells that were shown to suffice, unless fewer orbits do. */
   void keep(CellSet added, int orbits, Judgement.Possible shown) {
     Suggestion suggestion = new Suggestion(added, orbits, shown.puzzle(), shown.solution());
-    if (best.stream().anyMatch(known -> known.added().equals(added))) {
+    boolean isBeaten =
+        best.stream().anyMatch(known -> known.orbits() < orbits || known.added().equals(added));
+    if (isBeaten) {
       return;
     }
     best.add(suggestion);
-    best.sort(Comparator.comparingInt(Suggestion::orbits).thenComparing(each -> fit(each.added())));
+    best.removeIf(known -> known.orbits() > orbits);
+    best.sort(Comparator.comparing(each -> fit(each.added())));
     if (best.size() > Repair.MOST_SUGGESTIONS) {
       best.remove(best.size() - 1);
     }

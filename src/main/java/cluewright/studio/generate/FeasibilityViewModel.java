@@ -17,7 +17,8 @@ import javafx.beans.value.ObservableValue;
  * What is known about the mask while it is painted, judged away from the UI thread.
  *
  * <p>A judgement stays on display for the milliseconds until that of the next edit replaces it, so
- * that nothing flickers; one about an older edit never replaces it.
+ * that nothing flickers; one about an older edit never replaces it. The first mask is judged after
+ * the window is made, which has the processor to itself until then.
  */
 public final class FeasibilityViewModel {
   private final History history;
@@ -59,7 +60,7 @@ public final class FeasibilityViewModel {
             });
     painted.addListener(change -> ask());
     history.documentProperty().addListener(change -> ask());
-    ask();
+    background.ui().execute(this::ask);
   }
 
   public ReadOnlyObjectProperty<Optional<Judgement>> judgementProperty() {

@@ -42,7 +42,7 @@ public final class GeneratePane extends VBox {
     getStyleClass().add("generate-pane");
     HBox actions = new HBox(GAP, button(), limits());
     actions.setAlignment(Pos.CENTER);
-    getChildren().addAll(verdict(), offers, actions);
+    getChildren().addAll(verdict(offers), offers, actions);
     repair.setOnAction(
         event -> {
           repairs.run();
@@ -53,7 +53,7 @@ public final class GeneratePane extends VBox {
     show(verdicts.verdictProperty().get());
   }
 
-  private Node verdict() {
+  private Node verdict(Node offers) {
     sentence.setId("verdict");
     sentence.getStyleClass().add("verdict-sentence");
     sentence.setWrapText(true);
@@ -72,7 +72,9 @@ public final class GeneratePane extends VBox {
         });
     repair.setId("repair");
     repair.managedProperty().bind(repair.visibleProperty());
-    repair.visibleProperty().bind(verdicts.repairableProperty());
+    repair
+        .visibleProperty()
+        .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
     repair.setTooltip(new Tooltip("Find the fewest cells to add so that a puzzle exists (Ctrl+R)"));
     VBox words = new VBox(sentence, detail, new HBox(2 * GAP, show, repair));
     HBox.setHgrow(words, Priority.ALWAYS);

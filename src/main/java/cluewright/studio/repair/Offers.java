@@ -13,6 +13,9 @@ final class Offers {
   /** More cells than this are shown on the board and not named. */
   private static final int MOST_NAMED = 6;
 
+  private static final String FEWER = "Still looking for fewer or better fitting cells.";
+  private static final String BETTER = "Still looking for better fitting cells.";
+
   private Offers() {}
 
   static Offer of(Search search) {
@@ -25,7 +28,7 @@ final class Offers {
         search
             .result()
             .map(result -> result.onFewer(shown))
-            .orElse("Still looking for fewer or better fitting cells.");
+            .orElse(shown.orbits() == 1 ? BETTER : FEWER);
     return new Offer(
         search.result().isPresent() ? Offer.Stage.ENDED : Offer.Stage.LOOKING,
         sentence(search, shown.added()),

@@ -14,7 +14,6 @@ import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -70,9 +69,10 @@ public final class RepairViewModel {
     Search mine = new Search(new Question(document.mask(), document.strategies()));
     search = Optional.of(mine);
     offer.set(Optional.of(Offers.of(mine)));
-    RepairRequest request = request(mine.question, brush.get());
+    Symmetry symmetry = brush.get();
     background.run(
-        () -> source.repair(request, mine.watch, heardBy(mine)), result -> ended(mine, result));
+        () -> source.repair(request(mine.question, symmetry), mine.watch, heardBy(mine)),
+        result -> ended(mine, result));
   }
 
   private static RepairRequest request(Question question, Symmetry brush) {
@@ -80,10 +80,7 @@ public final class RepairViewModel {
     return new RepairRequest(
         question,
         brush.orbits(mask.board()),
-        Arrays.stream(Symmetry.values())
-            .filter(symmetry -> symmetry.holds(mask))
-            .map(symmetry -> symmetry.orbits(mask.board()))
-            .toList(),
+        Symmetry.of(mask).stream().map(symmetry -> symmetry.orbits(mask.board())).toList(),
         TIME);
   }
 

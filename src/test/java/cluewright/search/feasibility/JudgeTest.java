@@ -7,6 +7,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
 import cluewright.search.Generator;
 import cluewright.search.Masks;
@@ -16,6 +17,7 @@ import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class JudgeTest {
@@ -85,6 +87,24 @@ final class JudgeTest {
           .isInstanceOf(isPossible ? Judgement.Possible.class : Judgement.Impossible.class);
     }
     assertThat(searches).isLessThan(edits / 4);
+  }
+
+  /** Counting refutes every puzzle of naked singles here; of naked pairs too it says nothing. */
+  @Test
+  void thatFewerStrategiesFailIsNoProof() {
+    StrategySet singles = StrategySet.parse("naked-single");
+    StrategySet pairs = StrategySet.parse("naked-single,naked-pair");
+    Random random = new Random(1);
+    Mask mask =
+        Stream.generate(() -> Masks.random(Boards.NINE, 18, random))
+            .filter(each -> Arguments.against(each, pairs).isEmpty())
+            .filter(each -> !Arguments.against(each, singles).isEmpty())
+            .findFirst()
+            .orElseThrow();
+    Judgement judgement =
+        judge.within(Duration.ofMillis(50), new Question(mask, pairs), Watch.idle());
+    assertThat(judgement).isNotInstanceOf(Judgement.Impossible.class);
+    assertThat(searches).isEqualTo(2);
   }
 
   @Test

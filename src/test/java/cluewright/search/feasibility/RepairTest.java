@@ -2,6 +2,7 @@ package cluewright.search.feasibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -17,9 +18,9 @@ import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -34,10 +35,7 @@ final class RepairTest {
   private static RepairRequest request(Mask mask, StrategySet set, Symmetry brush, Duration time) {
     Board board = mask.board();
     List<List<CellSet>> kept =
-        Arrays.stream(Symmetry.values())
-            .filter(symmetry -> symmetry.holds(mask))
-            .map(symmetry -> symmetry.orbits(board))
-            .toList();
+        Symmetry.of(mask).stream().map(symmetry -> symmetry.orbits(board)).toList();
     return new RepairRequest(new Question(mask, set), brush.orbits(board), kept, time);
   }
 
@@ -166,5 +164,67 @@ final class RepairTest {
     assertThat(repaired.suggestions()).isEmpty();
     assertThat(repaired.needed()).isEqualTo(1);
     assertThat(repaired.end()).isEqualTo(Repaired.End.STOPPED);
+  }
+
+  @Test
+  void twoEmptyRowsNeedOneCellInOneOfThem() {
+    Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
+    CellSet rows = CellSet.where(81, cell -> cell / 9 == 3 || cell / 9 == 4);
+    Mask without = heart.without(rows);
+    RepairRequest request = request(without, NHL, Symmetry.HORIZONTAL, MINUTE);
+    Repaired repaired = repair(request);
+    holds(request, repaired);
+    assertThat(repaired.needed()).isEqualTo(1);
+    assertThat(repaired.suggestions()).isNotEmpty();
+    for (Suggestion suggestion : repaired.suggestions()) {
+      assertThat(suggestion.orbits()).isEqualTo(1);
+      assertThat(suggestion.added().intersects(rows)).isTrue();
+      assertThat(Symmetry.HORIZONTAL.holds(suggestion.puzzle().mask())).isTrue();
+    }
+    assertThat(repaired.onFewer(repaired.suggestions().get(0))).endsWith("proven.");
+  }
+
+  @Test
+  void fifteenCluesNeedTwoMoreAtLeastAndGetAPuzzleFromAbove() {
+    Mask sparse = Masks.random(Boards.NINE, 15, new Random(3));
+    RepairRequest request = request(sparse, NHL, Symmetry.NONE, Duration.ofSeconds(5));
+    Repaired repaired = repair(request);
+    holds(request, repaired);
+    assertThat(repaired.needed()).isEqualTo(2);
+    assertThat(repaired.suggestions()).isNotEmpty();
+    assertThat(repaired.suggestions().get(0).orbits()).isBetween(2, 12);
+  }
+
+  /** Published as impossible, though nothing here proves it: nothing must be claimed either way. */
+  @Test
+  void ofAMaskThatNobodyHereRefutesNothingIsClaimedToBeProven() throws IOException {
+    String line =
+        Masks.data("README.md").stream()
+            .filter(each -> each.strip().startsWith("F1("))
+            .findFirst()
+            .orElseThrow();
+    Mask mask = Masks.mask(Boards.NINE, line.strip().split(" ", -1)[1]);
+    RepairRequest request = request(mask, NHL, Symmetry.HALF_TURN, Duration.ofSeconds(4));
+    Repaired repaired = repair(request);
+    holds(request, repaired);
+    assertThat(repaired.asked()).isNotInstanceOf(Judgement.Possible.class);
+    if (repaired.asked() instanceof Judgement.Open) {
+      assertThat(repaired.needed()).isZero();
+      assertThat(repaired.suggestions())
+          .allSatisfy(each -> assertThat(repaired.onFewer(each)).doesNotContain("proven."));
+    }
+  }
+
+  @Test
+  void theShapeIsKept() {
+    Mask axis = Masks.mask(Boards.FOUR, "x..x .... .... x..x");
+    List<List<CellSet>> symmetries =
+        Symmetry.of(axis).stream().map(each -> each.orbits(Boards.FOUR)).toList();
+    Shape shape = new Shape(axis, symmetries);
+    assertThat(shape.fit(CellSet.of(5))).isLessThan(shape.fit(CellSet.of(5, 10)));
+    assertThat(shape.fit(CellSet.of(5, 10))).isLessThan(shape.fit(CellSet.of(5, 9)));
+    Shape corner = new Shape(Masks.mask(Boards.FOUR, "xx.. x... .... ...."), List.of());
+    assertThat(corner.fit(CellSet.of(5))).isLessThan(corner.fit(CellSet.of(2)));
+    assertThat(corner.fit(CellSet.of(2))).isLessThan(corner.fit(CellSet.of(15)));
   }
 }

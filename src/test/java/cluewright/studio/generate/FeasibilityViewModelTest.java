@@ -74,7 +74,9 @@ final class FeasibilityViewModelTest {
     painted.set(impossible(2));
     Optional<Judgement> none = feasibility.judgementProperty().get();
     assertThat(none).isEmpty();
-    arriving.forEach(Runnable::run);
+    while (!arriving.isEmpty()) {
+      arriving.remove().run();
+    }
     assertThat(feasibility.judgementProperty().get().orElseThrow().question().mask())
         .isEqualTo(impossible(2));
   }

@@ -1,0 +1,71 @@
+package cluewright.cli;
+
+import cluewright.format.WholeFile;
+import cluewright.proof.Claim;
+import cluewright.proof.ProofWriter;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file. */
+final class ProofSink {
+  private final Path file;
+  private final Console console;
+
+  private boolean failed;
+
+  private ProofSink(Path file, Console console) {
+    this.file = file;
+    this.console = console;
+  }
+
+  /**
+   * Prepares the sink; a file that cannot be written is found out before the search where possible.
+   *
+   * @param path the file, or null if no proof is asked for
+   */
+  static ProofSink open(String path, Console console) {
+    return new ProofSink(path == null ? null : ResultSink.writable(path), console);
+  }
+
+  /**
+   * Writes the proof of an outcome if there is one, and says so if there is not or if that fails.
+   */
+  void take(Outcome outcome, Request request) {
+    if (file == null) {
+      return;
+    }
+    if (!(outcome instanceof Outcome.Impossible impossible)) {
+      console.note("no proof was written, since the outcome is " + outcome.verdict());
+      return;
+    }
+    Proof proof = impossible.proof();
+    if (!proof.evidence().isKept()) {
+      console.note(
+          ("no proof was written: it was too large to keep; the engine \"%s\" finds it again with"
+                  + " --seed %d, and another engine may find a shorter one")
+              .formatted(outcome.engine(), request.seed()));
+      return;
+    }
+    Claim claim =
+        new Claim(
+            request.mask(),
+            request.strategies(),
+            request.known(),
+            proof.kind().id(),
+            proof.sentence());
+    try {
+      WholeFile.write(file, out -> ProofWriter.write(claim, proof.evidence(), out));
+    } catch (IOException e) {
+      failed = true;
+      console.note("the proof is not written: " + Failures.reason(e));
+    }
+  }
+
+  /** The exit code, which a failure to write outranks. */
+  int exitCode(int code) {
+    return failed ? ExitCode.USAGE : code;
+  }
+}

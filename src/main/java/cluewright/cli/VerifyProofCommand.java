@@ -1,0 +1,97 @@
+package cluewright.cli;
+
+import cluewright.model.Mask;
+import cluewright.proof.Claim;
+import cluewright.proof.ProofChecker;
+import cluewright.proof.ProofChecker.Verified;
+import cluewright.proof.ProofException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code verify-proof}: redoes a proof that {@code generate --proof} wrote. */
+@Command(
+    name = "verify-proof",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Redo a proof of impossibility with code that shares nothing with the engines.",
+    footer = {
+      "It trusts nothing in the file but the claim: each conclusion is drawn anew. It returns 0 if"
+          + " the claim follows, and 20 with the line that is wrong if it does not.",
+      "",
+      "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",
+      "  cluewright verify-proof mask.proof"
+    })
+final class VerifyProofCommand implements Callable<Integer> {
+  private static final int LONGEST_FIRST_LINE = 64;
+
+  private final Console console;
+
+  @Parameters(arity = "1", paramLabel = "FILE", description = "The proof.")
+  private String file;
+
+  VerifyProofCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    try (InputStream in = Files.newInputStream(path());
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      requireRecord(reader);
+      Verified verified = ProofChecker.check(reader);
+      console.out().println(claim(verified.claim()));
+      console.out().println("Verified. " + verified.how());
+      return ExitCode.OK;
+    } catch (ProofException e) {
+      console.out().println("Not verified: " + file + ", " + e.getMessage() + ".");
+      return ExitCode.IMPOSSIBLE;
+    }
+  }
+
+  private Path path() {
+    try {
+      Path path = Path.of(file);
+      if (file.isBlank() || !Files.exists(path)) {
+        throw new UsageException("\"" + Input.shortened(file) + "\" is no file: give a proof");
+      }
+      if (Files.isDirectory(path)) {
+        throw new UsageException(file + " is a directory: give a file in it");
+      }
+      return path;
+    } catch (InvalidPathException e) {
+      throw new UsageException(file + " is no name of a file: " + e.getReason());
+    }
+  }
+
+  private void requireRecord(BufferedReader reader) throws IOException {
+    reader.mark(LONGEST_FIRST_LINE + 1);
+    char[] start = new char[LONGEST_FIRST_LINE];
+    int read = Math.max(0, reader.read(start));
+    reader.reset();
+    String first = new String(start, 0, read).lines().findFirst().orElse("");
+    if (!ProofChecker.isRecord(first)) {
+      throw new UsageException(
+          file + ": line 1: this is no proof that this version of cluewright can read");
+    }
+  }
+
+  private static String claim(Claim claim) {
+    Mask mask = claim.mask();
+    String others = claim.kind().equals("no-other") ? " but those it names as known" : "";
+    return "Claim (%s): with %s there is no puzzle on the %s mask %s%s."
+        .formatted(claim.kind(), claim.strategies().shortName(), mask.board(), mask.line(), others);
+  }
+}

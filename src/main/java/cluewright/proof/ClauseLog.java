@@ -1,0 +1,92 @@
+package cluewright.proof;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * The clauses that a SAT solver learnt, in their order, for a checker to redo by unit propagation
+ * (reverse unit propagation, RUP: Goldberg and Novikov 2003).
+ *
+ * <p>The log is bounded; beyond its limit it keeps nothing and says so. It is kept as the literals
+ * of each clause and a 0 after them.
+ */
+public final class ClauseLog {
+  /** 8 million literals are 32 MB here, and at most twice that as text. */
+  public static final int MOST_LITERALS = 8 << 20;
+
+  private static final int CHUNK = 1 << 14;
+
+  private final int limit;
+  private final List<int[]> chunks = new ArrayList<>();
+  private int size;
+  private boolean tooLarge;
+
+  /**
+   * @param limit the most literals to keep
+   */
+  public ClauseLog(int limit) {
+    this.limit = limit;
+  }
+
+  /** Adds a literal of the clause that is being logged, or 0 to end it. */
+  public void add(int literal) {
+    if (tooLarge || size == limit) {
+      tooLarge = true;
+      chunks.clear();
+      return;
+    }
+    if (size % CHUNK == 0) {
+      chunks.add(new int[CHUNK]);
+    }
+    chunks.get(size / CHUNK)[size % CHUNK] = literal;
+    size++;
+  }
+
+  /** What it proves that the step-free clauses are contradictory. */
+  public Evidence ofRelaxation() {
+    return new Refutation(this, ProofWords.RELAXATION, List.of());
+  }
+
+  /**
+   * What it proves that the clauses for so many steps are contradictory.
+   *
+   * @param refused puzzles, known ones but for the names of their digits, that the clauses exclude
+   */
+  public Evidence ofSteps(int steps, List<Puzzle> refused) {
+    return new Refutation(this, ProofWords.STEPS + " " + steps, List.copyOf(refused));
+  }
+
+  private record Refutation(ClauseLog log, String formula, List<Puzzle> refused)
+      implements Evidence {
+    @Override
+    public boolean isKept() {
+      return !log.tooLarge;
+    }
+
+    @Override
+    public void lines(Board board, Consumer<String> sink) {
+      if (log.tooLarge) {
+        throw new IllegalStateException("the log was too large to keep");
+      }
+      sink.accept(ProofWords.METHOD + " " + ProofWords.CLAUSES + " " + formula);
+      refused.forEach(puzzle -> sink.accept(ProofWords.REFUSED + " " + puzzle.line()));
+      log.clauses(sink);
+    }
+  }
+
+  private void clauses(Consumer<String> sink) {
+    StringBuilder line = new StringBuilder(ProofWords.LEARNT);
+    for (int i = 0; i < size; i++) {
+      int literal = chunks.get(i / CHUNK)[i % CHUNK];
+      if (literal == 0) {
+        sink.accept(line.toString());
+        line.setLength(ProofWords.LEARNT.length());
+      } else {
+        line.append(' ').append(literal);
+      }
+    }
+  }
+}
