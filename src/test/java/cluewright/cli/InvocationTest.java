@@ -54,7 +54,7 @@ final class InvocationTest {
         .contains("  mvn -q compile exec:java -Dexec.args=\"solve puzzle.txt --steps\"\n")
         .doesNotContain("cluewright solve");
     assertThat(Run.of("generate", "--help").out().lines().findFirst().orElseThrow())
-        .endsWith("[-t=TIME]\"");
+        .endsWith("[-m=MASK | --masks=FILE]\"");
     assertThat(Run.of("solve").err())
         .endsWith("; see mvn -q compile exec:java -Dexec.args=\"solve --help\"\n");
   }
