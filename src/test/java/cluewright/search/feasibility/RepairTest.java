@@ -203,7 +203,7 @@ final class RepairTest {
             .filter(each -> each.strip().startsWith("F1("))
             .findFirst()
             .orElseThrow();
-    Mask mask = Masks.mask(Boards.NINE, line.strip().split(" ", -1)[1]);
+    Mask mask = Masks.mask(Boards.NINE, line.strip().replaceFirst("^\\S+ ", ""));
     RepairRequest request = request(mask, NHL, Symmetry.HALF_TURN, Duration.ofSeconds(4));
     Repaired repaired = repair(request);
     holds(request, repaired);
