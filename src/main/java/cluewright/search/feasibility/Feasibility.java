@@ -91,6 +91,8 @@ public final class Feasibility implements AutoCloseable {
         judge(next.get());
       } catch (RuntimeException e) {
         fail(next.get(), e);
+      } catch (OutOfMemoryError | StackOverflowError e) {
+        fail(next.get(), new IllegalStateException("a mask was not judged", e));
       }
     }
   }

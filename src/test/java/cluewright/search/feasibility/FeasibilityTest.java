@@ -188,4 +188,20 @@ final class FeasibilityTest {
       assertThat(heard.take()).isInstanceOf(Judgement.Impossible.class);
     }
   }
+
+  @Test
+  void afterLackOfMemoryTheNextEditIsJudgedAllTheSame() throws InterruptedException {
+    Decider greedy =
+        (request, watch) -> {
+          throw new OutOfMemoryError("no memory for this one");
+        };
+    try (Feasibility feasibility = feasibility(greedy, NO_WAIT)) {
+      feasibility.judge(open(1));
+      heard.take();
+      awaitRest();
+      assertThat(failures).singleElement().extracting(Throwable::getCause).isNotNull();
+      feasibility.judge(new Question(new Mask(Boards.NINE, CellSet.of(1)), open(1).strategies()));
+      assertThat(heard.poll(5, TimeUnit.SECONDS)).isInstanceOf(Judgement.Impossible.class);
+    }
+  }
 }
