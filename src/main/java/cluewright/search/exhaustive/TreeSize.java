@@ -40,16 +40,14 @@ public final class TreeSize {
   private static int descend(ClueTree tree, int filled, Random random) {
     int children = 0;
     int chosen = 0;
-    int last = 0;
     for (int left = tree.choices(filled); left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
       if (tree.fill(filled, digit)) {
         children++;
-        last = digit;
         chosen = random.nextInt(children) == 0 ? digit : chosen;
       }
     }
-    if (chosen != last) {
+    if (children > 0) {
       tree.fill(filled, chosen);
     }
     return children;
