@@ -18,10 +18,14 @@ final class Exhaustion {
   private static final int PROBES = 100;
   private static final int SHARES_WANTED = 500;
 
-  /** Measured on one busy core; a closure under heavier strategies is some 20 times slower. */
-  private static final double BRANCHES_A_SECOND = 500_000;
+  /** Measured on one busy core without symmetries; so many symmetries halve it. */
+  private static final double BRANCHES_A_SECOND = 2_000_000;
 
+  private static final double HALVING_SYMMETRIES = 200;
+
+  /** A closure under heavier strategies is some 20 times slower. */
   private static final double HEAVIER = 20;
+
   private static final double MILLIS = 1000;
 
   private final Request request;
@@ -41,9 +45,13 @@ final class Exhaustion {
     working.incrementAndGet();
   }
 
-  /** A lane has walked to its end; whether it was the last. */
-  boolean leave(long branches) {
+  /** A lane says that it has tried so many branches more. */
+  void count(long branches) {
     tried.addAndGet(branches);
+  }
+
+  /** A lane has walked to its end; whether it was the last. */
+  boolean leave() {
     return working.decrementAndGet() == 0;
   }
 
@@ -60,7 +68,7 @@ final class Exhaustion {
     return metKnown;
   }
 
-  /** The branches tried by the lanes that have left. */
+  /** The branches that were counted so far. */
   long tried() {
     return tried.get();
   }
@@ -99,7 +107,8 @@ final class Exhaustion {
     boolean isLight =
         Catalogue.singlesAndLockedCandidates().containsAll(request.strategies().strategies());
     double rate = isLight ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
-    double seconds = size(checkpoint).branches() / rate / request.threads();
+    double slower = 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES;
+    double seconds = size(checkpoint).tried() * slower / rate / request.threads();
     return seconds < time.toMillis() / MILLIS;
   }
 }

@@ -42,6 +42,7 @@ final class ExhaustiveEngine implements Lane {
   private int shareDepth;
   private int shares;
   private boolean isNew = true;
+  private long counted;
 
   ExhaustiveEngine(Request request, Run run, Exhaustion all) {
     this.request = request;
@@ -80,15 +81,21 @@ final class ExhaustiveEngine implements Lane {
       }
       isNew = tree.next();
     }
-    run.count(tree.tried(), "branches");
+    count();
     return Optional.empty();
+  }
+
+  private void count() {
+    all.count(tree.tried() - counted);
+    counted = tree.tried();
+    run.count(all.tried(), "tried");
   }
 
   private void begin() {
     String about = "";
     if (!isSmall(request.mask().board())) {
       shareDepth = all.shareDepth(run::checkpoint);
-      double branches = all.size(run::checkpoint).branches();
+      double branches = all.size(run::checkpoint).tried();
       about = String.format(Locale.ROOT, ", about %,.0f branches", branches);
     }
     tree = new ClueTree(all.plan(run::checkpoint));
@@ -105,7 +112,8 @@ final class ExhaustiveEngine implements Lane {
 
   /** The last lane to end knows that all was tried; the others have nothing more to do. */
   private Outcome finished() {
-    return all.leave(tree.tried()) ? impossible(all.plan(run::checkpoint)) : run.undecided(NAME);
+    count();
+    return all.leave() ? impossible(all.plan(run::checkpoint)) : run.undecided(NAME);
   }
 
   private Outcome impossible(TreePlan plan) {

@@ -11,9 +11,11 @@ import java.util.Random;
  */
 public final class TreeSize {
   private final double[] widths;
+  private final double tried;
 
-  private TreeSize(double[] widths) {
+  private TreeSize(double[] widths, double tried) {
     this.widths = widths;
+    this.tried = tried;
   }
 
   /**
@@ -25,43 +27,39 @@ public final class TreeSize {
     ClueTree tree = new ClueTree(plan);
     int clues = plan.order().length;
     double[] widths = new double[clues + 1];
+    double tried = 0;
     for (int probe = 0; probe < probes; probe++) {
       checkpoint.run();
       double product = 1;
       for (int filled = 0; filled < clues && product > 0; filled++) {
+        tried += product * Integer.bitCount(tree.choices(filled)) / probes;
         product *= descend(tree, filled, random);
         widths[filled + 1] += product / probes;
       }
     }
-    return new TreeSize(widths);
+    return new TreeSize(widths, tried);
   }
 
   /** Goes to a random child of the branch with {@code filled} cells; how many there are. */
   private static int descend(ClueTree tree, int filled, Random random) {
     int children = 0;
     int chosen = 0;
-    int last = 0;
     for (int left = tree.choices(filled); left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
       if (tree.fill(filled, digit)) {
         children++;
-        last = digit;
         chosen = random.nextInt(children) == 0 ? digit : chosen;
       }
     }
-    if (chosen != last) {
+    if (children > 0) {
       tree.fill(filled, chosen);
     }
     return children;
   }
 
-  /** How many branches there are, roughly. */
-  public double branches() {
-    double sum = 0;
-    for (double width : widths) {
-      sum += width;
-    }
-    return sum;
+  /** How many branches will be tried, roughly. */
+  public double tried() {
+    return tried;
   }
 
   /** The least depth at which there are about {@code width} branches, or the greatest there is. */

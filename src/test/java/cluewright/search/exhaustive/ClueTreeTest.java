@@ -1,0 +1,150 @@
+package cluewright.search.exhaustive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ClueTreeTest {
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+
+  private static Mask mask(Board board, String rows) {
+    String cells = rows.replace(" ", "");
+    return new Mask(board, CellSet.where(board.cells(), cell -> cells.charAt(cell) == 'x'));
+  }
+
+  private static List<int[]> symmetries(Mask mask) {
+    return MaskSymmetries.of(mask, 10_000, () -> {});
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4x4, .... .... .... ...., 128",
+    "4x4, x... .... .... ...., 8",
+    "4x4, x... .x.. .... ...., 16",
+    "6x6, ...... ...... ...... ...... ...... ......, 3456",
+  })
+  void theSymmetriesOfAMaskAreThoseOfTheBoardThatKeepIt(String board, String rows, int count) {
+    Mask mask = mask(Boards.named(board).orElseThrow(), rows);
+    List<int[]> symmetries = symmetries(mask);
+
+    assertThat(symmetries).hasSize(count);
+    assertThat(symmetries)
+        .allSatisfy(to -> assertThat(moved(mask.clues(), to)).isEqualTo(mask.clues()))
+        .anySatisfy(to -> assertThat(to).isSorted());
+    assertThat(symmetries.stream().map(to -> IntStream.of(to).boxed().toList()).distinct())
+        .hasSize(count);
+  }
+
+  private static CellSet moved(CellSet cells, int[] to) {
+    return CellSet.of(cells.stream().map(cell -> to[cell]));
+  }
+
+  @Test
+  void theDiamondOf21CluesHas1728Symmetries() {
+    Mask mask =
+        mask(
+            Boards.NINE,
+            "x.......x .x.....x. ..x...x.. ...xxx... ...xxx... ...xxx... ..x...x.. .x.....x."
+                + " x.......x");
+
+    assertThat(symmetries(mask)).hasSize(1728);
+  }
+
+  /** Every full branch, as its digits cell by cell. */
+  private static List<List<Integer>> leaves(TreePlan plan) {
+    List<List<Integer>> leaves = new ArrayList<>();
+    ClueTree tree = new ClueTree(plan);
+    boolean isNew = true;
+    while (!tree.isDone()) {
+      if (isNew && tree.depth() == plan.order().length) {
+        leaves.add(
+            IntStream.range(0, plan.mask().board().cells())
+                .mapToObj(tree.puzzle()::digit)
+                .toList());
+      }
+      isNew = tree.next();
+    }
+    return leaves;
+  }
+
+  /** Digits renamed in the order of the cells. */
+  private static List<Integer> renamed(List<Integer> digits) {
+    List<Integer> seen = new ArrayList<>(List.of(0));
+    digits.stream().filter(digit -> !seen.contains(digit)).forEach(seen::add);
+    return digits.stream().map(seen::indexOf).toList();
+  }
+
+  private static Set<List<Integer>> images(List<Integer> digits, List<int[]> symmetries) {
+    Set<List<Integer>> images = new HashSet<>();
+    for (int[] to : symmetries) {
+      Integer[] image = new Integer[digits.size()];
+      for (int cell = 0; cell < image.length; cell++) {
+        image[to[cell]] = digits.get(cell);
+      }
+      images.add(renamed(List.of(image)));
+    }
+    return images;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+  void ofAllFillingsThatAreImagesOfEachOtherExactlyOneIsMet(int seed) {
+    Random random = new Random(seed);
+    List<String> masks =
+        List.of(
+            "x..x .xx. .xx. x..x",
+            "xx.. xx.. ..xx ..xx",
+            "x.x. .x.x x.x. .x.x",
+            "xxxx .... ..xx xx..");
+    for (String rows : masks) {
+      Mask mask = mask(Boards.FOUR, rows);
+      List<int[]> symmetries = symmetries(mask);
+      Set<Set<List<Integer>>> classes =
+          leaves(TreePlan.ofAll(mask, NHL, random)).stream()
+              .map(digits -> images(digits, symmetries))
+              .collect(Collectors.toSet());
+
+      List<List<Integer>> met = leaves(TreePlan.upToSymmetry(mask, NHL, random, () -> {}));
+
+      assertThat(symmetries).hasSizeGreaterThan(1);
+      assertThat(met.stream().map(digits -> images(digits, symmetries)))
+          .doesNotHaveDuplicates()
+          .containsExactlyInAnyOrderElementsOf(classes);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "6x6, x....x ...x.. .....x ...x.. .....x ...xx.",
+    "6x6, xx..xx x....x ...... ...... x....x xx..xx",
+    "4x4, x..x .xx. .xx. x..x",
+  })
+  void theEstimatedSizeIsThatOfTheTree(String board, String rows) {
+    Mask mask = mask(Boards.named(board).orElseThrow(), rows);
+    TreePlan plan = TreePlan.upToSymmetry(mask, NHL, new Random(5), () -> {});
+    ClueTree tree = new ClueTree(plan);
+    while (!tree.isDone()) {
+      tree.next();
+    }
+
+    double estimate = TreeSize.of(plan, 20_000, new Random(6), () -> {}).tried();
+
+    assertThat(estimate).isCloseTo((double) tree.tried(), withinPercentage(10));
+  }
+}
