@@ -32,7 +32,7 @@ public record Background(Executor workers, Executor ui) {
           try {
             T result = work.get();
             last = () -> then.accept(result);
-          } catch (RuntimeException e) {
+          } catch (RuntimeException | Error e) {
             last =
                 () -> {
                   throw e;
