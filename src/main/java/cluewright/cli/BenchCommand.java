@@ -28,6 +28,7 @@ import picocli.CommandLine.Option;
     footer = {
       "It returns 0 when every mask was tried, whatever the outcomes, and 1 if two answers to one"
           + " mask contradict each other.",
+      "Interrupted (Ctrl+C), it sums up what it has and returns 130.",
       "",
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3"
@@ -92,7 +93,7 @@ final class BenchCommand implements Callable<Integer> {
     List<BenchRow> rows = new ArrayList<>();
     Watch watch =
         new Watch(now -> progress.show("%d of %d: ".formatted(rows.size() + 1, runs.size()), now));
-    Interrupt.stopping(
+    return Interrupt.stopping(
         watch,
         () -> {
           warmUp(runs, watch);
@@ -104,11 +105,10 @@ final class BenchCommand implements Callable<Integer> {
             console.out().print(row.text());
             table.ifPresent(sink -> sink.write(row.csv()));
           }
-          return rows;
+          console.out().print(new BenchSummary(rows, options.strategies().shortName()).text());
+          int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
+          return table.map(sink -> sink.exitCode(code)).orElse(code);
         });
-    console.out().print(new BenchSummary(rows, options.strategies().shortName()).text());
-    int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
-    return table.map(sink -> sink.exitCode(code)).orElse(code);
   }
 
   /** Seed by seed and mask by mask; the engines take turns at going first. */

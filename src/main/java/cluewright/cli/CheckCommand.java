@@ -138,7 +138,10 @@ final class CheckCommand implements Callable<Integer> {
     Judge judge = new Judge(engine::generate);
     Watch watch = Watch.idle();
     Question question = new Question(mask, strategies);
-    Judgement judgement = Interrupt.stopping(watch, () -> judge.within(time, question, watch));
+    return Interrupt.stopping(watch, () -> say(judge.within(time, question, watch), mask));
+  }
+
+  private int say(Judgement judgement, Mask mask) {
     if (judgement instanceof Judgement.Possible possible) {
       console.out().println("A puzzle exists: " + possible.puzzle().line());
       return ExitCode.OK;

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.MutuallyExclusiveArgsException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -107,7 +108,9 @@ final class Failures {
             ? strangers.getUnmatched()
             : command.getUnmatchedArguments();
     if (unmatched.isEmpty()) {
-      return failure.getMessage();
+      return failure instanceof MutuallyExclusiveArgsException
+          ? failure.getMessage().replaceFirst("^Error: ", "")
+          : failure.getMessage();
     }
     String argument = unmatched.get(0);
     if (argument.startsWith("-")) {

@@ -14,7 +14,10 @@ final class Interrupt {
 
   private Interrupt() {}
 
-  /** Runs {@code work}, and stops {@code watch} if the process is told to end meanwhile. */
+  /**
+   * Runs {@code work}, and stops {@code watch} if the process is told to end meanwhile. The process
+   * does not wait for anything after {@code work}, so printing the result belongs into it.
+   */
   static <T> T stopping(Watch watch, Supplier<T> work) {
     CountDownLatch finished = new CountDownLatch(1);
     Thread hook = new Thread(() -> stopAndAwait(watch, finished), "interrupt");

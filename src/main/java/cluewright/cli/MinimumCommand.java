@@ -35,6 +35,7 @@ import picocli.CommandLine.Option;
           + " until the time is over.",
       "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if there is no puzzle"
           + " on these cells at all.",
+      "Interrupted (Ctrl+C), it prints what it has and returns 130.",
       "",
       "  cluewright minimum --board 6x6 --strategies N",
       "  cluewright minimum --board 9x9 --symmetry half-turn --time 5m",
@@ -119,10 +120,14 @@ final class MinimumCommand implements Callable<Integer> {
         new MinimumRequest(allowed.board(), strategies, units(allowed), time, seed);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
-    MinimumReport report = Interrupt.stopping(watch, () -> new Minimum().find(request, watch));
-    progress.clear();
-    console.out().print(MinimumText.of(report, request, format));
-    return report.verdict().exitCode();
+    return Interrupt.stopping(
+        watch,
+        () -> {
+          MinimumReport report = new Minimum().find(request, watch);
+          progress.clear();
+          console.out().print(MinimumText.of(report, request, format));
+          return report.verdict().exitCode();
+        });
   }
 
   private Mask allowed() throws IOException {

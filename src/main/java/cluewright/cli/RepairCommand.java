@@ -99,13 +99,15 @@ final class RepairCommand implements Callable<Integer> {
     RepairRequest request = request(MaskArgument.on(board, console.in()).one(mask));
     ProgressLine progress = new ProgressLine(console);
     Watch watch = Watch.idle();
-    Repaired repaired =
-        Interrupt.stopping(
-            watch, () -> Repair.run(request, engine::generate, watch, heard(progress)));
-    progress.clear();
-    RepairText text = new RepairText(request, repaired);
-    console.out().print(format == RepairFormat.JSON ? text.json(symmetry) : text.sentences());
-    return exitCode(repaired);
+    return Interrupt.stopping(
+        watch,
+        () -> {
+          Repaired repaired = Repair.run(request, engine::generate, watch, heard(progress));
+          progress.clear();
+          RepairText text = new RepairText(request, repaired);
+          console.out().print(format == RepairFormat.JSON ? text.json(symmetry) : text.sentences());
+          return exitCode(repaired);
+        });
   }
 
   private RepairRequest request(Mask cells) {

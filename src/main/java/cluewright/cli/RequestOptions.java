@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 
 /** What every command that decides masks asks for: what is allowed, and how hard to try. */
 final class RequestOptions {
+  private static final int MOST_THREADS = 256;
 
   @Option(
       names = {"-s", "--strategies"},
@@ -49,7 +50,7 @@ final class RequestOptions {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many threads to use at most. Default: all cores.")
+      description = "How many threads to use at most, up to 256. Default: all cores.")
   private Integer threads;
 
   StrategySet strategies() {
@@ -72,8 +73,10 @@ final class RequestOptions {
   Request on(Mask mask) {
     Request request =
         new Request(mask, strategies).withTime(time).withSeed(seed).withEngine(engine);
-    if (threads != null && threads < 1) {
-      throw new UsageException("--threads is " + threads + ", and must be at least 1");
+    if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
+      throw new UsageException(
+          "--threads is %d, and must be at least 1 and at most %d"
+              .formatted(threads, MOST_THREADS));
     }
     return checked(threads == null ? request : request.withThreads(threads));
   }

@@ -134,12 +134,12 @@ final class BenchCommandTest {
   void anEngineThatCannotDecideAMaskIsRefusedBeforeTheFirstRun() throws IOException {
     Run run =
         Run.of(
-            "bench", "-m", masks("x".repeat(40) + ".".repeat(41)).toString(), "-e", "exhaustive");
+            "bench", "-m", masks("x".repeat(40) + ".".repeat(41)).toString(), "-e", "counting");
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
         .contains(
-            "the exhaustive engine decides small boards alone, not 9x9: choose --engine auto");
+            "the counting engine decides naked singles alone, strategies N: choose --engine auto");
     assertThat(run.out()).isEmpty();
   }
 }

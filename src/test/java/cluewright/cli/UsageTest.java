@@ -40,6 +40,8 @@ final class UsageTest {
           generate --mask heart --time soon              | "soon" is no time of 1 ms or more
           generate --mask heart --time 0s                | "0s" is no time of 1 ms or more
           generate --mask heart --count 0                | --count is 0, and must be at least 1
+          generate --mask heart --threads 100000         | --threads is 100000, and must be at least 1 and at most 256
+          generate --mask heart --masks masks.txt        | cluewright: --mask=MASK, --masks=FILE are mutually exclusive
           generate --mask heart --format xml             | Invalid value for option '--format': "xml" is none of line, grid and json
           generate --mask heart --count many             | Invalid value for option '--count': "many" is no whole number
           generate --mask heart --seed 12345678901234567890 | "12345678901234567890" is no whole number, or one with too many digits
