@@ -34,6 +34,8 @@ import picocli.CommandLine.Option;
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3"
     })
 final class BenchCommand implements Callable<Integer> {
+  private static final int MOST_SEEDS = 1000;
+
   private final Console console;
   private final Engine engine;
 
@@ -83,8 +85,13 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (seeds < 1) {
-      throw new UsageException("--seeds is " + seeds + ", and must be at least 1");
+    if (seeds < 1 || seeds > MOST_SEEDS) {
+      throw new UsageException(
+          "--seeds is " + seeds + ", and must be at least 1 and at most " + MOST_SEEDS);
+    }
+    if (against == options.engine()) {
+      throw new UsageException(
+          "--against names the engine that --engine names: choose another for a comparison");
     }
     List<BenchRun> runs = runs(MaskArgument.on(null, console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));

@@ -53,8 +53,8 @@ final class ExactEngine implements Lane {
   private final Run run;
   private final Verification verification;
   private final int provable;
-  private final StrategySet light;
-  private final StrategySet placing;
+  private StrategySet light;
+  private StrategySet placing;
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private final Map<StrategySet, Integer> bounds = new HashMap<>();
@@ -69,9 +69,13 @@ final class ExactEngine implements Lane {
     this.run = run;
     this.verification = new Verification(request);
     this.provable = StepBound.of(mask, request.strategies());
-    StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES);
-    this.light = few.canPlace() ? few : request.strategies();
-    this.placing = light.canPlace() ? light.placing() : light;
+  }
+
+  /** Counting rules takes a moment where they are many. */
+  private void choose() {
+    StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES, run::checkpoint);
+    light = few.canPlace() ? few : request.strategies();
+    placing = light.canPlace() ? light.placing() : light;
   }
 
   @Override
@@ -81,6 +85,9 @@ final class ExactEngine implements Lane {
 
   @Override
   public Optional<Outcome> turn() {
+    if (light == null) {
+      choose();
+    }
     return attempt(++attempts);
   }
 

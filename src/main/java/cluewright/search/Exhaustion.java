@@ -27,6 +27,7 @@ final class Exhaustion {
   private static final double HEAVIER = 20;
 
   private static final double MILLIS = 1000;
+  private static final double FAR_MORE = 3;
 
   private final Request request;
   private final AtomicInteger taken = new AtomicInteger();
@@ -102,13 +103,17 @@ final class Exhaustion {
     return size(checkpoint).depthWithWidth(SHARES_WANTED);
   }
 
-  /** Whether the whole tree can be walked in this time, as far as can be told. */
+  /**
+   * Whether it seems that the whole tree can be walked in this time; what was tried already may
+   * show that it is larger than it looked.
+   */
   boolean fitsInto(Duration time, Runnable checkpoint) {
     boolean isLight =
         Catalogue.singlesAndLockedCandidates().containsAll(request.strategies().strategies());
     double rate = isLight ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
     double slower = 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES;
-    double seconds = size(checkpoint).tried() * slower / rate / request.threads();
-    return seconds < time.toMillis() / MILLIS;
+    double expected = size(checkpoint).tried();
+    double seconds = expected * slower / rate / request.threads();
+    return seconds < time.toMillis() / MILLIS && tried() < FAR_MORE * expected + BRANCHES_A_SECOND;
   }
 }

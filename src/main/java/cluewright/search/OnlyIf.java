@@ -3,12 +3,11 @@ package cluewright.search;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** A lane that looks at its first turn whether it should work at all, and leaves if not. */
+/** A lane that asks before each turn whether it should work, and leaves if not. */
 final class OnlyIf implements Lane {
   private final Lane lane;
   private final BooleanSupplier condition;
   private final Run run;
-  private boolean isMet;
 
   OnlyIf(Lane lane, BooleanSupplier condition, Run run) {
     this.lane = lane;
@@ -23,7 +22,6 @@ final class OnlyIf implements Lane {
 
   @Override
   public Optional<Outcome> turn() {
-    isMet = isMet || condition.getAsBoolean();
-    return isMet ? lane.turn() : Optional.of(run.undecided(name()));
+    return condition.getAsBoolean() ? lane.turn() : Optional.of(run.undecided(name()));
   }
 }

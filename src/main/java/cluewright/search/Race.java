@@ -39,14 +39,20 @@ final class Race {
   private void together(List<Lane> lanes, int threads) {
     int count = Math.min(threads, lanes.size());
     List<Thread> others = new ArrayList<>();
-    for (int number = 1; number < count; number++) {
-      List<Lane> mine = every(count, number, lanes);
-      others.add(start(number, () -> work(mine)));
+    try {
+      for (int number = 1; number < count; number++) {
+        List<Lane> mine = every(count, number, lanes);
+        others.add(start(number, () -> work(mine)));
+      }
+      if (count > 0) {
+        work(every(count, 0, lanes));
+      }
+    } catch (Error noThread) {
+      run.settle();
+      throw noThread;
+    } finally {
+      others.forEach(Race::await);
     }
-    if (count > 0) {
-      work(every(count, 0, lanes));
-    }
-    others.forEach(Race::await);
   }
 
   private static List<Lane> every(int count, int offset, List<Lane> lanes) {

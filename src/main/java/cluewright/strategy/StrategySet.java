@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 
 /**
@@ -88,12 +89,25 @@ public record StrategySet(List<Strategy> strategies) {
    * The strategies of this set that have at most {@code most} rules each on a board.
    *
    * <p>What these complete, the whole set completes.
+   *
+   * @param checkpoint called often, to end the work by throwing
    */
-  public StrategySet withFewRules(Board board, int most) {
+  public StrategySet withFewRules(Board board, int most, Runnable checkpoint) {
     return of(
         strategies.stream()
-            .filter(strategy -> StrategySet.of(List.of(strategy)).rules(board).size() <= most)
+            .filter(strategy -> count(strategy, board, checkpoint) <= most)
             .toList());
+  }
+
+  private static int count(Strategy strategy, Board board, Runnable checkpoint) {
+    AtomicInteger rules = new AtomicInteger();
+    strategy.rules(
+        board,
+        rule -> {
+          checkpoint.run();
+          rules.incrementAndGet();
+        });
+    return rules.get();
   }
 
   /** The others of this set. */

@@ -133,8 +133,7 @@ final class BenchCommandTest {
   @Test
   void anEngineThatCannotDecideAMaskIsRefusedBeforeTheFirstRun() throws IOException {
     Run run =
-        Run.of(
-            "bench", "-m", masks("x".repeat(40) + ".".repeat(41)).toString(), "-e", "counting");
+        Run.of("bench", "-m", masks("x".repeat(40) + ".".repeat(41)).toString(), "-e", "counting");
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
