@@ -127,7 +127,9 @@ final class BenchCommand implements Callable<Integer> {
         List<BenchRun> both = new ArrayList<>();
         both.add(new BenchRun(mask.line(), request));
         if (against != null) {
-          both.add(new BenchRun(mask.line(), RequestOptions.checked(request.withEngine(against))));
+          both.add(
+              new BenchRun(
+                  mask.line(), RequestOptions.checked(request.withEngine(against), "--against")));
         }
         if (runs.size() % 4 != 0) {
           Collections.reverse(both);

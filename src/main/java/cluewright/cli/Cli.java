@@ -5,6 +5,7 @@ import cluewright.mask.Symmetry;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Many;
+import cluewright.search.MinimumMethod;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -80,6 +81,7 @@ public final class Cli {
     line.registerConverter(Many.Variety.class, new ChoiceConverter<>(Many.Variety.class));
     line.registerConverter(RepairFormat.class, new ChoiceConverter<>(RepairFormat.class));
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
+    line.registerConverter(MinimumMethod.class, new ChoiceConverter<>(MinimumMethod.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(

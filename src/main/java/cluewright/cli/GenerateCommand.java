@@ -4,6 +4,7 @@ import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.Diversity;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -11,6 +12,8 @@ import cluewright.search.Watch;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -37,6 +40,9 @@ import picocli.CommandLine.Option;
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl"
     })
 final class GenerateCommand implements Callable<Integer> {
+  /** Enough to tell how different many puzzles are. */
+  private static final int MOST_COMPARED = 100;
+
   private final Console console;
   private final Engine engine;
 
@@ -158,18 +164,17 @@ final class GenerateCommand implements Callable<Integer> {
     Listing listing = new Listing(request, watch, progress, results);
     Outcome last = engine.generateMany(new Many(request, count, variety), watch, listing::add);
     progress.clear();
-    int found = listing.puzzles.size();
+    int found = listing.found;
     boolean isWhole = found == count;
     if (listing.isCutOff && !isWhole) {
       return ExitCode.OK;
     }
-    List<Puzzle> known = isWhole ? listing.puzzles.subList(0, found - 1) : listing.puzzles;
+    List<Puzzle> known = isWhole ? List.of() : listing.puzzles;
     proofs.take(last, request.withKnown(known));
-    if (isWhole) {
-      return ExitCode.OK;
-    }
     if (found > 0) {
-      return noMore(found, last);
+      int code = isWhole ? ExitCode.OK : noMore(found, last);
+      listing.diversity().ifPresent(console::note);
+      return code;
     }
     results.write(OutcomeText.of(last, request, format()));
     return last.exitCode();
@@ -181,7 +186,11 @@ final class GenerateCommand implements Callable<Integer> {
     private final Watch watch;
     private final ProgressLine progress;
     private final ResultSink results;
+
+    /** All of them where a proof may name them as known; or else the first, for their diversity. */
     private final List<Puzzle> puzzles = new ArrayList<>();
+
+    private int found;
     private boolean isCutOff;
 
     Listing(Request request, Watch watch, ProgressLine progress, ResultSink results) {
@@ -193,12 +202,30 @@ final class GenerateCommand implements Callable<Integer> {
 
     void add(Outcome.Found found) {
       progress.clear();
-      String separator = puzzles.isEmpty() || format() != OutputFormat.GRID ? "" : "\n";
-      puzzles.add(found.puzzle());
+      String separator = this.found == 0 || format() != OutputFormat.GRID ? "" : "\n";
+      this.found++;
+      if (proof != null || puzzles.size() < MOST_COMPARED) {
+        puzzles.add(found.puzzle());
+      }
       if (!results.write(separator + OutcomeText.of(found, request, format()))) {
         isCutOff = true;
         watch.stop();
       }
+    }
+
+    /** How different the first puzzles are; empty if there is nothing to compare. */
+    Optional<String> diversity() {
+      List<Puzzle> first = puzzles.subList(0, Math.min(MOST_COMPARED, puzzles.size()));
+      if (first.size() < 2) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          String.format(
+              Locale.ROOT,
+              "two of these puzzles differ in %.1f of %d clues on average, whatever the digits are"
+                  + " called",
+              Diversity.of(first),
+              request.mask().size()));
     }
   }
 

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.search.Minimum;
+import cluewright.search.MinimumMethod;
 import cluewright.search.MinimumReport;
 import cluewright.search.MinimumRequest;
 import cluewright.search.Watch;
@@ -79,6 +80,15 @@ final class MinimumCommand implements Callable<Integer> {
   private Symmetry symmetry;
 
   @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      defaultValue = "auto",
+      description =
+          "${COMPLETION-CANDIDATES}: sat and totalizer let SAT4J choose the mask, for comparison."
+              + " Default: ${DEFAULT-VALUE}.")
+  private MinimumMethod method;
+
+  @Option(
       names = {"-t", "--time"},
       paramLabel = "TIME",
       converter = TimeConverter.class,
@@ -117,7 +127,7 @@ final class MinimumCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Mask allowed = allowed();
     MinimumRequest request =
-        new MinimumRequest(allowed.board(), strategies, units(allowed), time, seed);
+        new MinimumRequest(allowed.board(), strategies, units(allowed), time, seed, method);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     return Interrupt.stopping(

@@ -78,21 +78,22 @@ final class RequestOptions {
           "--threads is %d, and must be at least 1 and at most %d"
               .formatted(threads, MOST_THREADS));
     }
-    return checked(threads == null ? request : request.withThreads(threads));
+    return checked(threads == null ? request : request.withThreads(threads), "--engine");
   }
 
   /**
    * A request that its engine can decide.
    *
+   * @param option where the engine was named
    * @throws UsageException if it cannot
    */
-  static Request checked(Request request) {
+  static Request checked(Request request, String option) {
     request
         .engine()
         .objection(request)
         .ifPresent(
             why -> {
-              throw new UsageException(why + ": choose --engine auto");
+              throw new UsageException(why + ": choose " + option + " auto");
             });
     return request;
   }

@@ -5,6 +5,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.
@@ -49,11 +50,15 @@ public final class Minimum {
 
   private static MinimumReport search(
       MinimumRequest request, LowerBound lower, FewestYet yet, Run run) {
-    if (request.board().cells() > MOST_CELLS) {
+    Optional<Threshold> bySat = request.method().threshold();
+    if (bySat.isEmpty() && request.board().cells() > MOST_CELLS) {
       new MaskWalk(request, run, yet).search(lower.clues());
       return MinimumReport.of(lower, yet.best(), run.elapsed());
     }
-    LowerBound exact = new GridByGrid(request, run, yet).search();
+    LowerBound exact =
+        bySat.isPresent()
+            ? new ThresholdEngine(request, bySat.get(), run, yet).search()
+            : new GridByGrid(request, run, yet).search();
     return yet.best().isPresent()
         ? MinimumReport.of(exact, yet.best(), run.elapsed())
         : MinimumReport.impossible(exact, run.elapsed());

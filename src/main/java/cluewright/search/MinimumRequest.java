@@ -14,9 +14,15 @@ import java.util.List;
  *     cell each, or the mirror cells of a symmetry
  * @param time how long to look
  * @param seed the same seed makes the same choices
+ * @param method by which means
  */
 public record MinimumRequest(
-    Board board, StrategySet strategies, List<CellSet> units, Duration time, long seed) {
+    Board board,
+    StrategySet strategies,
+    List<CellSet> units,
+    Duration time,
+    long seed,
+    MinimumMethod method) {
 
   /**
    * @throws IllegalArgumentException if two units share a cell
@@ -26,6 +32,16 @@ public record MinimumRequest(
     if (cells(units).size() != units.stream().mapToInt(CellSet::size).sum()) {
       throw new IllegalArgumentException("two units share a cell");
     }
+  }
+
+  /** By the quickest means. */
+  public MinimumRequest(
+      Board board, StrategySet strategies, List<CellSet> units, Duration time, long seed) {
+    this(board, strategies, units, time, seed, MinimumMethod.AUTO);
+  }
+
+  public MinimumRequest withMethod(MinimumMethod choice) {
+    return new MinimumRequest(board, strategies, units, time, seed, choice);
   }
 
   private static CellSet cells(List<CellSet> units) {

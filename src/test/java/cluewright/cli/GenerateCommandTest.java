@@ -158,6 +158,15 @@ final class GenerateCommandTest {
   }
 
   @Test
+  void howDifferentManyPuzzlesAreIsSaidBesideThem() {
+    Run run = Run.of("generate", "--mask", "xxxxxxxxxxxx....", "--count", "3");
+
+    assertThat(run.out()).hasLineCount(3);
+    assertThat(run.err())
+        .matches("cluewright: two of these puzzles differ in [0-9.]+ of 12 clues .*\\R");
+  }
+
+  @Test
   void resultsGoToAFileWhenAsked() throws IOException {
     Path file = folder.resolve("puzzles.txt");
 

@@ -25,6 +25,16 @@ final class MinimumCommandTest {
   }
 
   @Test
+  void sat4jProvesTheSameInItsOwnWay() {
+    Run run = Run.of("minimum", "-b", "4x4", "-s", "N", "--method", "totalizer");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("The minimum for N is 4 clues: proven.")
+        .contains("Lower bound: 4 clues (step-bound): no 3 clues are completed within ");
+  }
+
+  @Test
   void outOfTimeItSaysWhatIsProvenAndWhatIsOnlyFound() {
     Run run = Run.of("minimum", "--board", "9x9", "--time", "2s", "--symmetry", "half-turn");
 
