@@ -46,7 +46,13 @@ public enum EngineChoice {
   EXACT {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      return List.of(new ExactEngine(request, run.forLane()));
+      Random seeds = new Random(request.seed());
+      List<Lane> lanes = new ArrayList<>();
+      lanes.add(new ExactEngine(request, run.forLane()));
+      while (lanes.size() < Math.min(request.threads(), MOST_FORMULAS)) {
+        lanes.add(new ExactEngine(request.withSeed(seeds.nextLong()), run.forLane()));
+      }
+      return lanes;
     }
 
     @Override
@@ -86,6 +92,9 @@ public enum EngineChoice {
       return noGoal(request);
     }
   };
+
+  /** Each may take a third of the memory. */
+  private static final int MOST_FORMULAS = 2;
 
   private static Optional<String> noGoal(Request request) {
     return request.goal().isNone()
