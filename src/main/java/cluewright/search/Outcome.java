@@ -23,7 +23,11 @@ public sealed interface Outcome {
   int exitCode();
 
   private static String seconds(Duration elapsed) {
-    return String.format(Locale.ROOT, "%.2f s", elapsed.toMillis() / 1000.0);
+    long millis = elapsed.toMillis();
+    if (millis < 1) {
+      return "less than 1 ms";
+    }
+    return millis < 100 ? millis + " ms" : String.format(Locale.ROOT, "%.2f s", millis / 1000.0);
   }
 
   /**
