@@ -10,16 +10,14 @@ import cluewright.search.MinimumMethod;
 import cluewright.search.MinimumReport;
 import cluewright.search.MinimumRequest;
 import cluewright.search.Watch;
-import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code minimum}: how few clues suffice, by a puzzle from above and a proof from below. */
@@ -52,15 +50,7 @@ final class MinimumCommand implements Callable<Integer> {
       description = "4x4, 6x6 or 9x9. Default: the board of --within, or else 9x9.")
   private Board board;
 
-  @Option(
-      names = {"-s", "--strategies"},
-      paramLabel = "SET",
-      converter = StrategiesConverter.class,
-      defaultValue = StrategiesConverter.DEFAULT,
-      description =
-          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private StrategySet strategies;
+  @Mixin private StrategiesOption strategies;
 
   @Option(
       names = {"-w", "--within"},
@@ -127,7 +117,7 @@ final class MinimumCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Mask allowed = allowed();
     MinimumRequest request =
-        new MinimumRequest(allowed.board(), strategies, units(allowed), time, seed, method);
+        new MinimumRequest(allowed.board(), strategies.set(), units(allowed), time, seed, method);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     return Interrupt.stopping(
@@ -150,8 +140,6 @@ final class MinimumCommand implements Callable<Integer> {
 
   /** The sets of mirror cells that lie within the allowed cells. */
   private List<CellSet> units(Mask allowed) {
-    Set<CellSet> orbits = new LinkedHashSet<>();
-    allowed.clues().forEach(cell -> orbits.add(symmetry.orbit(allowed.board(), cell)));
-    return orbits.stream().filter(allowed.clues()::containsAll).toList();
+    return symmetry.orbits(allowed.board()).stream().filter(allowed.clues()::containsAll).toList();
   }
 }

@@ -9,12 +9,12 @@ import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
-import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code repair}: which cells to add to a mask so that a puzzle exists. */
@@ -55,15 +55,7 @@ final class RepairCommand implements Callable<Integer> {
       description = "4x4, 6x6 or 9x9; the mask's length chooses it if it is not given.")
   private Board board;
 
-  @Option(
-      names = {"-s", "--strategies"},
-      paramLabel = "SET",
-      converter = StrategiesConverter.class,
-      defaultValue = StrategiesConverter.DEFAULT,
-      description =
-          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private StrategySet strategies;
+  @Mixin private StrategiesOption strategies;
 
   @Option(
       names = "--symmetry",
@@ -113,7 +105,7 @@ final class RepairCommand implements Callable<Integer> {
   private RepairRequest request(Mask cells) {
     List<Symmetry> kept = Symmetry.of(cells);
     return new RepairRequest(
-        new Question(cells, strategies),
+        new Question(cells, strategies.set()),
         symmetry.orbits(cells.board()),
         kept.stream().map(each -> each.orbits(cells.board())).toList(),
         time);

@@ -5,21 +5,14 @@ import cluewright.search.EngineChoice;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** What every command that decides masks asks for: what is allowed, and how hard to try. */
 final class RequestOptions {
   private static final int MOST_THREADS = 256;
 
-  @Option(
-      names = {"-s", "--strategies"},
-      paramLabel = "SET",
-      converter = StrategiesConverter.class,
-      defaultValue = StrategiesConverter.DEFAULT,
-      description =
-          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private StrategySet strategies;
+  @Mixin private StrategiesOption strategies;
 
   @Option(
       names = {"-t", "--time"},
@@ -54,7 +47,7 @@ final class RequestOptions {
   private Integer threads;
 
   StrategySet strategies() {
-    return strategies;
+    return strategies.set();
   }
 
   long seed() {
@@ -72,7 +65,7 @@ final class RequestOptions {
    */
   Request on(Mask mask) {
     Request request =
-        new Request(mask, strategies).withTime(time).withSeed(seed).withEngine(engine);
+        new Request(mask, strategies.set()).withTime(time).withSeed(seed).withEngine(engine);
     if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
       throw new UsageException(
           "--threads is %d, and must be at least 1 and at most %d"

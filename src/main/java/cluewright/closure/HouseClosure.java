@@ -43,7 +43,7 @@ public final class HouseClosure implements Closure {
    * @throws IllegalArgumentException if there is another strategy among them
    */
   public HouseClosure(Board board, StrategySet strategies) {
-    if (!Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies())) {
+    if (!strategies.isEasy()) {
       throw new IllegalArgumentException("no closure of houses under " + strategies.ids());
     }
     this.tables = new HouseTables(board);

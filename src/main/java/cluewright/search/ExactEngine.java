@@ -72,7 +72,7 @@ final class ExactEngine implements Lane {
   }
 
   /** Counting rules takes a moment where they are many. */
-  private void choose() {
+  private void chooseSets() {
     StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES, run::checkpoint);
     light = few.canPlace() ? few : request.strategies();
     placing = light.canPlace() ? light.placing() : light;
@@ -86,7 +86,7 @@ final class ExactEngine implements Lane {
   @Override
   public Optional<Outcome> turn() {
     if (light == null) {
-      choose();
+      chooseSets();
     }
     return attempt(++attempts);
   }

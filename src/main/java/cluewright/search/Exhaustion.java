@@ -2,7 +2,6 @@ package cluewright.search;
 
 import cluewright.search.exhaustive.TreePlan;
 import cluewright.search.exhaustive.TreeSize;
-import cluewright.strategy.Catalogue;
 import java.time.Duration;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -108,9 +107,7 @@ final class Exhaustion {
    * show that it is larger than it looked.
    */
   boolean fitsInto(Duration time, Runnable checkpoint) {
-    boolean isLight =
-        Catalogue.singlesAndLockedCandidates().containsAll(request.strategies().strategies());
-    double rate = isLight ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
+    double rate = request.strategies().isEasy() ? BRANCHES_A_SECOND : BRANCHES_A_SECOND / HEAVIER;
     double slower = 1 + plan(checkpoint).symmetryCount() / HALVING_SYMMETRIES;
     double expected = size(checkpoint).tried();
     double seconds = expected * slower / rate / request.threads();

@@ -5,8 +5,6 @@ import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.strategy.Catalogue;
-import cluewright.strategy.StrategySet;
 import java.util.Arrays;
 import java.util.Random;
 
@@ -52,20 +50,13 @@ final class MaskWalk {
     this.units = request.units().stream().map(CellSet::toArray).toArray(int[][]::new);
     this.run = run.forLane();
     this.yet = yet;
-    this.closure = Closures.of(board, quick(request.strategies()));
+    this.closure = Closures.of(board, request.strategies().easyIfTheyPlace());
     this.random = new Random(request.seed());
     this.clues = new int[board.cells()];
     this.chosen = new boolean[units.length];
     this.cluesBefore = clues.clone();
     this.chosenBefore = chosen.clone();
     this.closureBefore = new int[closure.stateSize()];
-  }
-
-  private static StrategySet quick(StrategySet strategies) {
-    StrategySet light = StrategySet.of(Catalogue.singlesAndLockedCandidates());
-    StrategySet both =
-        StrategySet.of(strategies.strategies().stream().filter(light::contains).toList());
-    return both.canPlace() ? both : strategies;
   }
 
   /** Walks until a puzzle has {@code enough} clues or the run is over. */

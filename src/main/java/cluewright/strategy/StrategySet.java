@@ -110,6 +110,26 @@ public record StrategySet(List<Strategy> strategies) {
     return rules.get();
   }
 
+  /** The singles and locked candidates of this set, under which closures and searches are fast. */
+  public StrategySet easy() {
+    return of(
+        strategies.stream().filter(Catalogue.singlesAndLockedCandidates()::contains).toList());
+  }
+
+  /** Whether there are only singles and locked candidates in this set. */
+  public boolean isEasy() {
+    return easy().equals(this);
+  }
+
+  /**
+   * The easy ones, if these place digits, or else all: where a search finds something fastest.
+   *
+   * <p>What these complete, the whole set completes.
+   */
+  public StrategySet easyIfTheyPlace() {
+    return easy().canPlace() ? easy() : this;
+  }
+
   /** The others of this set. */
   public StrategySet without(Strategy strategy) {
     return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());

@@ -47,7 +47,7 @@ public final class ClueTree {
     this.order = plan.order();
     this.cuts = Closures.of(board, CUTS);
     this.strategies = Closures.of(board, plan.strategies());
-    this.cutsAreStronger = CUTS.strategies().containsAll(plan.strategies().strategies());
+    this.cutsAreStronger = plan.strategies().isEasy();
     this.symmetries = new LeastImage(order, plan.symmetries(), board.digits());
     this.digits = new int[order.length];
     this.states = new int[(order.length + 1) * cuts.stateSize()];

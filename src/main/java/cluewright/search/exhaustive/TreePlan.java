@@ -4,7 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,8 +45,7 @@ public final class TreePlan {
    */
   public static TreePlan upToSymmetry(
       Mask mask, StrategySet strategies, Random random, Runnable checkpoint) {
-    boolean treatHousesAlike =
-        Catalogue.singlesAndLockedCandidates().containsAll(strategies.strategies());
+    boolean treatHousesAlike = strategies.isEasy();
     List<int[]> symmetries =
         treatHousesAlike ? MaskSymmetries.of(mask, MOST_SYMMETRIES, checkpoint) : List.of();
     return new TreePlan(mask, strategies, symmetries, random);

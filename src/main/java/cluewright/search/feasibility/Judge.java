@@ -7,11 +7,7 @@ import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.strategy.Catalogue;
-import cluewright.strategy.Strategy;
-import cluewright.strategy.StrategySet;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -95,10 +91,7 @@ public final class Judge {
     if (isExactQuick) {
       return whole;
     }
-    List<Strategy> easy = new ArrayList<>(question.strategies().strategies());
-    easy.retainAll(Catalogue.singlesAndLockedCandidates());
-    StrategySet set = StrategySet.of(easy);
-    return new Request(question.mask(), set.canPlace() ? set : question.strategies())
+    return new Request(question.mask(), question.strategies().easyIfTheyPlace())
         .withEngine(EngineChoice.SEARCH);
   }
 
