@@ -2,7 +2,6 @@ package cluewright.cli;
 
 import cluewright.model.Board;
 import cluewright.replay.Replay;
-import cluewright.replay.RuleBook;
 import cluewright.strategy.StrategySet;
 import java.util.HashMap;
 import java.util.Map;
@@ -17,6 +16,6 @@ final class Replays {
   }
 
   Replay on(Board board) {
-    return replays.computeIfAbsent(board, b -> new Replay(new RuleBook(b, strategies)));
+    return replays.computeIfAbsent(board, b -> new Replay(b, strategies));
   }
 }

@@ -12,9 +12,10 @@ public final class Closures {
 
   /** A new closure, for one thread, under any strategies of the catalogue. */
   public static Closure of(Board board, StrategySet strategies) {
-    StrategySet easy = strategies.easy();
+    StrategySet needed = strategies.withoutImplied();
+    StrategySet easy = needed.easy();
     List<Strategy> heavier =
-        strategies.strategies().stream().filter(strategy -> !easy.contains(strategy)).toList();
+        needed.strategies().stream().filter(strategy -> !easy.contains(strategy)).toList();
     Closure closure = ofEasy(board, easy);
     return heavier.isEmpty() ? closure : new StuckClosure(closure, heavier);
   }

@@ -4,7 +4,6 @@ import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.strategy.Rule;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,14 +37,12 @@ public final class Justifications {
     this.mask = mask;
     this.board = mask.board();
     List<Rule> rules = new ArrayList<>();
-    for (Strategy strategy : strategies.strategies()) {
-      strategy.rules(
-          board,
-          rule -> {
-            checkpoint.run();
-            rules.add(rule);
-          });
-    }
+    strategies.rules(
+        board,
+        rule -> {
+          checkpoint.run();
+          rules.add(rule);
+        });
     this.placements = new Placements(rules, mask);
     this.candidateSets = placements.candidateSets();
     this.eliminations = rules.stream().filter(rule -> !rule.places() && changesOpen(rule)).toList();

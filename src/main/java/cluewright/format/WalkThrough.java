@@ -1,8 +1,8 @@
 package cluewright.format;
 
-import cluewright.replay.Deduction;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Step;
+import cluewright.strategy.Deduction;
 import cluewright.strategy.Strategy;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -40,6 +40,20 @@ public final class GridState {
     return state;
   }
 
+  /**
+   * A state from elsewhere, which must keep S2.
+   *
+   * @param placed for each cell its digit, 0 for none
+   * @param candidates for each cell its candidates, as a set of digits
+   */
+  public static GridState of(Board board, int[] placed, int[] candidates) {
+    byte[] digits = new byte[placed.length];
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = (byte) placed[cell];
+    }
+    return new GridState(board, digits, candidates.clone());
+  }
+
   public Board board() {
     return board;
   }

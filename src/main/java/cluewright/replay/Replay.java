@@ -3,128 +3,121 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
-import cluewright.strategy.Rule;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.Finder;
+import cluewright.strategy.SolvingState;
+import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * Solves puzzles as a person would, from the initial state to where the strategies end.
  *
- * <p>Not safe for use by several threads at once; make one each from a shared {@link RuleBook}.
+ * <p>Where a step could be told in several ways, the first strategy of the order names it. Not safe
+ * for use by several threads at once.
  */
 public final class Replay {
-  private final RuleBook book;
-  private final Board board;
-  private final Chaining chaining;
-  private final Classifier classifier;
+  private final SolvingState state;
+  private final List<Finder> finders;
 
-  public Replay(RuleBook book) {
-    this.book = book;
-    this.board = book.board();
-    this.chaining = new Chaining(book);
-    this.classifier = new Classifier(board, book.strategies());
-  }
-
+  /** Looks for the easiest strategies first, in the catalogue's order. */
   public Replay(Board board, StrategySet strategies) {
-    this(new RuleBook(board, strategies));
+    this(board, strategies.strategies());
   }
 
-  /** How the puzzle ends, without the path; a {@link Classifier} says as much without rules. */
-  public SolvingPath.End end(Puzzle puzzle) {
-    return classifier.end(puzzle);
+  /** Looks for strategies in the order given. */
+  public Replay(Board board, List<Strategy> order) {
+    this.state = new SolvingState(board);
+    this.finders = order.stream().map(strategy -> strategy.finder(board)).toList();
   }
 
-  /** The length and the end of {@link #parallel}, without the path; empty if it gets stuck. */
-  public Optional<Completion> completion(Puzzle puzzle) {
-    chaining.start(puzzle);
-    int steps = 0;
-    while (!chaining.isContradictory() && !chaining.isComplete() && chaining.step()) {
-      steps++;
-    }
-    return currentEnd() == SolvingPath.End.SOLVED
-        ? Optional.of(new Completion(steps, chaining.placements()))
-        : Optional.empty();
-  }
-
-  /** All applicable rules at once, step by step: the paper's q0 … qk. */
+  /** All applicable deductions at once, step by step: the paper's q0 … qk. */
   public SolvingPath parallel(Puzzle puzzle) {
-    return path(puzzle, this::allReady);
+    return path(puzzle, Pace.PARALLEL);
   }
 
   /** The easiest applicable deduction, one at a time. */
   public SolvingPath human(Puzzle puzzle) {
-    return path(puzzle, this::easiestReady);
+    return path(puzzle, Pace.SINGLE);
   }
 
-  private SolvingPath path(Puzzle puzzle, Supplier<List<Deduction>> next) {
-    chaining.start(puzzle);
+  private enum Pace {
+    SINGLE,
+    PARALLEL
+  }
+
+  private SolvingPath path(Puzzle puzzle, Pace pace) {
+    state.load(puzzle);
     GridState initial = GridState.initial(puzzle);
-    GridState state = initial;
+    GridState before = initial;
     List<Step> steps = new ArrayList<>();
-    while (!chaining.isContradictory() && !chaining.isComplete()) {
-      List<Deduction> deductions = next.get();
+    while (!state.isContradictory() && !state.isComplete()) {
+      List<Deduction> deductions =
+          pace == Pace.PARALLEL ? available() : first().map(List::of).orElse(List.of());
       if (deductions.isEmpty()) {
         break;
       }
-      GridState before = state;
-      for (Deduction deduction : deductions) {
-        state = after(state, deduction);
-      }
-      steps.add(new Step(before, deductions, state));
+      deductions = applied(deductions);
+      GridState after = state.frozen();
+      steps.add(new Step(before, deductions, after));
+      before = after;
     }
-    return new SolvingPath(puzzle, initial, List.copyOf(steps), currentEnd());
+    return new SolvingPath(puzzle, initial, List.copyOf(steps), end());
   }
 
-  private SolvingPath.End currentEnd() {
-    if (chaining.isContradictory()) {
+  /** Applies deductions one after the other, and keeps of each what was new. */
+  private List<Deduction> applied(List<Deduction> deductions) {
+    List<Deduction> kept = new ArrayList<>();
+    for (Deduction deduction : deductions) {
+      if (deduction.isOpenIn(state)) {
+        kept.add(deduction.only(candidate -> deduction.isOpenIn(state, candidate)));
+        deduction.applyTo(state);
+      }
+    }
+    return List.copyOf(kept);
+  }
+
+  private SolvingPath.End end() {
+    if (state.isContradictory()) {
       return SolvingPath.End.CONTRADICTORY;
     }
-    return chaining.isComplete() ? SolvingPath.End.SOLVED : SolvingPath.End.STUCK;
+    return state.isComplete() ? SolvingPath.End.SOLVED : SolvingPath.End.STUCK;
   }
 
-  private List<Deduction> allReady() {
-    BitSet taken = (BitSet) chaining.ready().clone();
-    chaining.ready().clear();
-    List<Deduction> deductions = new ArrayList<>();
-    taken.stream().forEach(number -> applyIfNew(number, deductions));
-    return deductions;
+  /** Every deduction that is available in a state, easiest strategy first. */
+  public List<Deduction> deductions(GridState from) {
+    state.load(from);
+    return state.isContradictory() ? List.of() : available();
   }
 
-  private List<Deduction> easiestReady() {
-    List<Deduction> deductions = new ArrayList<>();
-    BitSet ready = chaining.ready();
-    while (deductions.isEmpty() && !ready.isEmpty()) {
-      int easiest = ready.nextSetBit(0);
-      ready.clear(easiest);
-      applyIfNew(easiest, deductions);
+  /** The easiest deduction that is available in a state. */
+  public Optional<Deduction> next(GridState from) {
+    state.load(from);
+    return state.isContradictory() ? Optional.empty() : first();
+  }
+
+  private List<Deduction> available() {
+    List<Deduction> all = new ArrayList<>();
+    for (Finder finder : finders) {
+      finder.find(
+          state,
+          deduction -> {
+            all.add(deduction);
+            return false;
+          });
     }
-    return deductions;
+    return all;
   }
 
-  private void applyIfNew(int number, List<Deduction> deductions) {
-    Rule rule = book.rule(number);
-    List<Integer> changes = new ArrayList<>();
-    rule.forEachConclusion(
-        conclusion -> {
-          if (chaining.isOpen(rule, conclusion)) {
-            changes.add(conclusion);
-          }
-        });
-    if (!changes.isEmpty()) {
-      chaining.apply(rule);
-      deductions.add(new Deduction(board, rule, List.copyOf(changes)));
+  private Optional<Deduction> first() {
+    List<Deduction> first = new ArrayList<>(1);
+    for (Finder finder : finders) {
+      if (finder.find(state, first::add)) {
+        return Optional.of(first.get(0));
+      }
     }
-  }
-
-  private GridState after(GridState state, Deduction deduction) {
-    if (!deduction.places()) {
-      return state.eliminate(deduction.changes().stream().mapToInt(Integer::intValue).toArray());
-    }
-    int candidate = deduction.changes().get(0);
-    return state.place(board.cellOf(candidate), board.digitOf(candidate));
+    return Optional.empty();
   }
 }

@@ -11,14 +11,14 @@ import java.util.List;
  * <p>Immutable and safe to share between threads. Making one costs milliseconds for singles and a
  * good part of a second for pairs and X-Wing on 9x9, so keep it.
  */
-public final class RuleBook {
+final class RuleBook {
   private final Board board;
   private final StrategySet strategies;
   private final List<Rule> rules;
   private final int[] premiseCounts;
   private final int[][] rulesWithPremise;
 
-  public RuleBook(Board board, StrategySet strategies) {
+  RuleBook(Board board, StrategySet strategies) {
     this.board = board;
     this.strategies = strategies;
     this.rules = List.copyOf(strategies.rules(board));
@@ -40,7 +40,7 @@ public final class RuleBook {
     return index;
   }
 
-  public Board board() {
+  Board board() {
     return board;
   }
 

@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.Deduction;
 import cluewright.strategy.Strategy;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

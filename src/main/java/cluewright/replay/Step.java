@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.GridState;
+import cluewright.strategy.Deduction;
 import java.util.List;
 
 /**

@@ -2,15 +2,15 @@ package cluewright.search;
 
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
 import java.util.Optional;
 
-/** Judges whether a puzzle meets a {@link Goal}, by replays and solution counts alone. */
+/** Judges whether a puzzle meets a {@link Goal}, by the rules and solution counts alone. */
 final class GoalCheck {
   private final Goal goal;
-  private final List<Replay> without;
+  private final List<Completions> without;
   private final SolutionCounter counter;
 
   GoalCheck(Request request, SolutionCounter counter) {
@@ -19,7 +19,7 @@ final class GoalCheck {
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))
-            .map(rest -> new Replay(request.mask().board(), rest))
+            .map(rest -> new Completions(request.mask().board(), rest))
             .toList();
   }
 

@@ -2,7 +2,7 @@ package cluewright.search;
 
 import cluewright.model.Puzzle;
 import cluewright.replay.Completion;
-import cluewright.replay.Replay;
+import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
 import java.time.Duration;
 import java.util.HashSet;
@@ -15,7 +15,7 @@ final class Verification {
   private final Request request;
   private final SolutionCounter counter;
   private final Set<Puzzle> known = new HashSet<>();
-  private Replay replay;
+  private Completions completions;
   private GoalCheck goal;
 
   Verification(Request request) {
@@ -41,7 +41,7 @@ final class Verification {
       throw fault(engine, puzzle, "has clues beside the mask");
     }
     prepare();
-    Optional<Completion> completion = replay.completion(puzzle);
+    Optional<Completion> completion = completions.completion(puzzle);
     if (completion.isEmpty()) {
       throw fault(engine, puzzle, "is not solvable");
     }
@@ -63,8 +63,8 @@ final class Verification {
 
   /** Rules cost time to make, so they are made when there is something to verify. */
   private void prepare() {
-    if (replay == null) {
-      replay = new Replay(request.mask().board(), request.strategies());
+    if (completions == null) {
+      completions = new Completions(request.mask().board(), request.strategies());
       goal = new GoalCheck(request, counter);
     }
   }

@@ -11,6 +11,7 @@ public final class Catalogue {
 
   private static final List<Strategy> ALL =
       List.of(
+          new FullHouse(),
           HIDDEN_SINGLE,
           NAKED_SINGLE,
           LOCKED_CANDIDATES,

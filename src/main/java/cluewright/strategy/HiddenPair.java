@@ -8,16 +8,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Two digits confined to two cells of a house clear these cells of every other candidate. */
-final class HiddenPair implements Strategy {
+final class HiddenPair implements RuleStrategy {
+  private static final Variant VARIANT = Variant.of("Hidden pair", "0210", Level.MEDIUM, 70, 3.4);
 
   @Override
   public String id() {
     return "hidden-pair";
-  }
-
-  @Override
-  public String letter() {
-    return "";
   }
 
   @Override
@@ -28,6 +24,21 @@ final class HiddenPair implements Strategy {
   @Override
   public String explanation() {
     return "Two digits have only the same two places left in a house, so nothing else fits there.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.SUBSETS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new RuleFinder(this, board, VARIANT, rule -> reason(board, rule));
   }
 
   @Override
@@ -59,8 +70,7 @@ final class HiddenPair implements Strategy {
     }
   }
 
-  @Override
-  public String reason(Board board, Rule rule) {
+  private String reason(Board board, Rule rule) {
     return Words.digits(board, rule.digits())
         + " in "
         + rule.houses().get(0).label()

@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -12,7 +13,9 @@ import java.util.stream.Stream;
  *
  * <p>Sound only in houses that hold every digit. Boxes come first, as people scan them first.
  */
-final class HiddenSingle implements Strategy {
+final class HiddenSingle implements RuleStrategy {
+  private static final Variant IN_BOX = Variant.of("Hidden single", "0002", Level.EASY, 14, 1.2);
+  private static final Variant IN_LINE = Variant.of("Hidden single", "0002", Level.EASY, 14, 1.5);
 
   @Override
   public String id() {
@@ -40,12 +43,30 @@ final class HiddenSingle implements Strategy {
   }
 
   @Override
+  public Group group() {
+    return Group.SINGLES;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(IN_BOX, IN_LINE);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new OnlyPlaces(Geometry.of(board));
+  }
+
+  @Override
   public void rules(Board board, Consumer<Rule> sink) {
-    Stream.concat(
+    ordered(board).forEach(house -> rulesIn(board, house, sink));
+  }
+
+  private static Stream<House> ordered(Board board) {
+    return Stream.concat(
             board.houses(House.Kind.BOX).stream(),
             board.houses().stream().filter(house -> house.kind() != House.Kind.BOX))
-        .filter(House::holdsEveryDigit)
-        .forEach(house -> rulesIn(board, house, sink));
+        .filter(House::holdsEveryDigit);
   }
 
   private void rulesIn(Board board, House house, Consumer<Rule> sink) {
@@ -61,13 +82,55 @@ final class HiddenSingle implements Strategy {
     }
   }
 
-  @Override
-  public String reason(Board board, Rule rule) {
-    return "in "
-        + Words.houses(rule.houses())
-        + ", "
-        + Words.cells(board, rule.cells())
-        + " is the only place left for "
-        + Words.digits(board, rule.digits());
+  /** Boxes first, and in each the digits in turn. */
+  private final class OnlyPlaces implements Finder {
+    private final Geometry geometry;
+    private final Board board;
+    private final int[] houses;
+
+    OnlyPlaces(Geometry geometry) {
+      this.geometry = geometry;
+      this.board = geometry.board();
+      this.houses = ordered(board).mapToInt(board.houses()::indexOf).toArray();
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      for (int house : houses) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
+          int places = state.places(house, digit);
+          if (Integer.bitCount(places) == 1
+              && sink.test(
+                  deduction(
+                      house,
+                      geometry.cellsOf(house)[Integer.numberOfTrailingZeros(places)],
+                      digit))) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    private Deduction deduction(int number, int cell, int digit) {
+      House house = geometry.house(number);
+      return Deduction.place(
+          board,
+          HiddenSingle.this,
+          house.kind() == House.Kind.BOX ? IN_BOX : IN_LINE,
+          board.candidate(cell, digit),
+          () -> evidence(house, CellSet.of(cell), 1 << (digit - 1)));
+    }
+
+    private Evidence evidence(House house, CellSet cells, int digits) {
+      String reason =
+          "in "
+              + house.label()
+              + ", "
+              + Words.cells(board, cells)
+              + " is the only place left for "
+              + Words.digits(board, digits);
+      return Evidence.of(board, List.of(house), cells, digits, reason);
+    }
   }
 }

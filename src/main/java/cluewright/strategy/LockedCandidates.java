@@ -3,8 +3,11 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * For two houses A and B that share two cells or more: if no cell of A\B has n, then n lies in
@@ -13,7 +16,9 @@ import java.util.function.Consumer;
  *
  * <p>Covers pointing (A a box) and claiming (A a line). A must hold every digit.
  */
-final class LockedCandidates implements Strategy {
+final class LockedCandidates implements RuleStrategy {
+  private static final Variant POINTING = Variant.of("Pointing", "0100", Level.MEDIUM, 50, 2.6);
+  private static final Variant CLAIMING = Variant.of("Claiming", "0101", Level.MEDIUM, 50, 2.8);
   private static final int FEWEST_COMMON_CELLS = 2;
 
   @Override
@@ -39,6 +44,21 @@ final class LockedCandidates implements Strategy {
   }
 
   @Override
+  public Group group() {
+    return Group.INTERSECTIONS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(POINTING, CLAIMING);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Crossings(Geometry.of(board));
+  }
+
+  @Override
   public void rules(Board board, Consumer<Rule> sink) {
     for (House a : board.houses()) {
       for (House b : board.houses()) {
@@ -57,12 +77,94 @@ final class LockedCandidates implements Strategy {
     }
   }
 
-  @Override
-  public String reason(Board board, Rule rule) {
-    return Words.digits(board, rule.digits())
-        + " in "
-        + rule.houses().get(0).label()
-        + " lies only in the cells shared with "
-        + rule.houses().get(1).label();
+  /** Boxes first, since people see pointing before claiming. */
+  private final class Crossings implements Finder {
+    private final Geometry geometry;
+    private final Board board;
+    private final List<Crossing> crossings = new ArrayList<>();
+
+    /** The places in house a that also lie in house b, and the cells of b that do not lie in a. */
+    private record Crossing(int a, int b, int common, CellSet restOfB) {}
+
+    Crossings(Geometry geometry) {
+      this.geometry = geometry;
+      this.board = geometry.board();
+      for (int a = 0; a < geometry.houses(); a++) {
+        for (int b = 0; b < geometry.houses(); b++) {
+          if (a != b && geometry.holdsEveryDigit(a)) {
+            add(a, b);
+          }
+        }
+      }
+      crossings.sort(Comparator.comparing(crossing -> !isBox(crossing.a)));
+    }
+
+    private void add(int a, int b) {
+      CellSet cellsOfA = geometry.house(a).cells();
+      CellSet cellsOfB = geometry.house(b).cells();
+      int common = 0;
+      for (int place = 0; place < geometry.cellsOf(a).length; place++) {
+        common |= cellsOfB.contains(geometry.cellsOf(a)[place]) ? 1 << place : 0;
+      }
+      if (Integer.bitCount(common) >= FEWEST_COMMON_CELLS) {
+        crossings.add(new Crossing(a, b, common, cellsOfB.minus(cellsOfA)));
+      }
+    }
+
+    private boolean isBox(int house) {
+      return geometry.house(house).kind() == House.Kind.BOX;
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      for (Crossing crossing : crossings) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
+          int places = state.places(crossing.a, digit);
+          if (places != 0
+              && (places & ~crossing.common) == 0
+              && offer(crossing, digit, state, sink)) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    private boolean offer(
+        Crossing crossing, int digit, SolvingState state, Predicate<Deduction> sink) {
+      int[] gone =
+          crossing.restOfB.stream()
+              .filter(cell -> state.isOpen(cell, digit))
+              .map(cell -> board.candidate(cell, digit))
+              .toArray();
+      return gone.length > 0 && sink.test(deduction(crossing, digit, gone));
+    }
+
+    private Deduction deduction(Crossing crossing, int digit, int[] gone) {
+      return Deduction.eliminate(
+          board,
+          LockedCandidates.this,
+          isBox(crossing.a) ? POINTING : CLAIMING,
+          gone,
+          () -> evidence(crossing, digit));
+    }
+
+    private Evidence evidence(Crossing crossing, int digit) {
+      House a = geometry.house(crossing.a);
+      House b = geometry.house(crossing.b);
+      int digits = 1 << (digit - 1);
+      String reason =
+          Words.digits(board, digits)
+              + " in "
+              + a.label()
+              + " lies only in the cells shared with "
+              + b.label();
+      return new Evidence(
+          List.of(a),
+          List.of(b),
+          Evidence.marks(board, a.cells().intersect(b.cells()), digits, Evidence.Role.PATTERN),
+          List.of(),
+          reason);
+    }
   }
 }

@@ -8,16 +8,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** Two cells of a house with only two digits between them keep both from every common peer. */
-final class NakedPair implements Strategy {
+final class NakedPair implements RuleStrategy {
+  private static final Variant VARIANT = Variant.of("Naked pair", "0200", Level.MEDIUM, 60, 3.0);
 
   @Override
   public String id() {
     return "naked-pair";
-  }
-
-  @Override
-  public String letter() {
-    return "";
   }
 
   @Override
@@ -29,6 +25,21 @@ final class NakedPair implements Strategy {
   public String explanation() {
     return "Two cells of a house share the same two candidates, so these digits go from every cell"
         + " that sees both.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.SUBSETS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new RuleFinder(this, board, VARIANT, rule -> reason(board, rule));
   }
 
   @Override
@@ -59,8 +70,7 @@ final class NakedPair implements Strategy {
     }
   }
 
-  @Override
-  public String reason(Board board, Rule rule) {
+  private String reason(Board board, Rule rule) {
     return Words.cells(board, rule.cells())
         + " in "
         + rule.houses().get(0).label()

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A cell with one candidate left takes it (paper, formula 8). */
-final class NakedSingle implements Strategy {
+final class NakedSingle implements RuleStrategy {
+  private static final Variant VARIANT = Variant.of("Naked single", "0003", Level.EASY, 4, 2.3);
 
   @Override
   public String id() {
@@ -34,6 +35,29 @@ final class NakedSingle implements Strategy {
   }
 
   @Override
+  public Group group() {
+    return Group.SINGLES;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return (state, sink) -> {
+      for (int cell = 0; cell < board.cells(); cell++) {
+        if (Integer.bitCount(state.open(cell)) == 1
+            && sink.test(deduction(board, cell, state.open(cell)))) {
+          return true;
+        }
+      }
+      return false;
+    };
+  }
+
+  @Override
   public void rules(Board board, Consumer<Rule> sink) {
     for (int cell = 0; cell < board.cells(); cell++) {
       for (int digit = 1; digit <= board.digits(); digit++) {
@@ -49,10 +73,16 @@ final class NakedSingle implements Strategy {
     }
   }
 
-  @Override
-  public String reason(Board board, Rule rule) {
-    return Words.cells(board, rule.cells())
-        + " has no candidate but "
-        + Words.digits(board, rule.digits());
+  private Deduction deduction(Board board, int cell, int digits) {
+    int digit = Integer.numberOfTrailingZeros(digits) + 1;
+    return Deduction.place(
+        board, this, VARIANT, board.candidate(cell, digit), () -> evidence(board, cell, digits));
+  }
+
+  private static Evidence evidence(Board board, int cell, int digits) {
+    CellSet cells = CellSet.of(cell);
+    String reason =
+        Words.cells(board, cells) + " has no candidate but " + Words.digits(board, digits);
+    return Evidence.of(board, List.of(), cells, digits, reason);
   }
 }

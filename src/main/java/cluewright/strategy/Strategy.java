@@ -2,12 +2,12 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import java.util.List;
-import java.util.function.Consumer;
 
 /**
- * A solving technique that a person uses, stated once as {@linkplain Rule rules}.
+ * A solving technique that a person uses.
  *
- * <p>Replay reads the rules forwards, the encoder turns the same rules into clauses, and the
+ * <p>Its {@link Finder} reads a state and says what can be concluded; replay, rating and search use
+ * that. Those that are {@linkplain RuleStrategy stated as rules} can stand in clauses as well. The
  * metadata here is what the command line, the studio and the help show. A new strategy is one file
  * and one line in {@link Catalogue}.
  */
@@ -17,7 +17,9 @@ public interface Strategy {
   String id();
 
   /** The letter that stands for it in combinations such as {@code NHL}, or empty for none. */
-  String letter();
+  default String letter() {
+    return "";
+  }
 
   /** The names in use, the one that Cluewright prefers first. */
   List<String> names();
@@ -25,22 +27,39 @@ public interface Strategy {
   /** One line for a person who has never heard of it. */
   String explanation();
 
-  /** Hands every rule of this strategy on the board to {@code sink}, in the order people look. */
-  void rules(Board board, Consumer<Rule> sink);
+  Group group();
 
-  /** The argument of one application, in a sentence without its conclusion and its full stop. */
-  String reason(Board board, Rule rule);
+  /** Its forms, at least one; each deduction is of one of them. */
+  List<Variant> variants();
+
+  /** This strategy on a board. */
+  Finder finder(Board board);
 
   /**
    * This strategy at work on a board, for closures. A heavy strategy may give a faster one than its
-   * rules, in its own file; tests hold both equal.
+   * finder, in its own file; tests hold both equal.
    */
   default Pass pass(Board board) {
-    return new RulePass(this, board);
+    return new FinderPass(finder(board), board);
   }
 
-  /** Whether its rules place digits; a set in which none does completes nothing. */
+  /** Whether it places digits; a set in which none does completes nothing. */
   default boolean places() {
+    return false;
+  }
+
+  /**
+   * Whether what it concludes from a state can still be concluded from every later one, by the
+   * strategies of the same set, until it is done: then the closure of a set does not depend on the
+   * order of application (paper, section 3). Only sets of such strategies have exact verdicts that
+   * rest on closures.
+   */
+  default boolean isMonotone() {
+    return true;
+  }
+
+  /** Whether a set of others already concludes whatever this strategy does. */
+  default boolean isImpliedBy(StrategySet others) {
     return false;
   }
 

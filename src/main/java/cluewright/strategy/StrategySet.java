@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -78,15 +79,55 @@ public record StrategySet(List<Strategy> strategies) {
         .collect(Collectors.joining(", "));
   }
 
-  /** Every rule of these strategies on a board, easiest strategy first. */
+  /**
+   * Every rule of these strategies on a board, easiest strategy first.
+   *
+   * @throws IllegalStateException if a strategy is not {@linkplain #isStated stated} as rules
+   */
   public List<Rule> rules(Board board) {
     List<Rule> rules = new ArrayList<>();
-    strategies.forEach(strategy -> strategy.rules(board, rules::add));
+    rules(board, rules::add);
     return rules;
   }
 
   /**
-   * The strategies of this set that have at most {@code most} rules each on a board.
+   * Hands every rule of these strategies on a board to {@code sink}, easiest strategy first.
+   *
+   * @throws IllegalStateException if a strategy is not {@linkplain #isStated stated} as rules
+   */
+  public void rules(Board board, Consumer<Rule> sink) {
+    strategies.forEach(strategy -> ruled(strategy).rules(board, sink));
+  }
+
+  private static RuleStrategy ruled(Strategy strategy) {
+    if (strategy instanceof RuleStrategy rules) {
+      return rules;
+    }
+    throw new IllegalStateException(strategy.id() + " is not stated as rules");
+  }
+
+  /** Whether each strategy is stated as rules. */
+  public boolean isStated() {
+    return strategies.stream().allMatch(RuleStrategy.class::isInstance);
+  }
+
+  /** Those of this set that are stated as rules; what these complete, the whole set completes. */
+  public StrategySet stated() {
+    return of(strategies.stream().filter(RuleStrategy.class::isInstance).toList());
+  }
+
+  /** Without those whose conclusions the others of this set reach anyway. */
+  public StrategySet withoutImplied() {
+    StrategySet rest = this;
+    for (Strategy strategy : strategies) {
+      StrategySet others = rest.without(strategy);
+      rest = strategy.isImpliedBy(others) ? others : rest;
+    }
+    return rest;
+  }
+
+  /**
+   * The strategies of this set that are stated as at most {@code most} rules each on a board.
    *
    * <p>What these complete, the whole set completes.
    *
@@ -95,18 +136,20 @@ public record StrategySet(List<Strategy> strategies) {
   public StrategySet withFewRules(Board board, int most, Runnable checkpoint) {
     return of(
         strategies.stream()
+            .filter(RuleStrategy.class::isInstance)
             .filter(strategy -> count(strategy, board, checkpoint) <= most)
             .toList());
   }
 
   private static int count(Strategy strategy, Board board, Runnable checkpoint) {
     AtomicInteger rules = new AtomicInteger();
-    strategy.rules(
-        board,
-        rule -> {
-          checkpoint.run();
-          rules.incrementAndGet();
-        });
+    ruled(strategy)
+        .rules(
+            board,
+            rule -> {
+              checkpoint.run();
+              rules.incrementAndGet();
+            });
     return rules.get();
   }
 

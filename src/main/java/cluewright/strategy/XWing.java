@@ -7,16 +7,12 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A digit confined, in two rows, to the same two columns goes from the rest of the columns. */
-final class XWing implements Strategy {
+final class XWing implements RuleStrategy {
+  private static final Variant VARIANT = Variant.of("X-Wing", "0300", Level.HARD, 140, 3.2);
 
   @Override
   public String id() {
     return "x-wing";
-  }
-
-  @Override
-  public String letter() {
-    return "";
   }
 
   @Override
@@ -28,6 +24,21 @@ final class XWing implements Strategy {
   public String explanation() {
     return "In two rows a digit is left only in the same two columns, so it goes from the rest of"
         + " these columns; the same with rows and columns exchanged.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.FISH;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new RuleFinder(this, board, VARIANT, rule -> reason(board, rule));
   }
 
   @Override
@@ -78,8 +89,7 @@ final class XWing implements Strategy {
     return pair.get(0).cells().union(pair.get(1).cells());
   }
 
-  @Override
-  public String reason(Board board, Rule rule) {
+  private String reason(Board board, Rule rule) {
     return Words.digits(board, rule.digits())
         + " in "
         + Words.houses(rule.houses().subList(0, 2))
@@ -92,7 +102,7 @@ final class XWing implements Strategy {
     List<House> rows = board.houses(House.Kind.ROW);
     List<House> columns = board.houses(House.Kind.COLUMN);
     if (!cross(rows, columns) || !cross(columns, rows)) {
-      return Strategy.super.pass(board);
+      return RuleStrategy.super.pass(board);
     }
     Pass inRows = new Lines(board, rows, columns);
     Pass inColumns = new Lines(board, columns, rows);

@@ -23,7 +23,7 @@ final class PassesTest {
   private static final StrategySet NONE = StrategySet.of(List.of());
 
   static Stream<Arguments> strategiesOnBoards() {
-    return Catalogue.all().stream()
+    return StrategySet.of(Catalogue.all()).stated().strategies().stream()
         .flatMap(
             strategy ->
                 Stream.of(

@@ -44,9 +44,9 @@ final class KnownCollectionsTest {
   @Test
   void whatAllThreeStrategiesSolveHasOneSolution() throws IOException {
     List<Puzzle> puzzles = puzzles("17puz49158.txt").subList(0, 2000);
-    Replay replay = new Replay(Boards.NINE, StrategySet.parse("NHL"));
+    Classifier classifier = new Classifier(Boards.NINE, StrategySet.parse("NHL"));
     SolutionCounter counter = new SolutionCounter(Boards.NINE);
-    List<Puzzle> solved = puzzles.stream().filter(p -> replay.end(p) == End.SOLVED).toList();
+    List<Puzzle> solved = puzzles.stream().filter(p -> classifier.end(p) == End.SOLVED).toList();
 
     assertThat(solved).hasSizeGreaterThan(1000);
     assertThat(solved).allMatch(puzzle -> counter.count(puzzle, 2) == 1);
@@ -56,8 +56,8 @@ final class KnownCollectionsTest {
   }
 
   private static long solved(List<Puzzle> puzzles, String set) {
-    Replay replay = new Replay(Boards.NINE, StrategySet.parse(set));
-    return puzzles.stream().filter(puzzle -> replay.end(puzzle) == End.SOLVED).count();
+    Classifier classifier = new Classifier(Boards.NINE, StrategySet.parse(set));
+    return puzzles.stream().filter(puzzle -> classifier.end(puzzle) == End.SOLVED).count();
   }
 
   private static List<Puzzle> puzzles(String file) throws IOException {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Many.Variety;
@@ -47,11 +47,11 @@ final class GenerateManyTest {
     assertThat(result.last()).isInstanceOf(Outcome.Found.class);
     assertThat(result.puzzles()).hasSize(300);
     assertThat(result.puzzles().stream().map(DigitNames::canonical)).doesNotHaveDuplicates();
-    Replay replay = new Replay(Boards.NINE, NHL);
+    Classifier classifier = new Classifier(Boards.NINE, NHL);
     SolutionCounter counter = new SolutionCounter(Boards.NINE);
     assertThat(result.puzzles())
         .allMatch(puzzle -> puzzle.mask().equals(mask))
-        .allMatch(puzzle -> replay.end(puzzle) == SolvingPath.End.SOLVED)
+        .allMatch(puzzle -> classifier.end(puzzle) == SolvingPath.End.SOLVED)
         .allMatch(puzzle -> counter.count(puzzle, 2) == 1);
   }
 

@@ -9,7 +9,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
@@ -31,7 +31,8 @@ final class GoalTest {
   }
 
   private static boolean solves(String set, Puzzle puzzle) {
-    return new Replay(puzzle.board(), StrategySet.parse(set)).end(puzzle) == SolvingPath.End.SOLVED;
+    return new Classifier(puzzle.board(), StrategySet.parse(set)).end(puzzle)
+        == SolvingPath.End.SOLVED;
   }
 
   @ParameterizedTest

@@ -7,7 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -149,11 +149,11 @@ final class SearchLaneTest {
   @Test
   void sparseMasksOf9x9WithHiddenSinglesAreFoundBlind() throws IOException {
     List<String> lines = Masks.data("17puz49158.txt");
-    Replay replay = new Replay(Boards.NINE, NHL);
+    Classifier classifier = new Classifier(Boards.NINE, NHL);
     List<Mask> masks =
         IntStream.range(0, 10)
             .mapToObj(i -> Grids.puzzle(Boards.NINE, lines.get(4000 * i).substring(0, 81)))
-            .filter(puzzle -> replay.end(puzzle) == SolvingPath.End.SOLVED)
+            .filter(puzzle -> classifier.end(puzzle) == SolvingPath.End.SOLVED)
             .map(Puzzle::mask)
             .toList();
 

@@ -2,6 +2,8 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -40,24 +42,32 @@ record Applied(GridState state) {
 
   /** What is new, in order, such as {@code r1c1=4} or {@code r1c2-1}. */
   Set<String> conclusions(Strategy strategy) {
-    Board board = state.board();
     Set<String> conclusions = new TreeSet<>();
-    strategy.rules(
-        board,
-        rule -> {
-          if (isReady(state, rule)) {
-            rule.forEachConclusion(conclusion -> add(rule, conclusion, conclusions));
-          }
-        });
+    deductions(strategy)
+        .forEach(
+            deduction ->
+                deduction.changes().forEach(change -> conclusions.add(text(deduction, change))));
     return conclusions;
   }
 
-  private void add(Rule rule, int conclusion, Set<String> conclusions) {
+  /** Everything that the strategy finds, in its order. */
+  List<Deduction> deductions(Strategy strategy) {
+    List<Deduction> found = new ArrayList<>();
+    strategy
+        .finder(state.board())
+        .find(
+            new SolvingState(state),
+            deduction -> {
+              found.add(deduction);
+              return false;
+            });
+    return found;
+  }
+
+  private String text(Deduction deduction, int candidate) {
     Board board = state.board();
-    int cell = board.cellOf(conclusion);
-    int digit = board.digitOf(conclusion);
-    if (rule.places() ? state.placed(cell) != digit : state.hasCandidate(cell, digit)) {
-      conclusions.add(board.label(cell) + (rule.places() ? "=" : "-") + board.symbol(digit));
-    }
+    return board.label(board.cellOf(candidate))
+        + (deduction.places() ? "=" : "-")
+        + board.symbol(board.digitOf(candidate));
   }
 }

@@ -6,9 +6,9 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Deduction;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.Deduction;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
@@ -181,7 +181,8 @@ final class StudioViewModelTest {
     assertThat(studio.replay().marks().pattern().isEmpty()).isTrue();
     Deduction second = studio.replay().deductions().get(1);
     studio.replay().chosenProperty().set(Optional.of(second));
-    assertThat(studio.replay().marks().pattern()).isEqualTo(second.rule().cells());
+    assertThat(studio.replay().marks().pattern())
+        .isEqualTo(second.evidence().cells(second.board()));
   }
 
   @Test

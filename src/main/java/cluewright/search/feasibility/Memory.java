@@ -1,7 +1,7 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Proof;
@@ -89,15 +89,15 @@ final class Memory {
     return checker.orElseThrow();
   }
 
-  /** Replays puzzles of one board under one set of strategies. */
+  /** Solves puzzles of one board under one set of strategies. */
   private static final class Checker {
     private final Question made;
-    private final Replay replay;
+    private final Classifier classifier;
     private final SolutionCounter counter;
 
     Checker(Question question) {
       made = question;
-      replay = new Replay(question.mask().board(), question.strategies());
+      classifier = new Classifier(question.mask().board(), question.strategies());
       counter = new SolutionCounter(question.mask().board());
     }
 
@@ -107,7 +107,7 @@ final class Memory {
     }
 
     boolean isSolved(Question question, Puzzle solution) {
-      return replay.end(solution.restrictedTo(question.mask())) == SolvingPath.End.SOLVED;
+      return classifier.end(solution.restrictedTo(question.mask())) == SolvingPath.End.SOLVED;
     }
 
     /**

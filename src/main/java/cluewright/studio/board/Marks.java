@@ -3,10 +3,13 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.replay.Deduction;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.Evidence;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What is pointed out on the board. Candidates are numbered by {@link Board#candidate}.
@@ -66,20 +69,16 @@ public record Marks(
   public static Marks of(Deduction deduction) {
     Board board = deduction.board();
     Marks changes = changes(List.of(deduction));
+    Evidence evidence = deduction.evidence();
     CellSet houses =
-        deduction.rule().houses().stream()
+        Stream.concat(evidence.houses().stream(), evidence.covers().stream())
             .map(House::cells)
             .reduce(CellSet.empty(), CellSet::union);
-    Set<Integer> pattern = new HashSet<>();
-    for (int cell : deduction.rule().cells().toArray()) {
-      board
-          .digitRange()
-          .filter(digit -> (deduction.rule().digits() >>> (digit - 1) & 1) != 0)
-          .forEach(digit -> pattern.add(board.candidate(cell, digit)));
-    }
+    Set<Integer> pattern =
+        evidence.marks().stream().map(Evidence.Mark::candidate).collect(Collectors.toSet());
     return new Marks(
         houses,
-        deduction.rule().cells(),
+        evidence.cells(board),
         pattern,
         changes.placed(),
         changes.eliminated(),

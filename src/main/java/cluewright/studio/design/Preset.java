@@ -30,7 +30,7 @@ public enum Preset {
   }
 
   public StrategySet strategies() {
-    List<Strategy> singles = Catalogue.all().stream().filter(Strategy::places).toList();
+    List<Strategy> singles = List.of(Catalogue.HIDDEN_SINGLE, Catalogue.NAKED_SINGLE);
     return switch (this) {
       case EASY -> StrategySet.of(singles);
       case MEDIUM ->

@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.replay.Deduction;
+import cluewright.strategy.Deduction;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;

@@ -1,8 +1,9 @@
 package cluewright.studio.replay;
 
 import cluewright.model.Puzzle;
-import cluewright.replay.Deduction;
+import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.strategy.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
@@ -27,7 +28,6 @@ import javafx.collections.ObservableList;
 /** The solving path of the document's puzzle, and the place in it that is on show. */
 public final class ReplayViewModel {
   private final Latest work;
-  private final Paths paths = new Paths();
   private final ReadOnlyObjectWrapper<Optional<SolvingPath>> path =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObservableList<StepEntry> entries = FXCollections.observableArrayList();
@@ -188,11 +188,12 @@ public final class ReplayViewModel {
       show(Optional.empty());
       return;
     }
+    Puzzle puzzle = document.puzzle().get();
     Document asked = document;
     ReplayMode how = mode.get();
     working.set(true);
     work.run(
-        () -> paths.path(asked.puzzle().get(), asked.strategies(), how),
+        () -> how.path(new Replay(puzzle.board(), asked.strategies()), puzzle),
         found -> {
           working.set(false);
           show(Optional.of(found));

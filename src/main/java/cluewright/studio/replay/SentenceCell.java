@@ -1,7 +1,7 @@
 package cluewright.studio.replay;
 
-import cluewright.replay.Deduction;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.Deduction;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
 

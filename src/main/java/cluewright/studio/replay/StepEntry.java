@@ -1,8 +1,8 @@
 package cluewright.studio.replay;
 
-import cluewright.replay.Deduction;
 import cluewright.replay.Step;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.Deduction;
 import cluewright.strategy.Strategy;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -8,7 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.proof.TreeLog;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
@@ -83,11 +83,11 @@ final class NarrowingTest {
 
   /** Takes away clues at random while naked singles still complete the rest. */
   private static Puzzle reduced(Puzzle solution, Random random) {
-    Replay replay = new Replay(solution.board(), StrategySet.parse("N"));
+    Classifier classifier = new Classifier(solution.board(), StrategySet.parse("N"));
     Puzzle puzzle = solution;
     for (int cell : shuffled(solution.mask().clues(), random)) {
       Puzzle less = solution.restrictedTo(puzzle.mask().without(CellSet.of(cell)));
-      if (replay.end(less) == SolvingPath.End.SOLVED) {
+      if (classifier.end(less) == SolvingPath.End.SOLVED) {
         puzzle = less;
       }
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
@@ -69,7 +69,7 @@ final class JudgeTest {
   @Test
   void whatIsCarriedFromEditToEditIsTrue() {
     StrategySet strategies = StrategySet.parse("NHL");
-    Replay replay = new Replay(Boards.FOUR, strategies);
+    Classifier classifier = new Classifier(Boards.FOUR, strategies);
     Random random = new Random(5);
     Mask mask = Masks.random(Boards.FOUR, 5, random);
     int edits = 400;
@@ -80,7 +80,7 @@ final class JudgeTest {
       boolean isPossible = BruteForce.FOUR.isPossible(mask.line(), "NHL");
       if (judgement instanceof Judgement.Possible possible) {
         assertThat(possible.puzzle().mask()).isEqualTo(mask);
-        assertThat(replay.end(possible.puzzle())).isEqualTo(SolvingPath.End.SOLVED);
+        assertThat(classifier.end(possible.puzzle())).isEqualTo(SolvingPath.End.SOLVED);
       }
       assertThat(judgement)
           .as("%s", mask)

@@ -9,7 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.replay.Replay;
+import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.BruteForce;
@@ -50,7 +50,7 @@ final class RepairTest {
       Puzzle puzzle = suggestion.puzzle();
       assertThat(puzzle.mask()).isEqualTo(mask.with(suggestion.added()));
       assertThat(suggestion.added().intersects(mask.clues())).isFalse();
-      assertThat(new Replay(mask.board(), request.question().strategies()).end(puzzle))
+      assertThat(new Classifier(mask.board(), request.question().strategies()).end(puzzle))
           .isEqualTo(SolvingPath.End.SOLVED);
       assertThat(new SolutionCounter(mask.board()).solutions(puzzle, 2))
           .containsExactly(suggestion.solution());

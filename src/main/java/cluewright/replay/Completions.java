@@ -1,0 +1,38 @@
+package cluewright.replay;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Says how many parallel steps complete a puzzle, for those who verify claims.
+ *
+ * <p>Strategies that are stated as rules are checked by the rules, which no engine's closure
+ * shares; others by the deductions of a {@link Replay}. Not safe for use by several threads at
+ * once.
+ */
+public final class Completions {
+  private final Function<Puzzle, Optional<Completion>> way;
+
+  public Completions(Board board, StrategySet strategies) {
+    StrategySet needed = strategies.withoutImplied();
+    this.way =
+        needed.isStated()
+            ? new RuleReplay(new RuleBook(board, needed))::completion
+            : byDeductions(new Replay(board, needed));
+  }
+
+  private static Function<Puzzle, Optional<Completion>> byDeductions(Replay replay) {
+    return puzzle -> {
+      SolvingPath path = replay.parallel(puzzle);
+      return path.solution().map(solution -> new Completion(path.length(), solution));
+    };
+  }
+
+  /** The length of the parallel path and its solution; empty if the puzzle is not completed. */
+  public Optional<Completion> completion(Puzzle puzzle) {
+    return way.apply(puzzle);
+  }
+}

@@ -1,0 +1,107 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The last cell of a house takes the digit that the house lacks.
+ *
+ * <p>It asks for placed cells, which rules over eliminated candidates cannot say; hidden singles
+ * and naked singles conclude the same.
+ */
+final class FullHouse implements Strategy {
+  private static final Variant VARIANT = Variant.of("Full house", "0000", Level.EASY, 4, 1.0);
+
+  @Override
+  public String id() {
+    return "full-house";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Full house", "Last digit");
+  }
+
+  @Override
+  public String explanation() {
+    return "A house has one cell left, so that cell takes the one digit that is missing.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.SINGLES;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
+  public boolean isImpliedBy(StrategySet others) {
+    return others.contains(Catalogue.HIDDEN_SINGLE) || others.contains(Catalogue.NAKED_SINGLE);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new LastCells(Geometry.of(board));
+  }
+
+  private final class LastCells implements Finder {
+    private final Geometry geometry;
+
+    LastCells(Geometry geometry) {
+      this.geometry = geometry;
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      for (int house = 0; house < geometry.houses(); house++) {
+        int cell = geometry.holdsEveryDigit(house) ? lastCell(house, state) : -1;
+        if (cell >= 0 && state.candidates(cell) != 0 && sink.test(deduction(house, cell, state))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** The only cell of a house that is not placed, or -1. */
+    private int lastCell(int house, SolvingState state) {
+      int last = -1;
+      for (int cell : geometry.cellsOf(house)) {
+        if (state.placed(cell) == 0) {
+          if (last >= 0) {
+            return -1;
+          }
+          last = cell;
+        }
+      }
+      return last;
+    }
+
+    private Deduction deduction(int house, int cell, SolvingState state) {
+      Board board = geometry.board();
+      int digit = Integer.numberOfTrailingZeros(state.candidates(cell)) + 1;
+      return Deduction.place(
+          board,
+          FullHouse.this,
+          VARIANT,
+          board.candidate(cell, digit),
+          () -> evidence(board, geometry.house(house), cell, digit));
+    }
+
+    private Evidence evidence(Board board, House house, int cell, int digit) {
+      CellSet cells = CellSet.of(cell);
+      String reason = Words.cells(board, cells) + " is the last cell of " + house.label();
+      return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
+    }
+  }
+}

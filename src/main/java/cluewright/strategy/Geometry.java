@@ -1,0 +1,127 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+
+/**
+ * A board's cells and houses as arrays, for loops that run often.
+ *
+ * <p>Houses are numbered as in {@link Board#houses}. A set of cells is {@link #words} longs, with
+ * cell c in bit {@code c % 64} of word {@code c / 64}.
+ */
+final class Geometry {
+  private final Board board;
+  private final int words;
+  private final int[][] cellsOf;
+  private final boolean[] holdsEveryDigit;
+  private final int[][] housesOf;
+  private final int[][] placeIn;
+  private final int[][] peers;
+  private final long[][] peerSets;
+  private final long[][] houseSets;
+
+  private Geometry(Board board) {
+    this.board = board;
+    List<House> houses = board.houses();
+    words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
+    cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
+    houseSets = houses.stream().map(house -> set(house.cells())).toArray(long[][]::new);
+    holdsEveryDigit = new boolean[houses.size()];
+    for (int house = 0; house < holdsEveryDigit.length; house++) {
+      holdsEveryDigit[house] = houses.get(house).holdsEveryDigit();
+    }
+    housesOf = new int[board.cells()][];
+    placeIn = new int[board.cells()][];
+    peers = new int[board.cells()][];
+    peerSets = new long[board.cells()][];
+    for (int cell = 0; cell < peers.length; cell++) {
+      housesOf[cell] = board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray();
+      placeIn[cell] = placesIn(cell);
+      peers[cell] = board.peers(cell).toArray();
+      peerSets[cell] = set(board.peers(cell));
+    }
+  }
+
+  static Geometry of(Board board) {
+    return new Geometry(board);
+  }
+
+  private int[] placesIn(int cell) {
+    int[] places = new int[housesOf[cell].length];
+    for (int i = 0; i < places.length; i++) {
+      int[] cells = cellsOf[housesOf[cell][i]];
+      while (cells[places[i]] != cell) {
+        places[i]++;
+      }
+    }
+    return places;
+  }
+
+  /** A set of cells as {@link #words} longs. */
+  long[] set(CellSet cells) {
+    long[] set = new long[words];
+    cells.forEach(cell -> set[cell >> 6] |= 1L << cell);
+    return set;
+  }
+
+  /** The set of cells that {@code words} longs hold. */
+  static CellSet cells(long[] set) {
+    return CellSet.where(set.length * Long.SIZE, cell -> (set[cell >> 6] >>> cell & 1) != 0);
+  }
+
+  Board board() {
+    return board;
+  }
+
+  /** How many longs a set of cells takes. */
+  int words() {
+    return words;
+  }
+
+  int houses() {
+    return cellsOf.length;
+  }
+
+  House house(int number) {
+    return board.houses().get(number);
+  }
+
+  /** The cells of a house, ascending. */
+  int[] cellsOf(int house) {
+    return cellsOf[house];
+  }
+
+  boolean holdsEveryDigit(int house) {
+    return holdsEveryDigit[house];
+  }
+
+  /** The numbers of the houses of a cell. */
+  int[] housesOf(int cell) {
+    return housesOf[cell];
+  }
+
+  /** Which place a cell has in the i-th of its houses. */
+  int placeIn(int cell, int i) {
+    return placeIn[cell][i];
+  }
+
+  int[] peers(int cell) {
+    return peers[cell];
+  }
+
+  /** The peers of a cell, as a set. */
+  long[] peerSet(int cell) {
+    return peerSets[cell];
+  }
+
+  /** The cells of a house, as a set. */
+  long[] houseSet(int house) {
+    return houseSets[house];
+  }
+
+  boolean see(int a, int b) {
+    return (peerSets[a][b >> 6] >>> b & 1) != 0;
+  }
+}

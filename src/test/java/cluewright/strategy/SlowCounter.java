@@ -1,0 +1,48 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+
+/** Counts solutions up to two, by trying the digits of the tightest cell. */
+final class SlowCounter {
+  private final Board board;
+
+  SlowCounter(Board board) {
+    this.board = board;
+  }
+
+  int count(int[] digits) {
+    return count(digits.clone(), 2);
+  }
+
+  private int count(int[] digits, int most) {
+    int best = -1;
+    int bestChoices = 0;
+    for (int cell = 0; cell < digits.length; cell++) {
+      if (digits[cell] == 0) {
+        int choices = choices(digits, cell);
+        if (best < 0 || Integer.bitCount(choices) < Integer.bitCount(bestChoices)) {
+          best = cell;
+          bestChoices = choices;
+        }
+      }
+    }
+    if (best < 0) {
+      return 1;
+    }
+    int found = 0;
+    for (int rest = bestChoices; rest != 0 && found < most; rest &= rest - 1) {
+      digits[best] = Integer.numberOfTrailingZeros(rest) + 1;
+      found += count(digits, most - found);
+    }
+    digits[best] = 0;
+    return found;
+  }
+
+  private int choices(int[] digits, int cell) {
+    int seen = 0;
+    for (int peer : board.peers(cell).toArray()) {
+      seen |= digits[peer] == 0 ? 0 : 1 << (digits[peer] - 1);
+    }
+    return board.allDigits() & ~seen;
+  }
+}

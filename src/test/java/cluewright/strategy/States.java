@@ -1,0 +1,112 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Random states for tests, each with a solution that all of its candidates allow. */
+final class States {
+  private States() {}
+
+  /** A state and the solution of its puzzle. */
+  record Given(GridState state, Puzzle solution) {}
+
+  /**
+   * States met while solving minimal puzzles with one solution: after some eliminations by the
+   * strategies that are stated as rules, and some that only the solution justifies.
+   */
+  static List<Given> of(Board board, int puzzles, Random random) {
+    List<Given> states = new ArrayList<>();
+    List<Finder> finders =
+        Catalogue.all().stream()
+            .filter(RuleStrategy.class::isInstance)
+            .map(strategy -> strategy.finder(board))
+            .toList();
+    for (int i = 0; i < puzzles; i++) {
+      Puzzle solution = Grids.solution(board, random);
+      SolvingState state = new SolvingState(board);
+      state.load(minimal(solution, random));
+      states.add(new Given(state.frozen(), solution));
+      while (advance(state, finders)) {
+        if (random.nextInt(6) == 0) {
+          states.add(new Given(state.frozen(), solution));
+        }
+      }
+      states.add(new Given(state.frozen(), solution));
+      while (!state.isComplete()) {
+        eliminateSome(state, solution, random);
+        states.add(new Given(state.frozen(), solution));
+        while (advance(state, finders)) {}
+      }
+    }
+    return states;
+  }
+
+  private static boolean advance(SolvingState state, List<Finder> finders) {
+    for (Finder finder : finders) {
+      List<Deduction> first = new ArrayList<>();
+      if (finder.find(state, first::add)) {
+        first.get(0).applyTo(state);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void eliminateSome(SolvingState state, Puzzle solution, Random random) {
+    Board board = state.board();
+    List<Integer> open =
+        new ArrayList<>(
+            IntStream.range(0, board.candidates())
+                .filter(c -> state.isOpen(board.cellOf(c), board.digitOf(c)))
+                .filter(c -> solution.digit(board.cellOf(c)) != board.digitOf(c))
+                .boxed()
+                .toList());
+    Collections.shuffle(open, random);
+    open.stream()
+        .limit(1 + random.nextInt(3))
+        .forEach(c -> state.eliminate(board.cellOf(c), 1 << (board.digitOf(c) - 1)));
+  }
+
+  /** Clues of a solution, of which none can go, with no other solution. */
+  static Puzzle minimal(Puzzle solution, Random random) {
+    Board board = solution.board();
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
+    Collections.shuffle(cells, random);
+    int[] digits = IntStream.range(0, board.cells()).map(solution::digit).toArray();
+    Predicate<int[]> isUnique = clues -> new SlowCounter(board).count(clues) == 1;
+    for (int cell : cells) {
+      int digit = digits[cell];
+      digits[cell] = 0;
+      if (!isUnique.test(digits)) {
+        digits[cell] = digit;
+      }
+    }
+    return new Puzzle(board, digits);
+  }
+
+  /** Every candidate of a solution, and of the others as many as chance leaves. */
+  static List<Given> weakened(Board board, int count, Random random) {
+    List<Given> states = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Puzzle solution = Grids.solution(board, random);
+      double eliminated = 0.5 + random.nextDouble() / 2;
+      GridState state =
+          GridState.blank(board)
+              .eliminate(
+                  IntStream.range(0, board.candidates())
+                      .filter(c -> solution.digit(board.cellOf(c)) != board.digitOf(c))
+                      .filter(c -> random.nextDouble() < eliminated)
+                      .toArray());
+      states.add(new Given(state, solution));
+    }
+    return states;
+  }
+}
