@@ -5,9 +5,11 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 
 /**
@@ -38,8 +40,18 @@ public final class LayeredEncoding {
 
   /** Writes the solution grid and step 0 of a mask. */
   public LayeredEncoding(Justifications justifications, Clauses out) {
+    this(justifications, Optional.empty(), out);
+  }
+
+  /**
+   * Writes the solution grid and step 0 of a mask some of whose digits are fixed.
+   *
+   * @param givens the fixed digits, on clue cells; without any, digits may be renamed freely, and
+   *     only one of all namings is sought
+   */
+  public LayeredEncoding(Justifications justifications, Optional<Puzzle> givens, Clauses out) {
     this(justifications, clues(justifications.mask()), out);
-    grid.fixDigitNames(mask.clues());
+    givens.ifPresentOrElse(this::fix, () -> grid.fixDigitNames(mask.clues()));
     grid.forbidDeadlyRectangles(mask);
     layers.add(Layer.initial(mask, grid, out));
   }
@@ -51,6 +63,10 @@ public final class LayeredEncoding {
     this.grid = new SolutionGrid(board, out);
     this.justifications = justifications;
     this.clues = clues;
+  }
+
+  private void fix(Puzzle givens) {
+    givens.mask().clues().forEach(cell -> out.add(grid.literal(cell, givens.digit(cell))));
   }
 
   private static int[] clues(Mask mask) {
@@ -113,6 +129,16 @@ public final class LayeredEncoding {
     } else {
       justifications.writeLast(grid, last, out);
     }
+  }
+
+  /**
+   * Asks that some strategies do not complete the puzzle.
+   *
+   * @param checkpoint run for every rule; what it throws ends the work
+   * @throws IllegalStateException if a strategy is not stated as rules
+   */
+  public void leaveStuck(StrategySet strategies, Runnable checkpoint) {
+    StuckState.write(mask, strategies, grid, out, checkpoint);
   }
 
   /** The variables that say which digits the clues have. */

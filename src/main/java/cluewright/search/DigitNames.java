@@ -5,6 +5,7 @@ import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /**
@@ -39,6 +40,29 @@ final class DigitNames {
     int[] names = new int[board.digits() + 1];
     board.digitRange().forEach(digit -> names[digit] = digits.get(digit - 1));
     return renamed(puzzle, names);
+  }
+
+  /** The puzzle with names under which it has the given digits; empty if no renaming does that. */
+  static Optional<Puzzle> like(Puzzle givens, Puzzle puzzle) {
+    int[] names = new int[puzzle.board().digits() + 1];
+    int taken = 0;
+    for (int cell : givens.mask().clues().toArray()) {
+      int digit = puzzle.digit(cell);
+      int name = givens.digit(cell);
+      boolean isFree = names[digit] == 0 && (taken >>> name & 1) == 0;
+      if (names[digit] != name && !isFree) {
+        return Optional.empty();
+      }
+      names[digit] = name;
+      taken |= 1 << name;
+    }
+    for (int digit = 1; digit < names.length; digit++) {
+      if (names[digit] == 0) {
+        names[digit] = Integer.numberOfTrailingZeros(~taken >>> 1) + 1;
+        taken |= 1 << names[digit];
+      }
+    }
+    return Optional.of(renamed(puzzle, names));
   }
 
   private static Puzzle renamed(Puzzle puzzle, int[] names) {

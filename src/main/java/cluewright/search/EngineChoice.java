@@ -13,13 +13,17 @@ public enum EngineChoice {
   AUTO {
     @Override
     List<Lane> lanes(Request request, Run run) {
-      if (!request.goal().isNone()) {
-        return SEARCH.lanes(request, run);
-      }
       if (isAlwaysDecided(request.mask().board())) {
         return EXHAUSTIVE.lanes(request, run);
       }
+      if (EXACT.objection(request).isPresent()) {
+        return SEARCH.lanes(request, run);
+      }
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
+      if (!request.goal().isNone() || !request.strategies().isStated()) {
+        lanes.add(1, new ExactEngine(request, run.forLane()));
+        return lanes;
+      }
       if (COUNTING.objection(request).isEmpty()) {
         lanes.addAll(1, COUNTING.lanes(request, run));
         return lanes;
@@ -57,7 +61,7 @@ public enum EngineChoice {
 
     @Override
     public Optional<String> objection(Request request) {
-      return noGoal(request);
+      return ExactEngine.objection(request);
     }
   },
   /** Counting what naked singles need, where they alone are allowed. */
@@ -86,11 +90,6 @@ public enum EngineChoice {
       }
       return lanes;
     }
-
-    @Override
-    public Optional<String> objection(Request request) {
-      return noGoal(request);
-    }
   };
 
   /** Each may take a third of the memory. */
@@ -99,7 +98,7 @@ public enum EngineChoice {
   private static Optional<String> noGoal(Request request) {
     return request.goal().isNone()
         ? Optional.empty()
-        : Optional.of("only the search engine takes requirements of a puzzle");
+        : Optional.of("the counting engine takes no requirements of a puzzle");
   }
 
   /** Whether every mask of this board is decided within seconds. */

@@ -9,6 +9,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.proof.Evidence;
 import cluewright.search.SatSolver.Answer;
+import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -52,6 +53,10 @@ final class ExactEngine implements Lane {
   private final Mask mask;
   private final Run run;
   private final Verification verification;
+
+  /** Those strategies of the request that clauses can state. */
+  private final StrategySet allowed;
+
   private final int provable;
   private StrategySet light;
   private StrategySet placing;
@@ -68,14 +73,31 @@ final class ExactEngine implements Lane {
     this.mask = request.mask();
     this.run = run;
     this.verification = new Verification(request);
-    this.provable = StepBound.of(mask, request.strategies());
+    this.allowed = request.strategies().stated();
+    this.provable = StepBound.of(mask, allowed);
+  }
+
+  /** Why clauses cannot say what is asked for, in a clause; empty if they can. */
+  static Optional<String> objection(Request request) {
+    if (request.goal().redundancy() == Goal.Redundancy.FORBIDDEN) {
+      return Optional.of("the exact engine cannot ask for minimal puzzles");
+    }
+    boolean isStated = request.strategies().isStated();
+    if (!isStated && !request.goal().required().isEmpty()) {
+      return Optional.of(
+          "the exact engine cannot say that strategies get stuck which are not stated as rules");
+    }
+    return isStated || request.strategies().stated().canPlace()
+        ? Optional.empty()
+        : Optional.of("none of the strategies that the exact engine knows places a digit");
   }
 
   /** Counting rules takes a moment where they are many. */
   private void chooseSets() {
-    StrategySet few = request.strategies().withFewRules(mask.board(), FEW_RULES, run::checkpoint);
-    light = few.canPlace() ? few : request.strategies();
-    placing = light.canPlace() ? light.placing() : light;
+    StrategySet few = allowed.withFewRules(mask.board(), FEW_RULES, run::checkpoint);
+    boolean fewSuffice = few.canPlace() && request.goal().required().isEmpty();
+    light = fewSuffice ? few : allowed;
+    placing = fewSuffice ? light.placing() : light;
   }
 
   @Override
@@ -96,7 +118,11 @@ final class ExactEngine implements Lane {
     int steps = steps(number, chosen);
     run.phase("Attempt " + number + ", solutions of at most " + steps + " steps");
     SatSolver solver = run.newSolver();
-    LayeredEncoding encoding = new LayeredEncoding(justifications(chosen), solver);
+    LayeredEncoding encoding =
+        new LayeredEncoding(justifications(chosen), request.goal().givens(), solver);
+    for (Strategy required : request.goal().required()) {
+      encoding.leaveStuck(allowed.without(required), run::checkpoint);
+    }
     while (encoding.steps() < steps - 1) {
       encoding.addStep();
       if (solver.outgrowsMemory()) {
@@ -123,7 +149,7 @@ final class ExactEngine implements Lane {
       return placing;
     }
     boolean turnOfAll = number % ALL_EVERY == 0 && !tooLarge;
-    return turnOfAll || done.contains(light) ? request.strategies() : light;
+    return turnOfAll || done.contains(light) ? allowed : light;
   }
 
   /** K, in every other attempt more than what is tried first, since some masks need it. */
@@ -168,10 +194,13 @@ final class ExactEngine implements Lane {
       return Optional.empty();
     }
     bounds.merge(chosen, beyond(steps), Math::max);
-    if (!chosen.equals(request.strategies())) {
+    if (!chosen.equals(allowed)) {
       if (steps >= StepBound.of(mask, chosen)) {
         done.add(chosen);
       }
+      return Optional.empty();
+    }
+    if (!request.strategies().isStated()) {
       return Optional.empty();
     }
     return steps >= provable
@@ -186,7 +215,7 @@ final class ExactEngine implements Lane {
     }
     run.phase("Checking the clauses without steps");
     SatSolver solver = run.newSolver();
-    Relaxation.write(justifications(request.strategies()), solver);
+    Relaxation.write(justifications(allowed), solver);
     Answer answer = solver.solve(conflicts);
     relaxationIsDone = answer != Answer.UNKNOWN;
     return answer == Answer.UNSATISFIABLE
@@ -200,6 +229,14 @@ final class ExactEngine implements Lane {
   }
 
   private Outcome noneWithin(SatSolver solver, int steps) {
+    if (!request.goal().isNone()) {
+      return impossible(
+          Proof.Kind.STEP_BOUND,
+          "no digits on these cells that are as asked for are completed within "
+              + provable
+              + " steps, and no solution by these strategies takes more.",
+          Evidence.notKept());
+    }
     Evidence evidence = solver.learnt().ofSteps(steps, refused);
     if (!refused.isEmpty()) {
       return impossible(

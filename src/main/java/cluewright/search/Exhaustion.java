@@ -33,6 +33,7 @@ final class Exhaustion {
   private final AtomicInteger working = new AtomicInteger();
   private final AtomicLong tried = new AtomicLong();
   private volatile boolean metKnown;
+  private volatile boolean metUnique;
   private TreePlan plan;
   private TreeSize size;
 
@@ -68,13 +69,22 @@ final class Exhaustion {
     return metKnown;
   }
 
+  /** A lane has met a puzzle with one solution that the strategies did not complete. */
+  void meetUnique() {
+    metUnique = true;
+  }
+
+  boolean hasMetUnique() {
+    return metUnique;
+  }
+
   /** The branches that were counted so far. */
   long tried() {
     return tried.get();
   }
 
   /**
-   * The plan; where puzzles are known, one that meets their mirror images, too.
+   * The plan; where more than any puzzle is asked for, one that meets mirror images, too.
    *
    * @param checkpoint called often; what it throws ends the work, which can be begun again
    */
@@ -82,7 +92,7 @@ final class Exhaustion {
     if (plan == null) {
       Random random = new Random(request.seed());
       plan =
-          request.known().isEmpty()
+          request.known().isEmpty() && request.goal().isNone()
               ? TreePlan.upToSymmetry(request.mask(), request.strategies(), random, checkpoint)
               : TreePlan.ofAll(request.mask(), request.strategies(), random);
     }

@@ -76,8 +76,11 @@ final class ExhaustiveEngine implements Lane {
       }
       if (isNew && tree.depth() == shareDepth && !all.take(shares++)) {
         tree.leave();
-      } else if (isNew && tree.isSolvable() && isWanted(tree.puzzle())) {
-        return Optional.of(verification.found(tree.puzzle(), NAME, run.elapsed()));
+      } else if (isNew && tree.isFilled()) {
+        Optional<Outcome.Found> found = judge(tree.puzzle());
+        if (found.isPresent()) {
+          return Optional.of(found.get());
+        }
       }
       isNew = tree.next();
     }
@@ -102,18 +105,44 @@ final class ExhaustiveEngine implements Lane {
     run.phase("Trying every way to fill the mask" + about);
   }
 
-  private boolean isWanted(Puzzle puzzle) {
-    boolean known = verification.isKnown(puzzle);
-    if (known) {
-      all.meetKnown();
+  /** The puzzle of a filled branch as an answer, if it is one. */
+  private Optional<Outcome.Found> judge(Puzzle filled) {
+    if (!tree.isSolvable()) {
+      if (!request.strategies().isMonotone() && !all.hasMetUnique()) {
+        lookForUnique(filled);
+      }
+      return Optional.empty();
     }
-    return !known;
+    if (verification.isKnown(filled)) {
+      all.meetKnown();
+      return Optional.empty();
+    }
+    Optional<Puzzle> puzzle =
+        request
+            .goal()
+            .givens()
+            .map(givens -> DigitNames.like(givens, filled))
+            .orElse(Optional.of(filled));
+    return puzzle
+        .filter(verification::meetsGoal)
+        .flatMap(wanted -> verification.verified(wanted, NAME, run.elapsed()));
+  }
+
+  private void lookForUnique(Puzzle filled) {
+    if (verification.isUnique(filled)) {
+      all.meetUnique();
+    }
   }
 
   /** The last lane to end knows that all was tried; the others have nothing more to do. */
   private Outcome finished() {
     count();
-    return all.leave() ? impossible(all.plan(run::checkpoint)) : run.undecided(NAME);
+    if (!all.leave()) {
+      return run.undecided(NAME);
+    }
+    return !request.strategies().isMonotone() && all.hasMetUnique()
+        ? new Outcome.Undecided(Outcome.Undecided.Reason.ORDER_MATTERS, NAME, run.elapsed())
+        : impossible(all.plan(run::checkpoint));
   }
 
   private Outcome impossible(TreePlan plan) {
@@ -121,16 +150,26 @@ final class ExhaustiveEngine implements Lane {
         Arrays.stream(plan.order())
             .mapToObj(request.mask().board()::label)
             .collect(Collectors.joining(" "));
+    boolean canBeRedone = request.strategies().isStated() && request.goal().isNone();
     Evidence evidence =
-        all.tried() * plan.symmetryCount() <= MOST_TO_REDO
+        canBeRedone && all.tried() * plan.symmetryCount() <= MOST_TO_REDO
             ? Evidence.of("method enumeration", "order " + cells)
             : Evidence.notKept();
     return new Outcome.Impossible(
         all.hasMetKnown()
             ? proof(plan, Proof.Kind.NO_OTHER, "there is no other puzzle", evidence)
-            : proof(plan, Proof.Kind.EXHAUSTED, "these strategies complete none", evidence),
+            : proof(plan, Proof.Kind.EXHAUSTED, ending(), evidence),
         NAME,
         run.elapsed());
+  }
+
+  private String ending() {
+    if (!request.strategies().isMonotone()) {
+      return "none has exactly one solution";
+    }
+    return request.goal().isNone()
+        ? "these strategies complete none"
+        : "these strategies complete none that is as asked for";
   }
 
   private Proof proof(TreePlan plan, Proof.Kind kind, String end, Evidence evidence) {

@@ -63,9 +63,9 @@ final class GatheringLane implements Lane {
     }
     repetitions = 0;
     movesAtLast = walk.moves();
-    Outcome.Found found = verification.found(puzzle, name(), run.elapsed());
-    harvest.bring(found);
-    return harvest.isFull() ? Optional.of(found) : Optional.empty();
+    Optional<Outcome.Found> found = verification.verified(puzzle, name(), run.elapsed());
+    found.ifPresent(harvest::bring);
+    return harvest.isFull() ? found.map(Outcome.class::cast) : Optional.empty();
   }
 
   private boolean isDry() {

@@ -83,7 +83,9 @@ public sealed interface Outcome {
       /** The time was used up. */
       OUT_OF_TIME,
       /** The formula outgrew the memory. */
-      OUT_OF_MEMORY
+      OUT_OF_MEMORY,
+      /** All was tried, but what the strategies conclude depends on the order of their use. */
+      ORDER_MATTERS
     }
 
     @Override
@@ -93,11 +95,17 @@ public sealed interface Outcome {
 
     @Override
     public String message() {
+      if (reason == Reason.ORDER_MATTERS) {
+        return "Not decided: every way to fill these cells was tried and none was completed, but"
+            + " some have one solution, and what the strategies conclude depends on the order of"
+            + " their use.";
+      }
       String what =
           switch (reason) {
             case STOPPED -> "Stopped after ";
             case OUT_OF_TIME -> "Not decided after ";
             case OUT_OF_MEMORY -> "Ran out of memory after ";
+            case ORDER_MATTERS -> throw new AssertionError();
           };
       return what + seconds(elapsed) + ": allow more strategies, add clues, or try longer.";
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * What to generate, and how hard to try.
  *
  * @param mask where the clues stand
- * @param strategies what a solver may use
+ * @param strategies what a solver may use, without those that the others imply
  * @param goal what the puzzle must be besides
  * @param known puzzles of this mask that are not wanted again, in no relabelling of their digits
  * @param time how long to try before the outcome is undecided
@@ -43,6 +43,7 @@ public record Request(
               throw new IllegalArgumentException(why);
             });
     known = List.copyOf(known);
+    strategies = goal.required().isEmpty() ? strategies.withoutImplied() : strategies;
   }
 
   /** One puzzle, any engine, on all cores. */

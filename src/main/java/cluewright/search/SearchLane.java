@@ -47,8 +47,12 @@ final class SearchLane implements Lane {
       }
       if (walk.move()) {
         Puzzle puzzle = walk.puzzle();
-        if (!verification.isKnown(puzzle)) {
-          return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
+        Optional<Outcome.Found> found =
+            verification.isKnown(puzzle)
+                ? Optional.empty()
+                : verification.verified(puzzle, NAME, run.elapsed());
+        if (found.isPresent()) {
+          return Optional.of(found.get());
         }
       }
     }

@@ -29,6 +29,30 @@ final class Verification {
     return known.contains(DigitNames.canonical(puzzle));
   }
 
+  boolean isUnique(Puzzle puzzle) {
+    return counter.count(puzzle, 2) == 1;
+  }
+
+  /** Whether a puzzle that the strategies complete is as asked for. */
+  boolean meetsGoal(Puzzle puzzle) {
+    prepare();
+    return goal.fault(puzzle).isEmpty();
+  }
+
+  /**
+   * The outcome for a puzzle that an engine claims; empty if the strategies, whose conclusions may
+   * depend on the order of their use, do not complete it in the order of the replay.
+   *
+   * @throws IllegalStateException as {@link #found}, but for that
+   */
+  Optional<Outcome.Found> verified(Puzzle claimed, String engine, Duration elapsed) {
+    prepare();
+    boolean orderMatters = !request.strategies().isMonotone();
+    return orderMatters && completions.completion(named(claimed)).isEmpty()
+        ? Optional.empty()
+        : Optional.of(found(claimed, engine, elapsed));
+  }
+
   /**
    * The outcome for a puzzle that an engine claims.
    *
@@ -56,9 +80,10 @@ final class Verification {
     return new Outcome.Found(puzzle, solution, completion.get().steps(), engine, elapsed);
   }
 
-  /** Fixed digits keep their names. */
+  /** Fixed digits keep their names, and so do all where the order of digits may matter. */
   private Puzzle named(Puzzle puzzle) {
-    return request.goal().givens().isPresent() ? puzzle : DigitNames.drawn(puzzle, request.seed());
+    boolean keepsNames = request.goal().givens().isPresent() || !request.strategies().isMonotone();
+    return keepsNames ? puzzle : DigitNames.drawn(puzzle, request.seed());
   }
 
   /** Rules cost time to make, so they are made when there is something to verify. */

@@ -116,6 +116,11 @@ public record StrategySet(List<Strategy> strategies) {
     return of(strategies.stream().filter(RuleStrategy.class::isInstance).toList());
   }
 
+  /** Whether the closure under this set does not depend on the order of application. */
+  public boolean isMonotone() {
+    return strategies.stream().allMatch(Strategy::isMonotone);
+  }
+
   /** Without those whose conclusions the others of this set reach anyway. */
   public StrategySet withoutImplied() {
     StrategySet rest = this;

@@ -96,6 +96,16 @@ public final class BruteForce {
     return (int) grids.stream().filter(grid -> completes(grid, clues, set)).count();
   }
 
+  /** How many grids this set completes of which none of the others does. */
+  int countNeeding(String mask, String set, List<String> others) {
+    long clues = cellsOf(mask);
+    return (int)
+        grids.stream()
+            .filter(grid -> completes(grid, clues, set))
+            .filter(grid -> others.stream().noneMatch(other -> completes(grid, clues, other)))
+            .count();
+  }
+
   /** How many puzzles, up to renaming, stand on the mask and are completed: for NO_OTHER. */
   int puzzles(String mask, String set) {
     long clues = cellsOf(mask);

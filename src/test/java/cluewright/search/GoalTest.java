@@ -138,13 +138,14 @@ final class GoalTest {
   }
 
   @Test
-  void enginesThatTakeNoGoalSaySo() {
+  void enginesThatCannotMeetAGoalSaySo() {
     Mask mask = Masks.random(Boards.SIX, 16, new Random(56));
     Request request =
         new Request(mask, NHL).withGoal(Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN));
 
     assertThat(EngineChoice.EXACT.objection(request)).isPresent();
-    assertThat(EngineChoice.EXHAUSTIVE.objection(request)).isPresent();
+    assertThat(EngineChoice.COUNTING.objection(request)).isPresent();
+    assertThat(EngineChoice.EXHAUSTIVE.objection(request)).isEmpty();
     assertThat(EngineChoice.SEARCH.objection(request)).isEmpty();
     assertThat(EngineChoice.AUTO.objection(request)).isEmpty();
   }

@@ -99,9 +99,14 @@ public final class ClueTree {
     return true;
   }
 
+  /** Whether all clue cells are filled. */
+  public boolean isFilled() {
+    return depth == order.length;
+  }
+
   /** Whether all clue cells are filled, and the strategies complete the puzzle. */
   public boolean isSolvable() {
-    if (depth < order.length) {
+    if (!isFilled()) {
       return false;
     }
     if (cutsAreStronger) {
