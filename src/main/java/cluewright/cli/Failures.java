@@ -4,6 +4,7 @@ import cluewright.format.FormatException;
 import cluewright.strategy.Spelling;
 import cluewright.strategy.UnknownStrategyException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -71,12 +72,16 @@ final class Failures {
         failure instanceof UsageException
             || failure instanceof FormatException
             || failure instanceof UnknownStrategyException
+            || failure instanceof UncheckedIOException
             || failure instanceof IOException;
     return isUsage ? ExitCode.USAGE : ExitCode.UNEXPECTED;
   }
 
   /** Why a file could not be read or written, in words. */
   static String reason(Throwable failure) {
+    if (failure instanceof UncheckedIOException unchecked) {
+      return reason(unchecked.getCause());
+    }
     if (failure instanceof NoSuchFileException missing) {
       return missing.getFile() + " does not exist";
     }

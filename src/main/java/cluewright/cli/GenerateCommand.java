@@ -128,11 +128,7 @@ final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw new UsageException("--count is " + count + ", and must be at least 1");
     }
-    if (masks == null) {
-      throw new UsageException("no mask is given: use --mask MASK, or --masks FILE for many");
-    }
-    List<Request> requests =
-        masks.read(MaskArgument.on(board, console.in())).stream().map(options::on).toList();
+    List<Request> requests = read().stream().map(options::on).toList();
     if (proof != null && requests.size() > 1) {
       throw new UsageException("--proof is for one mask, and " + requests.size() + " are given");
     }
@@ -154,8 +150,20 @@ final class GenerateCommand implements Callable<Integer> {
     return proofs.exitCode(results.exitCode(code));
   }
 
+  private List<Mask> read() throws IOException {
+    Optional<Mask> ofGivens = options.maskOfGivens(board);
+    if (masks == null) {
+      return List.of(
+          ofGivens.orElseThrow(
+              () ->
+                  new UsageException(
+                      "no mask is given: use --mask MASK, or --masks FILE for many")));
+    }
+    return masks.read(MaskArgument.on(board, console.in()));
+  }
+
   private OutputFormat format() {
-    OutputFormat usual = masks.one == null ? OutputFormat.JSON : OutputFormat.LINE;
+    OutputFormat usual = masks != null && masks.one == null ? OutputFormat.JSON : OutputFormat.LINE;
     return format == null ? usual : format;
   }
 

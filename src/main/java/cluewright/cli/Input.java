@@ -7,6 +7,7 @@ import cluewright.format.TextSource;
 import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -28,6 +29,19 @@ record Input(String name, String text) {
     }
     Optional<Path> file = existing(argument);
     return file.isEmpty() ? Optional.empty() : Optional.of(new Input(argument, text(file.get())));
+  }
+
+  /**
+   * The contents of an existing file, or nothing.
+   *
+   * @throws UncheckedIOException if it cannot be read
+   */
+  static Optional<Input> fromFile(String argument) {
+    try {
+      return fromStreamOrFile(argument, InputStream.nullInputStream());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A project stands for its puzzle or, before one is found, for its mask. */

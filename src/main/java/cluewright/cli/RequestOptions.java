@@ -1,10 +1,13 @@
 package cluewright.cli;
 
+import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -13,6 +16,8 @@ final class RequestOptions {
   private static final int MOST_THREADS = 256;
 
   @Mixin private StrategiesOption strategies;
+
+  @Mixin private GoalOptions goal;
 
   @Option(
       names = {"-t", "--time"},
@@ -47,7 +52,12 @@ final class RequestOptions {
   private Integer threads;
 
   StrategySet strategies() {
-    return strategies.set();
+    return goal.allowed(strategies.named());
+  }
+
+  /** The mask that fixed digits are drawn on, if there are any. */
+  Optional<Mask> maskOfGivens(Board board) {
+    return goal.mask(board);
   }
 
   long seed() {
@@ -65,13 +75,23 @@ final class RequestOptions {
    */
   Request on(Mask mask) {
     Request request =
-        new Request(mask, strategies.set()).withTime(time).withSeed(seed).withEngine(engine);
+        new Request(mask, strategies()).withTime(time).withSeed(seed).withEngine(engine);
+    request = asked(request);
     if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
       throw new UsageException(
           "--threads is %d, and must be at least 1 and at most %d"
               .formatted(threads, MOST_THREADS));
     }
     return checked(threads == null ? request : request.withThreads(threads), "--engine");
+  }
+
+  private Request asked(Request request) {
+    Goal wish = goal.goal(request.mask().board());
+    Optional<String> objection = wish.objection(request.mask(), request.strategies());
+    if (objection.isPresent()) {
+      throw new UsageException(objection.get());
+    }
+    return request.withGoal(wish);
   }
 
   /**

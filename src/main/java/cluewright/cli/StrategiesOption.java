@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.strategy.StrategySet;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** What a solver may use, asked alike by every command that decides something. */
@@ -10,13 +11,18 @@ final class StrategiesOption {
       names = {"-s", "--strategies"},
       paramLabel = "SET",
       converter = StrategiesConverter.class,
-      defaultValue = StrategiesConverter.DEFAULT,
       description =
-          "What a solver may use: names, or letters as in NHL, joined by commas. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "What a solver may use: names, or letters as in NHL, joined by commas. Default: "
+              + StrategiesConverter.DEFAULT
+              + ".")
   private StrategySet set;
 
   StrategySet set() {
-    return set;
+    return named().orElseGet(() -> StrategySet.parse(StrategiesConverter.DEFAULT));
+  }
+
+  /** The strategies that were named, if any were. */
+  Optional<StrategySet> named() {
+    return Optional.ofNullable(set);
   }
 }

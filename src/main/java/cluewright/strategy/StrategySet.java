@@ -178,6 +178,23 @@ public record StrategySet(List<Strategy> strategies) {
     return easy().canPlace() ? easy() : this;
   }
 
+  /**
+   * This set, and every strategy that is easier than its hardest; of those that take one solution
+   * for granted only this set's own.
+   */
+  public StrategySet withEasier() {
+    List<Strategy> all = Catalogue.all();
+    int hardest = strategies.stream().mapToInt(all::indexOf).max().orElse(-1);
+    return of(
+        all.stream()
+            .filter(
+                strategy ->
+                    contains(strategy)
+                        || (all.indexOf(strategy) < hardest
+                            && !strategy.group().assumesUniqueness()))
+            .toList());
+  }
+
   /** The others of this set. */
   public StrategySet without(Strategy strategy) {
     return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
