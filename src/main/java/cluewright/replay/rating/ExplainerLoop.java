@@ -43,8 +43,7 @@ final class ExplainerLoop {
     this.finders =
         new OrderedFinders(
             board,
-            SolvingOrder.explainer()
-                .only(variant -> variant.explainer().orElse(0) > HARDEST_MOVE));
+            SolvingOrder.explainer().only(variant -> variant.explainer().orElse(0) > HARDEST_MOVE));
   }
 
   /** The rating of the hardest step; empty if a step would be needed that is not known here. */

@@ -17,7 +17,8 @@ import java.util.stream.IntStream;
  */
 final class HodokuEliminations {
   /** X-Chain, XY-Chain, Remote Pair, nice loops and AIC. */
-  private static final Set<String> BY_DIGIT = Set.of("0701", "0702", "0703", "0706", "0707", "0708");
+  private static final Set<String> BY_DIGIT =
+      Set.of("0701", "0702", "0703", "0706", "0707", "0708");
 
   private HodokuEliminations() {}
 
@@ -31,7 +32,9 @@ final class HodokuEliminations {
       return changes.stream().mapToInt(Integer::intValue).toArray();
     }
     return changes.stream()
-        .sorted(Comparator.comparingInt((Integer c) -> board.digitOf(c.intValue())).thenComparing(c -> c))
+        .sorted(
+            Comparator.comparingInt((Integer c) -> board.digitOf(c.intValue()))
+                .thenComparing(c -> c))
         .mapToInt(Integer::intValue)
         .toArray();
   }

@@ -22,7 +22,8 @@ public final class Rater {
     this.board = board;
     this.hodoku = new HodokuLoop(board);
     this.counter = new SolutionCounter(board);
-    this.explainer = board == Boards.NINE ? Optional.of(new ExplainerLoop(board)) : Optional.empty();
+    this.explainer =
+        board == Boards.NINE ? Optional.of(new ExplainerLoop(board)) : Optional.empty();
   }
 
   public Board board() {
