@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.Contradiction;
+import cluewright.format.LibraryText;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
@@ -11,8 +12,10 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
+import cluewright.replay.Instances;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.rating.Rater;
 import cluewright.search.Arguments;
 import cluewright.search.Proof;
 import cluewright.search.Watch;
@@ -50,7 +53,8 @@ import picocli.CommandLine.Parameters;
       "",
       "  cluewright check puzzle.txt",
       "  cluewright check heart --strategies N",
-      "  cluewright check mask.txt --time 200ms"
+      "  cluewright check mask.txt --time 200ms",
+      "  cluewright check --hodoku-library reglib.txt"
     })
 final class CheckCommand implements Callable<Integer> {
   private static final int MOST_SOLUTIONS = 1000;
@@ -59,7 +63,7 @@ final class CheckCommand implements Callable<Integer> {
   private final Engine engine;
 
   @Parameters(
-      arity = "1",
+      arity = "0..1",
       paramLabel = "PUZZLE|MASK",
       description = "- for standard input, the name of a shape, a file, or the text itself.")
   private String argument;
@@ -82,6 +86,14 @@ final class CheckCommand implements Callable<Integer> {
       description = "Also look so long for a puzzle of a mask: 200ms, 5s. Default: do not look.")
   private Duration time;
 
+  @Option(
+      names = "--hodoku-library",
+      paramLabel = "FILE",
+      description =
+          "Instead: find the cases of a HoDoKu library, and say technique by technique which are"
+              + " missed.")
+  private String library;
+
   CheckCommand(Console console, Engine engine) {
     this.console = console;
     this.engine = engine;
@@ -89,6 +101,12 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (library != null) {
+      return checkLibrary();
+    }
+    if (argument == null) {
+      throw new UsageException("nothing to check: give a puzzle, a mask, or --hodoku-library FILE");
+    }
     Optional<Mask> shape = ShapeLibrary.named(argument).map(Shape::mask);
     if (shape.isPresent()) {
       return checkMask(shape.get());
@@ -99,6 +117,25 @@ final class CheckCommand implements Callable<Integer> {
       case MASK -> checkMask(single(input, input.read(t -> MaskText.readAll(t, Boards.ALL))));
       case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
     };
+  }
+
+  private int checkLibrary() throws IOException {
+    if (argument != null) {
+      throw new UsageException("give either a puzzle or a mask, or --hodoku-library FILE");
+    }
+    Input input =
+        Input.fromStreamOrFile(library, console.in())
+            .orElseThrow(
+                () -> new UsageException("\"%s\" is no file".formatted(Input.shortened(library))));
+    Instances instances = new Instances(Boards.NINE);
+    LibraryReport report =
+        new LibraryReport(
+            input.name(),
+            input.read(LibraryText::readAll).stream()
+                .map(given -> LibraryTrial.of(given, instances))
+                .toList());
+    console.out().print(report.text());
+    return report.exitCode();
   }
 
   private static Input literal(String argument) {
@@ -181,6 +218,9 @@ final class CheckCommand implements Callable<Integer> {
     }
     int solutions = new SolutionCounter(puzzle.board()).count(puzzle, MOST_SOLUTIONS + 1);
     out.println(inWords(solutions));
+    if (solutions == 1) {
+      out.println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)) + ".");
+    }
     solvers(puzzle);
     boolean hasFindings = findings(puzzle.mask());
     if (!hasFindings) {

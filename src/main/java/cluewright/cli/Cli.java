@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.TextKind;
 import cluewright.mask.Symmetry;
+import cluewright.replay.Hint;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Many;
@@ -64,6 +65,8 @@ public final class Cli {
     line.getCommandSpec().versionProvider(new Version());
     line.addSubcommand(new GenerateCommand(console, engine));
     line.addSubcommand(new SolveCommand(console));
+    line.addSubcommand(new HintCommand(console));
+    line.addSubcommand(new RateCommand(console));
     line.addSubcommand(new CheckCommand(console, engine));
     line.addSubcommand(new RepairCommand(console, engine));
     line.addSubcommand(new VerifyProofCommand(console));
@@ -82,6 +85,8 @@ public final class Cli {
     line.registerConverter(RepairFormat.class, new ChoiceConverter<>(RepairFormat.class));
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
     line.registerConverter(MinimumMethod.class, new ChoiceConverter<>(MinimumMethod.class));
+    line.registerConverter(RateFormat.class, new ChoiceConverter<>(RateFormat.class));
+    line.registerConverter(Hint.Grade.class, new ChoiceConverter<>(Hint.Grade.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(

@@ -4,7 +4,9 @@ import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
+import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.rating.Rater;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.List;
@@ -50,6 +52,14 @@ final class SolveCommand implements Callable<Integer> {
               + ".")
   private String strategies;
 
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
+
   @Option(names = "--steps", description = "Print every step with its reason.")
   private boolean steps;
 
@@ -90,15 +100,16 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Puzzle puzzle, StrategySet set) {
-    SolvingPath path = path(new Replay(puzzle.board(), set), puzzle);
+    SolvingPath path = path(new Replay(puzzle.board(), order.within(set)), puzzle);
     console.out().println(headline(path, set));
+    console.out().println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)));
     console.out().print(steps ? WalkThrough.text(path) : WalkThrough.ending(path));
     return exitCode(path);
   }
 
   private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {
     int code = ExitCode.OK;
-    Replays replays = new Replays(set);
+    Replays replays = new Replays(order.within(set));
     for (Numbered<Puzzle> numbered : puzzles) {
       SolvingPath path = path(replays.on(numbered.value().board()), numbered.value());
       console.out().println(oneLine(numbered.line(), path));

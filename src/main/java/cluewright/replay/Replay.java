@@ -4,7 +4,6 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.strategy.Deduction;
-import cluewright.strategy.Finder;
 import cluewright.strategy.SolvingState;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
@@ -20,7 +19,7 @@ import java.util.Optional;
  */
 public final class Replay {
   private final SolvingState state;
-  private final List<Finder> finders;
+  private final OrderedFinders finders;
 
   /** Looks for the easiest strategies first, in the catalogue's order. */
   public Replay(Board board, StrategySet strategies) {
@@ -29,8 +28,13 @@ public final class Replay {
 
   /** Looks for strategies in the order given. */
   public Replay(Board board, List<Strategy> order) {
+    this(board, SolvingOrder.of(order));
+  }
+
+  /** Looks for strategies, and for their variants, in the order given. */
+  public Replay(Board board, SolvingOrder order) {
     this.state = new SolvingState(board);
-    this.finders = order.stream().map(strategy -> strategy.finder(board)).toList();
+    this.finders = new OrderedFinders(board, order);
   }
 
   /** All applicable deductions at once, step by step: the paper's q0 … qk. */
@@ -100,24 +104,11 @@ public final class Replay {
 
   private List<Deduction> available() {
     List<Deduction> all = new ArrayList<>();
-    for (Finder finder : finders) {
-      finder.find(
-          state,
-          deduction -> {
-            all.add(deduction);
-            return false;
-          });
-    }
+    finders.all(state, all::add);
     return all;
   }
 
   private Optional<Deduction> first() {
-    List<Deduction> first = new ArrayList<>(1);
-    for (Finder finder : finders) {
-      if (finder.find(state, first::add)) {
-        return Optional.of(first.get(0));
-      }
-    }
-    return Optional.empty();
+    return finders.first(state);
   }
 }

@@ -1,0 +1,120 @@
+package cluewright.cli;
+
+import cluewright.format.Contradiction;
+import cluewright.format.Numbered;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.replay.Hint;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingOrder;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hint}: what can be concluded next, told as far as a person wants to know. */
+@Command(
+    name = "hint",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Say what can be concluded next in a puzzle.",
+    footer = {
+      "Digits found so far are given like clues. Each grade of a hint tells more than the one"
+          + " before: the technique; where to look; the whole step.",
+      "",
+      "  cluewright hint puzzle.txt",
+      "  cluewright hint puzzle.txt --grade step",
+      "  cluewright hint puzzle.txt --all --strategies NHL"
+    })
+final class HintCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "1",
+      paramLabel = "PUZZLE",
+      description = "- for standard input, a file, or the puzzle itself.")
+  private String argument;
+
+  @Option(
+      names = {"-g", "--grade"},
+      paramLabel = "GRADE",
+      defaultValue = "technique",
+      description = "How much to tell: technique, region or step. Default: ${DEFAULT-VALUE}.")
+  private Hint.Grade grade;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description =
+          "What may be used: names, or letters as in NHL, joined by commas. Default: all that do"
+              + " not take for granted that there is one solution.")
+  private StrategySet strategies;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
+
+  @Option(names = "--all", description = "Every deduction that is available, not only the first.")
+  private boolean all;
+
+  HintCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Input input = PuzzleArgument.input(argument, console.in());
+    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+    if (puzzles.size() > 1) {
+      throw new UsageException(
+          "%s holds %,d puzzles: give the one that needs a hint"
+              .formatted(input.name(), puzzles.size()));
+    }
+    return hint(puzzles.get(0).value());
+  }
+
+  private int hint(Puzzle puzzle) {
+    GridState state = GridState.initial(puzzle);
+    if (puzzle.conflict().isPresent()) {
+      console
+          .out()
+          .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()));
+      return ExitCode.IMPOSSIBLE;
+    }
+    if (state.isFinal()) {
+      console.out().println("No hint: every cell has its digit.");
+      return ExitCode.OK;
+    }
+    Replay replay = new Replay(puzzle.board(), order.within(strategies()));
+    List<Deduction> found =
+        all ? replay.deductions(state) : replay.next(state).map(List::of).orElse(List.of());
+    found.forEach(deduction -> console.out().println(new Hint(grade, deduction).text()));
+    if (found.isEmpty()) {
+      console.out().println("No hint: these strategies conclude nothing from this state.");
+      return ExitCode.IMPOSSIBLE;
+    }
+    return ExitCode.OK;
+  }
+
+  private StrategySet strategies() {
+    return strategies == null
+        ? StrategySet.of(
+            Catalogue.all().stream()
+                .filter(strategy -> !strategy.group().assumesUniqueness())
+                .toList())
+        : strategies;
+  }
+}

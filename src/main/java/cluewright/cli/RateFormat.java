@@ -1,0 +1,18 @@
+package cluewright.cli;
+
+import java.util.Locale;
+
+/** How ratings are written. */
+enum RateFormat {
+  /** A line for people. */
+  TEXT,
+  /** Comma-separated values with a heading. */
+  CSV,
+  /** One object a line. */
+  JSON;
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,91 @@
+package cluewright.cli;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rating;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A puzzle and its rating.
+ *
+ * @param source the file, or empty where there is only one
+ * @param line where the puzzle stands in it, from 1
+ */
+record RateRow(String source, int line, Puzzle puzzle, Rating rating) {
+  static final String CSV_HEADING =
+      "source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques\n";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The row, ended by a line feed. */
+  String text(RateFormat format) {
+    return switch (format) {
+      case TEXT -> (source.isEmpty() ? "" : source + " ") + "line " + line + ": " + words() + "\n";
+      case CSV -> csv() + "\n";
+      case JSON -> json() + "\n";
+    };
+  }
+
+  private String words() {
+    if (!(rating instanceof Rating.Rated rated)) {
+      return RatingText.of(rating);
+    }
+    return RatingText.of(rated) + "; hardest " + rated.hardest() + ": " + RatingText.uses(rated);
+  }
+
+  private Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("source", source);
+    fields.put("line", line);
+    fields.put("puzzle", puzzle.line());
+    fields.put("solutions", 1);
+    if (rating instanceof Rating.NotUnique not) {
+      fields.put("solutions", not.solutions() == 0 ? 0 : "several");
+    }
+    if (rating instanceof Rating.Rated rated) {
+      fields.put("level", rated.level().label());
+      fields.put("score", rated.score());
+      fields.put("beyond", rated.guesses());
+      rated.explainer().ifPresent(value -> fields.put("explainer", value));
+      fields.put("hardest", rated.hardest());
+      fields.put("techniques", RatingText.counts(rated));
+    }
+    return fields;
+  }
+
+  private String csv() {
+    Map<String, Object> fields = fields();
+    List<String> values = new ArrayList<>();
+    for (String name : CSV_HEADING.strip().split(",", -1)) {
+      values.add(quoted(plain(fields.getOrDefault(name, ""))));
+    }
+    return String.join(",", values);
+  }
+
+  private static String plain(Object value) {
+    return value instanceof Map<?, ?> counts
+        ? counts.entrySet().stream()
+            .map(count -> count.getKey() + " " + count.getValue())
+            .collect(Collectors.joining("; "))
+        : value.toString();
+  }
+
+  private static String quoted(String value) {
+    return value.contains(",") || value.contains("\"")
+        ? "\"" + value.replace("\"", "\"\"") + "\""
+        : value;
+  }
+
+  private String json() {
+    try {
+      return MAPPER.writeValueAsString(fields());
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package cluewright.cli;
+
+import cluewright.replay.rating.Rating;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** A rating in words. */
+final class RatingText {
+  private RatingText() {}
+
+  /** For example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2}. */
+  static String of(Rating rating) {
+    if (rating instanceof Rating.Rated rated) {
+      return "HoDoKu "
+          + rated.level().label()
+          + String.format(Locale.ROOT, " %,d", rated.score())
+          + beyond(rated.guesses())
+          + ", Sudoku Explainer "
+          + explainer(rated);
+    }
+    return ((Rating.NotUnique) rating).solutions() == 0
+        ? "not rated, since it has no solution"
+        : "not rated, since it has several solutions";
+  }
+
+  private static String beyond(int guesses) {
+    if (guesses == 0) {
+      return "";
+    }
+    return String.format(
+        Locale.ROOT,
+        " (incomplete: %s beyond the techniques, with %,d each as for brute force)",
+        guesses == 1 ? "1 cell is" : guesses + " cells are",
+        Rating.GUESS_SCORE);
+  }
+
+  /** Sudoku Explainer's maximum, or a hyphen where there is none. */
+  static String explainer(Rating.Rated rated) {
+    return rated.explainer().isPresent()
+        ? String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble())
+        : "-";
+  }
+
+  /** How often each technique was used, easiest first. */
+  static Map<String, Integer> counts(Rating.Rated rated) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    rated.uses().forEach(use -> counts.merge(use.variant().name(), use.count(), Integer::sum));
+    return counts;
+  }
+
+  /** For example {@code Full house 3, Naked single 20}. */
+  static String uses(Rating.Rated rated) {
+    return counts(rated).entrySet().stream()
+        .map(count -> count.getKey() + " " + count.getValue())
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,37 @@
+package cluewright.format;
+
+import cluewright.model.GridState;
+import java.util.Set;
+
+/**
+ * A case of a HoDoKu library: a state, and what one technique concludes from it.
+ *
+ * @param line where it stands, from 1
+ * @param code the technique's number, four digits, or five for two fish told as one
+ * @param digits the digits that the case is about, as a set; none if it names none
+ * @param expectation what is claimed of the technique
+ * @param conclusions the candidates eliminated or placed, numbered by {@link
+ *     cluewright.model.Board#candidate}; none if the technique must not be found
+ */
+public record LibraryCase(
+    int line,
+    String code,
+    int digits,
+    GridState state,
+    Expectation expectation,
+    Set<Integer> conclusions) {
+
+  /** What a case claims. */
+  public enum Expectation {
+    /** The technique eliminates the conclusions. */
+    ELIMINATES,
+    /** The technique places the conclusions. */
+    PLACES,
+    /** The technique finds nothing with these digits. */
+    NOT_FOUND
+  }
+
+  public LibraryCase {
+    conclusions = Set.copyOf(conclusions);
+  }
+}

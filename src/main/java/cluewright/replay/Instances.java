@@ -1,0 +1,47 @@
+package cluewright.replay;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.SolvingState;
+import cluewright.strategy.Variant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Every instance of a technique in a state, by the technique's code; for one thread. */
+public final class Instances {
+  private final SolvingState state;
+  private final Map<String, OrderedFinders> finders = new HashMap<>();
+
+  public Instances(Board board) {
+    this.state = new SolvingState(board);
+  }
+
+  /** The name of the technique with this code, if there is one. */
+  public static Optional<String> name(String code) {
+    return Catalogue.all().stream()
+        .flatMap(strategy -> strategy.variants().stream())
+        .filter(variant -> variant.code().equals(code))
+        .map(Variant::name)
+        .findFirst();
+  }
+
+  /** All that is found with this code; nothing if the code is not known. */
+  public List<Deduction> of(GridState from, String code) {
+    List<Deduction> found = new ArrayList<>();
+    state.load(from);
+    if (!state.isContradictory()) {
+      finders.computeIfAbsent(code, this::withCode).all(state, found::add);
+    }
+    return found;
+  }
+
+  private OrderedFinders withCode(String code) {
+    return new OrderedFinders(
+        state.board(), SolvingOrder.catalogue().only(variant -> variant.code().equals(code)));
+  }
+}

@@ -1,0 +1,110 @@
+package cluewright.replay;
+
+import cluewright.model.Board;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.Finder;
+import cluewright.strategy.SolvingState;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.Variant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+
+/**
+ * The finders of a board in a solving order; for one thread.
+ *
+ * <p>A finder whose strategy has several turns meets variants that are not wanted yet: the first of
+ * each is kept until their turn comes, so that one state is searched once.
+ */
+public final class OrderedFinders {
+  private final List<Search> searches;
+  private final List<Turn> turns;
+
+  public OrderedFinders(Board board, SolvingOrder order) {
+    Map<Strategy, Search> all = new LinkedHashMap<>();
+    List<Turn> list = new ArrayList<>();
+    for (SolvingOrder.Turn turn : order.turns()) {
+      Search search =
+          all.computeIfAbsent(turn.strategy(), strategy -> new Search(strategy.finder(board)));
+      list.add(new Turn(search, turn.variants()));
+    }
+    this.searches = List.copyOf(all.values());
+    this.turns = List.copyOf(list);
+  }
+
+  /** The first deduction of the first turn that has one. */
+  public Optional<Deduction> first(SolvingState state) {
+    searches.forEach(Search::forget);
+    for (Turn turn : turns) {
+      Deduction deduction = turn.search.first(state, turn.variants);
+      if (deduction != null) {
+        return Optional.of(deduction);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Every deduction of every turn. */
+  public void all(SolvingState state, Consumer<Deduction> sink) {
+    for (Turn turn : turns) {
+      turn.search.finder.find(
+          state,
+          deduction -> {
+            if (turn.variants.contains(deduction.variant())) {
+              sink.accept(deduction);
+            }
+            return false;
+          });
+    }
+  }
+
+  private record Turn(Search search, List<Variant> variants) {}
+
+  /** One finder, and what it met in the present state before it was wanted. */
+  private static final class Search implements Predicate<Deduction> {
+    private final Finder finder;
+    private final List<Deduction> early = new ArrayList<>();
+    private List<Variant> wanted = List.of();
+    private Deduction found;
+    private boolean isDone;
+
+    Search(Finder finder) {
+      this.finder = finder;
+    }
+
+    void forget() {
+      early.clear();
+      isDone = false;
+    }
+
+    /** The first deduction of one of the variants, or null; after null the finder is done. */
+    Deduction first(SolvingState state, List<Variant> variants) {
+      if (isDone) {
+        return early.stream()
+            .filter(deduction -> variants.contains(deduction.variant()))
+            .findFirst()
+            .orElse(null);
+      }
+      wanted = variants;
+      found = null;
+      isDone = !finder.find(state, this);
+      return found;
+    }
+
+    @Override
+    public boolean test(Deduction deduction) {
+      if (wanted.contains(deduction.variant())) {
+        found = deduction;
+        return true;
+      }
+      if (early.stream().noneMatch(other -> other.variant().equals(deduction.variant()))) {
+        early.add(deduction);
+      }
+      return false;
+    }
+  }
+}

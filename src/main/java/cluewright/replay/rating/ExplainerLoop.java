@@ -1,0 +1,74 @@
+package cluewright.replay.rating;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.replay.OrderedFinders;
+import cluewright.replay.SolvingOrder;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.SolvingState;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Predicate;
+
+/**
+ * Solves as Sudoku Explainer does, to find the rating of the hardest step: the easiest move that
+ * there is, each time from the start.
+ *
+ * <p>Singles and what that program calls direct are moves of its own, with the ratings that it
+ * prints; the rest are the strategies whose variants have such a rating.
+ */
+final class ExplainerLoop {
+  private static final double HARDEST_MOVE = 2.5;
+
+  private record Move(double rating, Predicate<SolvingState> places) {}
+
+  private final SolvingState state;
+  private final List<Move> moves;
+  private final OrderedFinders finders;
+
+  ExplainerLoop(Board board) {
+    ExplainerMoves own = new ExplainerMoves(board);
+    this.state = new SolvingState(board);
+    this.moves =
+        List.of(
+            new Move(1.0, own::lastInHouse),
+            new Move(1.2, own::hiddenSinglesInBoxes),
+            new Move(1.5, own::hiddenSinglesInLines),
+            new Move(1.7, own::directPointing),
+            new Move(1.9, own::directClaiming),
+            new Move(2.0, s -> own.directHiddenSets(2, s)),
+            new Move(2.3, own::nakedSingles),
+            new Move(HARDEST_MOVE, s -> own.directHiddenSets(3, s)));
+    this.finders =
+        new OrderedFinders(
+            board,
+            SolvingOrder.explainer().only(variant -> variant.explainer().orElse(0) > HARDEST_MOVE));
+  }
+
+  /** The rating of the hardest step; empty if a step would be needed that is not known here. */
+  OptionalDouble hardest(Puzzle puzzle) {
+    state.load(puzzle);
+    double hardest = 0;
+    while (!state.isContradictory() && !state.isComplete()) {
+      double rating = step();
+      if (rating == 0) {
+        return OptionalDouble.empty();
+      }
+      hardest = Math.max(hardest, rating);
+    }
+    return state.isContradictory() ? OptionalDouble.empty() : OptionalDouble.of(hardest);
+  }
+
+  /** The rating of the easiest step, which is done; 0 if there is none. */
+  private double step() {
+    for (Move move : moves) {
+      if (move.places.test(state)) {
+        return move.rating;
+      }
+    }
+    Optional<Deduction> deduction = finders.first(state);
+    deduction.ifPresent(found -> found.applyTo(state));
+    return deduction.map(found -> found.variant().explainer().orElseThrow()).orElse(0.0);
+  }
+}

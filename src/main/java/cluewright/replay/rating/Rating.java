@@ -1,0 +1,61 @@
+package cluewright.replay.rating;
+
+import cluewright.strategy.Level;
+import cluewright.strategy.Variant;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+
+/** How difficult a puzzle is, or why that cannot be said. */
+public sealed interface Rating {
+
+  /** What HoDoKu adds for each cell that it has to fill by brute force. */
+  int GUESS_SCORE = 10_000;
+
+  /** How often a variant was used. */
+  record Use(Variant variant, int count) {}
+
+  /**
+   * A puzzle with one solution.
+   *
+   * @param level HoDoKu's level (version 2.2)
+   * @param score HoDoKu's score, the sum over all steps; what is beyond the techniques is in it as
+   *     brute force
+   * @param guesses the cells that no technique could fill, 0 for a complete rating
+   * @param uses what was used, easiest first in HoDoKu's order
+   * @param explainer Sudoku Explainer's rating of the hardest step; empty if a step would be needed
+   *     that is not among the techniques which that program and Cluewright share, or for boards
+   *     other than 9x9
+   */
+  record Rated(Level level, int score, int guesses, List<Use> uses, OptionalDouble explainer)
+      implements Rating {
+    public Rated {
+      uses = List.copyOf(uses);
+    }
+
+    /** Whether the techniques were enough. */
+    public boolean isComplete() {
+      return guesses == 0;
+    }
+
+    /** The name of the hardest technique used, in HoDoKu's order. */
+    public String hardest() {
+      return uses.isEmpty() ? "none" : uses.get(uses.size() - 1).variant().name();
+    }
+  }
+
+  /**
+   * A puzzle without a solution or with several, which nobody can rate.
+   *
+   * @param solutions 0, or 2 for two and more
+   */
+  record NotUnique(int solutions) implements Rating {}
+
+  /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
+  static Level level(Level hardest, int score) {
+    return Stream.of(Level.values())
+        .filter(level -> level.compareTo(hardest) >= 0 && score <= level.mostScore())
+        .findFirst()
+        .orElseThrow();
+  }
+}
