@@ -6,10 +6,15 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Goal;
+import cluewright.search.Wish;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** What a puzzle must be besides solvable. */
@@ -42,15 +47,37 @@ final class GoalOptions {
   @Option(names = "--minimal", description = "No clue may be removed without a second solution.")
   private boolean minimal;
 
+  @Option(
+      names = "--at-most",
+      paramLabel = "STRATEGY=N",
+      description = "A strategy that the solving path uses at most N times; may be repeated.")
+  private Map<String, Integer> atMost = Map.of();
+
+  @Option(
+      names = "--not-before",
+      paramLabel = "STRATEGY=STEP",
+      description = "A strategy that is first used in this step or later; may be repeated.")
+  private Map<String, Integer> notBefore = Map.of();
+
+  @Option(
+      names = "--score",
+      paramLabel = "A..B",
+      converter = ScoreConverter.class,
+      description = "HoDoKu's score of the puzzle, as rate gives it.")
+  private Wish.Score score;
+
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      converter = LevelsConverter.class,
+      description =
+          "HoDoKu's level of the puzzle: easy, medium, hard, unfair, extreme, or two such as"
+              + " easy..medium. If --strategies is not given, all of that level are allowed.")
+  private Wish.Levels levels;
+
   /** The strategies to allow, given those that were named, if any were. */
   StrategySet allowed(Optional<StrategySet> named) {
-    StrategySet base =
-        named.orElseGet(
-            () ->
-                required == null
-                    ? StrategySet.parse(StrategiesConverter.DEFAULT)
-                    : required.withEasier());
-    StrategySet rest = base;
+    StrategySet rest = named.orElseGet(this::suitable);
     if (excluded != null) {
       for (Strategy strategy : excluded.strategies()) {
         rest = rest.without(strategy);
@@ -60,6 +87,15 @@ final class GoalOptions {
       throw new UsageException("--exclude leaves no strategy: exclude fewer, or allow more");
     }
     return rest;
+  }
+
+  /** What the wishes need, if no strategies were named. */
+  private StrategySet suitable() {
+    if (required == null && levels == null) {
+      return StrategySet.parse(StrategiesConverter.DEFAULT);
+    }
+    StrategySet needed = required == null ? StrategySet.of(List.of()) : required.withEasier();
+    return levels == null ? needed : needed.with(StrategySet.upTo(levels.hardest()));
   }
 
   /** The mask that the fixed digits are drawn on, if there are any. */
@@ -77,7 +113,36 @@ final class GoalOptions {
     if (digits.isPresent()) {
       goal = goal.withGivens(digits.get());
     }
+    goal = goal.withWishes(wishes());
     return minimal ? goal.withRedundancy(Goal.Redundancy.FORBIDDEN) : goal;
+  }
+
+  private List<Wish> wishes() {
+    List<Wish> wishes = new ArrayList<>();
+    atMost.forEach(
+        (name, uses) -> wishes.add(new Wish.AtMost(strategy(name), atLeast(0, "--at-most", uses))));
+    notBefore.forEach(
+        (name, step) ->
+            wishes.add(new Wish.NotBefore(strategy(name), atLeast(1, "--not-before", step))));
+    Stream.of(score, levels).filter(Objects::nonNull).forEach(wishes::add);
+    return wishes;
+  }
+
+  private static Strategy strategy(String name) {
+    List<Strategy> strategies = StrategySet.parse(name).strategies();
+    if (strategies.size() > 1) {
+      throw new UsageException(
+          "\"" + name + "\" names several strategies: give each its own number");
+    }
+    return strategies.get(0);
+  }
+
+  private static int atLeast(int least, String option, int number) {
+    if (number < least) {
+      throw new UsageException(
+          "%s is %d, and must be at least %d".formatted(option, number, least));
+    }
+    return number;
   }
 
   private Optional<GivensText> fixed(Board board) {

@@ -79,6 +79,9 @@ final class ExactEngine implements Lane {
 
   /** Why clauses cannot say what is asked for, in a clause; empty if they can. */
   static Optional<String> objection(Request request) {
+    if (!request.goal().wishes().isEmpty()) {
+      return Optional.of("the exact engine cannot ask for a path or a rating");
+    }
     if (request.goal().redundancy() == Goal.Redundancy.FORBIDDEN) {
       return Optional.of("the exact engine cannot ask for minimal puzzles");
     }

@@ -33,7 +33,7 @@ final class Exhaustion {
   private final AtomicInteger working = new AtomicInteger();
   private final AtomicLong tried = new AtomicLong();
   private volatile boolean metKnown;
-  private volatile boolean metUnique;
+  private volatile boolean metDoubtful;
   private TreePlan plan;
   private TreeSize size;
 
@@ -69,13 +69,13 @@ final class Exhaustion {
     return metKnown;
   }
 
-  /** A lane has met a puzzle with one solution that the strategies did not complete. */
-  void meetUnique() {
-    metUnique = true;
+  /** A lane has met a puzzle that may be an answer if things are looked for in another order. */
+  void meetDoubtful() {
+    metDoubtful = true;
   }
 
-  boolean hasMetUnique() {
-    return metUnique;
+  boolean hasMetDoubtful() {
+    return metDoubtful;
   }
 
   /** The branches that were counted so far. */

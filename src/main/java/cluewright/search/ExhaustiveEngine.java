@@ -108,7 +108,7 @@ final class ExhaustiveEngine implements Lane {
   /** The puzzle of a filled branch as an answer, if it is one. */
   private Optional<Outcome.Found> judge(Puzzle filled) {
     if (!tree.isSolvable()) {
-      if (!request.strategies().isMonotone() && !all.hasMetUnique()) {
+      if (!request.strategies().isMonotone() && !all.hasMetDoubtful()) {
         lookForUnique(filled);
       }
       return Optional.empty();
@@ -123,14 +123,18 @@ final class ExhaustiveEngine implements Lane {
             .givens()
             .map(givens -> DigitNames.like(givens, filled))
             .orElse(Optional.of(filled));
-    return puzzle
-        .filter(verification::meetsGoal)
-        .flatMap(wanted -> verification.verified(wanted, NAME, run.elapsed()));
+    if (puzzle.isEmpty() || verification.meetsGoal(puzzle.get())) {
+      return puzzle.flatMap(wanted -> verification.verified(wanted, NAME, run.elapsed()));
+    }
+    if (!request.goal().wishes().isEmpty()) {
+      all.meetDoubtful();
+    }
+    return Optional.empty();
   }
 
   private void lookForUnique(Puzzle filled) {
     if (verification.isUnique(filled)) {
-      all.meetUnique();
+      all.meetDoubtful();
     }
   }
 
@@ -140,7 +144,7 @@ final class ExhaustiveEngine implements Lane {
     if (!all.leave()) {
       return run.undecided(NAME);
     }
-    return !request.strategies().isMonotone() && all.hasMetUnique()
+    return all.hasMetDoubtful()
         ? new Outcome.Undecided(Outcome.Undecided.Reason.ORDER_MATTERS, NAME, run.elapsed())
         : impossible(all.plan(run::checkpoint));
   }

@@ -13,9 +13,12 @@ import java.util.Optional;
  * @param required strategies that it must need: without any one of them the others get stuck
  * @param givens digits that are fixed on some of the clue cells
  * @param redundancy whether it may have clues that it could do without
+ * @param wishes what its way to the solution should be like
  */
-public record Goal(List<Strategy> required, Optional<Puzzle> givens, Redundancy redundancy) {
-  public static final Goal NONE = new Goal(List.of(), Optional.empty(), Redundancy.ALLOWED);
+public record Goal(
+    List<Strategy> required, Optional<Puzzle> givens, Redundancy redundancy, List<Wish> wishes) {
+  public static final Goal NONE =
+      new Goal(List.of(), Optional.empty(), Redundancy.ALLOWED, List.of());
 
   /** Whether a puzzle may have clues without which it would still have one solution. */
   public enum Redundancy {
@@ -27,22 +30,27 @@ public record Goal(List<Strategy> required, Optional<Puzzle> givens, Redundancy 
 
   public Goal {
     required = List.copyOf(required);
+    wishes = List.copyOf(wishes);
   }
 
   public Goal withRequired(List<Strategy> strategies) {
-    return new Goal(strategies, givens, redundancy);
+    return new Goal(strategies, givens, redundancy, wishes);
   }
 
   public Goal withGivens(Puzzle digits) {
-    return new Goal(required, Optional.of(digits), redundancy);
+    return new Goal(required, Optional.of(digits), redundancy, wishes);
   }
 
   public Goal withRedundancy(Redundancy choice) {
-    return new Goal(required, givens, choice);
+    return new Goal(required, givens, choice, wishes);
+  }
+
+  public Goal withWishes(List<Wish> more) {
+    return new Goal(required, givens, redundancy, more);
   }
 
   public boolean isNone() {
-    return required.isEmpty() && givens.isEmpty() && redundancy == Redundancy.ALLOWED;
+    return equals(NONE);
   }
 
   /** Why this cannot be asked of a mask and a set of strategies, in a clause; empty if it can. */

@@ -12,10 +12,13 @@ final class GoalCheck {
   private final Goal goal;
   private final List<Completions> without;
   private final SolutionCounter counter;
+  private final WishCheck wishes;
 
   GoalCheck(Request request, SolutionCounter counter) {
     this.goal = request.goal();
     this.counter = counter;
+    this.wishes =
+        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes());
     this.without =
         goal.required().stream()
             .map(strategy -> request.strategies().without(strategy))
@@ -40,7 +43,7 @@ final class GoalCheck {
         return Optional.of("could do without " + label);
       }
     }
-    return Optional.empty();
+    return wishes.fault(puzzle);
   }
 
   private boolean isRedundant(Puzzle puzzle, int cell) {

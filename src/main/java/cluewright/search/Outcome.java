@@ -84,7 +84,7 @@ public sealed interface Outcome {
       OUT_OF_TIME,
       /** The formula outgrew the memory. */
       OUT_OF_MEMORY,
-      /** All was tried, but what the strategies conclude depends on the order of their use. */
+      /** All was tried, but the answer may depend on the order in which things are looked for. */
       ORDER_MATTERS
     }
 
@@ -96,9 +96,9 @@ public sealed interface Outcome {
     @Override
     public String message() {
       if (reason == Reason.ORDER_MATTERS) {
-        return "Not decided: every way to fill these cells was tried and none was completed, but"
-            + " some have one solution, and what the strategies conclude depends on the order of"
-            + " their use.";
+        return "Not decided: every way to fill these cells was tried, and none is as asked for when"
+            + " people look for things in the usual order; in another order, or with other names of"
+            + " the digits, one might be.";
       }
       String what =
           switch (reason) {

@@ -22,6 +22,7 @@ final class Shortfall {
   private final Closure closure;
   private final List<Closure> without;
   private final SolutionCounter counter;
+  private final WishCheck wishes;
 
   /**
    * The judge of a request's puzzles.
@@ -36,6 +37,8 @@ final class Shortfall {
             .map(strategy -> request.strategies().without(strategy))
             .map(rest -> Closures.of(request.mask().board(), rest))
             .toList();
+    this.wishes =
+        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes());
     this.counter = new SolutionCounter(request.mask().board());
   }
 
@@ -52,6 +55,9 @@ final class Shortfall {
     }
     if (goal.redundancy() == Goal.Redundancy.FORBIDDEN) {
       sum += REDUNDANT_CLUE * redundantClues(cells, digits);
+    }
+    if (sum == 0 && !goal.wishes().isEmpty()) {
+      sum += wishes.shortfall(without(cells, digits, -1));
     }
     return sum;
   }

@@ -82,7 +82,10 @@ final class Verification {
 
   /** Fixed digits keep their names, and so do all where the order of digits may matter. */
   private Puzzle named(Puzzle puzzle) {
-    boolean keepsNames = request.goal().givens().isPresent() || !request.strategies().isMonotone();
+    boolean keepsNames =
+        request.goal().givens().isPresent()
+            || !request.goal().wishes().isEmpty()
+            || !request.strategies().isMonotone();
     return keepsNames ? puzzle : DigitNames.drawn(puzzle, request.seed());
   }
 

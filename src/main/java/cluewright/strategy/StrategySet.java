@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The strategies that a solver may use, in the catalogue's order.
@@ -193,6 +194,25 @@ public record StrategySet(List<Strategy> strategies) {
                         || (all.indexOf(strategy) < hardest
                             && !strategy.group().assumesUniqueness()))
             .toList());
+  }
+
+  /**
+   * Every strategy that a puzzle of a level may need, but for those that take one solution for
+   * granted.
+   */
+  public static StrategySet upTo(Level level) {
+    return of(
+        Catalogue.all().stream()
+            .filter(strategy -> !strategy.group().assumesUniqueness())
+            .filter(
+                strategy ->
+                    strategy.variants().stream().anyMatch(v -> v.level().compareTo(level) <= 0))
+            .toList());
+  }
+
+  /** The strategies of this set and of another. */
+  public StrategySet with(StrategySet other) {
+    return of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());
   }
 
   /** The others of this set. */

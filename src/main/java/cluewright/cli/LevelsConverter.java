@@ -1,0 +1,42 @@
+package cluewright.cli;
+
+import cluewright.search.Wish;
+import cluewright.strategy.Level;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a level such as {@code hard}, or two such as {@code easy..medium}. */
+final class LevelsConverter implements ITypeConverter<Wish.Levels> {
+
+  @Override
+  public Wish.Levels convert(String text) {
+    String[] names = text.split("\\.\\.", -1);
+    if (names.length > 2) {
+      throw new TypeConversionException(
+          "\"" + text + "\" is no range of levels: write it like easy..medium");
+    }
+    try {
+      return new Wish.Levels(level(names[0]), level(names[names.length - 1]));
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+
+  private static Level level(String name) {
+    return Arrays.stream(Level.values())
+        .filter(level -> level.label().equalsIgnoreCase(name.strip()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "\"%s\" is no level; the levels are %s"
+                        .formatted(
+                            name,
+                            Arrays.stream(Level.values())
+                                .map(level -> level.label().toLowerCase(Locale.ROOT))
+                                .collect(Collectors.joining(", ")))));
+  }
+}
