@@ -91,7 +91,7 @@ final class HintCommand implements Callable<Integer> {
     if (puzzle.conflict().isPresent()) {
       console
           .out()
-          .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()));
+          .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()) + ".");
       return ExitCode.IMPOSSIBLE;
     }
     if (state.isFinal()) {

@@ -87,9 +87,10 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
     if (codes.isEmpty()) {
       return "";
     }
-    return "not known here: %,d cases of the codes %s\n"
+    return "not known here: %,d %s, of the codes %s\n"
         .formatted(
-            codes.values().stream().mapToLong(Long::longValue).sum(),
+            count(trials, Verdict.NOT_KNOWN),
+            count(trials, Verdict.NOT_KNOWN) == 1 ? "case" : "cases",
             codes.entrySet().stream()
                 .map(code -> code.getKey() + " (" + code.getValue() + ")")
                 .collect(Collectors.joining(", ")));

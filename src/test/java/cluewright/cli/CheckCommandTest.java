@@ -19,6 +19,7 @@ final class CheckCommandTest {
         .endsWith(
             """
             Valid: it has exactly one solution.
+            Rating: HoDoKu Easy 8, Sudoku Explainer -.
             Solved by: N, H, NH, NL, HL, NHL, all strategies together.
             Not solved by: none.
             Nothing is known against its mask.
@@ -94,6 +95,52 @@ final class CheckCommandTest {
     assertThat(open.code()).isEqualTo(30);
     assertThat(open.out())
         .endsWith("Open with NHL: neither a puzzle nor a proof was found in 0.2 s.\n");
+  }
+
+  /** Only 1, 2 and 9 are left for the top row of the first box, so each of them points. */
+  private static final String POINTING = ".........345......678......" + ".".repeat(54);
+
+  private static Run library(String... lines) {
+    String text = String.join("\n", lines).replace("GRID", POINTING);
+    return Run.reading(text, "check", "--hodoku-library", "-");
+  }
+
+  @Test
+  void aLibraryIsReportedTechniqueByTechnique() {
+    Run run =
+        library(
+            "# one instance, two together, a part of one, none; a fish; an unknown technique",
+            ":0100:1:GRID::114 115 116 117 118 119::",
+            ":0100:12:GRID::114 214::",
+            ":0100:9:GRID::914::",
+            ":0100:9:GRID::314::",
+            ":0300-x:7:GRID::::",
+            ":1301:7:GRID::799::");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .startsWith("standard input: 6 cases\n")
+        .containsPattern("Pointing +0100 +4 +1 +2 +1 +0 +0\n")
+        .containsPattern("X-Wing +0300 +1 +0 +0 +0 +1 +0\n")
+        .contains("Pointing 0100: missed, line 5\n")
+        .endsWith("not known here: 1 case, of the codes 1301 (1)\n");
+  }
+
+  @Test
+  void aLibraryOfWhichAllIsFoundIsAllRight() {
+    Run run = library(":0100:1:GRID::114 115 116 117 118 119::\r", ":0100:9:GRID::914::7");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).doesNotContain("missed,", "not known");
+  }
+
+  @Test
+  void aTechniqueThatMustNotBeFoundAndIsFailsTheLibrary() {
+    Run wrong = library(":0100-x:1:GRID::::");
+
+    assertThat(wrong.code()).isEqualTo(20);
+    assertThat(wrong.out()).contains("Pointing 0100: wrongly found, line 1\n");
+    assertThat(library(":0100-x:3:GRID::::").code()).isZero();
   }
 
   @Test

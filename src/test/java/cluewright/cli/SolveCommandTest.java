@@ -23,6 +23,7 @@ final class SolveCommandTest {
         .isEqualTo(
             """
             Solved with N after 2 steps: Naked single 2
+            Rating: HoDoKu Easy 8, Sudoku Explainer -
             Solution
             +-----+-----+
             | 1 2 | 3 4 |

@@ -55,6 +55,15 @@ final class UsageTest {
           solve 1..4                                     | 4 cells found, expected 81
           solve 1..4..........2. --strategies swordfish  | Unknown strategy "swordfish"
           solve 1..4..........2. twice                   | unexpected argument "twice"
+          rate                                           | Missing required parameter: 'FILE
+          rate missing.txt                               | "missing.txt" is no file and no puzzle
+          rate 1..4..........2. --format xml             | "xml" is none of text, csv and json
+          hint missing.txt                               | "missing.txt" is no file and no puzzle
+          hint 1..4..........2. --grade all              | "all" is none of technique, region and step
+          hint 1..4..........2. --order naked-sngle      | Unknown strategy "naked-sngle"; did you mean naked-single?
+          check                                          | nothing to check: give a puzzle, a mask, or --hodoku-library FILE
+          check heart --hodoku-library lib.txt           | give either a puzzle or a mask, or --hodoku-library FILE
+          check --hodoku-library missing.txt             | "missing.txt" is no file
           check nothing                                  | "nothing" is no shape, no file, no puzzle and no mask
           bench --masks missing.txt                      | "missing.txt" is no file: give one that exists
           """)

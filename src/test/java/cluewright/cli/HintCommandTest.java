@@ -1,0 +1,69 @@
+package cluewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class HintCommandTest {
+  private static final String HIDDEN_SINGLE = "1.....1..1......";
+  private static final String BOTH_SINGLES = "12343412214343..";
+
+  @Test
+  void aHintTellsNoMoreThanIsAskedFor() {
+    assertThat(Run.of("hint", HIDDEN_SINGLE).out())
+        .startsWith("Hidden single: A digit has only one place left")
+        .doesNotContain("r4c4");
+    assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "region").out())
+        .isEqualTo("Hidden single: look at box 4.\n");
+    assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "step").out())
+        .isEqualTo("Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.\n");
+  }
+
+  @Test
+  void allDeductionsOfTheStateAreListed() {
+    Run run = Run.of("hint", BOTH_SINGLES, "--all", "-s", "NH", "-g", "step");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out().lines().filter(line -> line.startsWith("Naked single: "))).hasSize(2);
+    assertThat(run.out().lines().filter(line -> line.startsWith("Hidden single: ")))
+        .hasSizeGreaterThan(2);
+  }
+
+  @Test
+  void theOrderSaysWhichStrategyIsToldFirst() {
+    assertThat(Run.of("hint", BOTH_SINGLES, "--order", "N").out()).startsWith("Naked single: ");
+    assertThat(Run.of("hint", BOTH_SINGLES, "--order", "H").out()).startsWith("Hidden single: ");
+    assertThat(Run.of("hint", BOTH_SINGLES, "-s", "NH", "--order", "hodoku").out())
+        .startsWith("Naked single: ");
+    assertThat(Run.of("hint", BOTH_SINGLES, "-s", "NH", "--order", "explainer").out())
+        .startsWith("Hidden single: ");
+  }
+
+  @Test
+  void whereThereIsNoHintTheReasonIsSaid() {
+    Run stuck = Run.of("hint", "1...............");
+    Run clash = Run.of("hint", "11..............");
+    Run done = Run.of("hint", "1234341221434321");
+
+    assertThat(stuck.code()).isEqualTo(20);
+    assertThat(stuck.out()).startsWith("No hint: these strategies conclude nothing");
+    assertThat(clash.code()).isEqualTo(20);
+    assertThat(clash.out()).isEqualTo("No hint: row 1 holds 1 twice, in r1c1 and r1c2.\n");
+    assertThat(done.code()).isZero();
+    assertThat(done.out()).isEqualTo("No hint: every cell has its digit.\n");
+  }
+
+  @Test
+  void aHintIsForOnePuzzle() {
+    Run run = Run.reading(BOTH_SINGLES + "\n" + BOTH_SINGLES, "hint", "-");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("standard input holds 2 puzzles");
+  }
+
+  @Test
+  void aPathFollowsTheOrderToo() {
+    assertThat(Run.of("solve", BOTH_SINGLES, "-s", "NH", "--order", "hodoku").out())
+        .startsWith("Solved with NH after 2 steps: Naked single 2\n");
+  }
+}

@@ -1,0 +1,51 @@
+package cluewright.replay.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class ExplainerLoopTest {
+  private static final Path FOLDER =
+      Path.of(System.getProperty("cluewright.data", "../shared/data"));
+
+  private final ExplainerLoop loop = new ExplainerLoop(Boards.NINE);
+
+  private OptionalDouble hardest(String puzzle) {
+    return loop.hardest(Grids.puzzle(Boards.NINE, puzzle));
+  }
+
+  /** Ratings by Sudoku Explainer itself; skipped where their folder is absent. */
+  @ParameterizedTest
+  @ValueSource(strings = {"2.6", "2.8", "3.0"})
+  void theRatingIsThatOfSudokuExplainer(String rating) throws IOException {
+    assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
+    List<String> wrong = new ArrayList<>();
+    List<String> lines = Files.readAllLines(FOLDER.resolve("se_" + rating + ".head1000.txt"));
+    for (String line : lines) {
+      String[] words = line.split(" ", -1);
+      if (!hardest(words[1]).equals(OptionalDouble.of(Double.parseDouble(words[2])))) {
+        wrong.add(line);
+      }
+    }
+
+    assertThat(lines).hasSize(1000);
+    assertThat(wrong).isEmpty();
+  }
+
+  @Test
+  void aPuzzleWithoutAnyDeductionHasNoRating() {
+    assertThat(hardest("1" + ".".repeat(80))).isEmpty();
+    assertThat(hardest("11" + ".".repeat(79))).isEmpty();
+  }
+}

@@ -1,0 +1,154 @@
+package cluewright.replay.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import cluewright.replay.Classifier;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Level;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class RaterTest {
+  private static final String SOLUTION =
+      "123456789456789123789123456214365897365897214897214365531642978642978531978531642";
+
+  /** Golden Nugget, one of the hardest known. */
+  private static final String GOLDEN_NUGGET =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+  private static Rating.Rated rated(Board board, String puzzle) {
+    return (Rating.Rated) new Rater(board).rate(Grids.puzzle(board, puzzle));
+  }
+
+  private static int count(Rating.Rated rated, String code) {
+    return rated.uses().stream()
+        .filter(use -> use.variant().code().equals(code))
+        .mapToInt(Rating.Use::count)
+        .sum();
+  }
+
+  @Test
+  void twoFullHousesScoreEight() {
+    Rating.Rated rated = rated(Boards.FOUR, "1234 3412 2143 43..");
+
+    assertThat(rated.score()).isEqualTo(8);
+    assertThat(rated.level()).isEqualTo(Level.EASY);
+    assertThat(rated.hardest()).isEqualTo("Full house");
+    assertThat(rated.explainer()).isEmpty();
+  }
+
+  @Test
+  void anEmptyBoxIsANakedSingleAndThenFullHouses() {
+    Rating.Rated rated = rated(Boards.FOUR, "..34 ..12 2143 4321");
+
+    assertThat(count(rated, "0003")).isEqualTo(1);
+    assertThat(count(rated, "0000")).isEqualTo(3);
+    assertThat(rated.score()).isEqualTo(16);
+  }
+
+  @Test
+  void aFullHouseIsTheEasiestStepOfSudokuExplainer() {
+    Rating.Rated rated = rated(Boards.NINE, "." + SOLUTION.substring(1));
+
+    assertThat(rated.score()).isEqualTo(4);
+    assertThat(rated.explainer()).hasValue(1.0);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "EASY, 800, EASY",
+    "EASY, 801, MEDIUM",
+    "EASY, 1001, HARD",
+    "MEDIUM, 1000, MEDIUM",
+    "MEDIUM, 1601, UNFAIR",
+    "HARD, 40, HARD",
+    "HARD, 1600, HARD",
+    "UNFAIR, 1800, UNFAIR",
+    "UNFAIR, 1801, EXTREME",
+    "EXTREME, 99999, EXTREME"
+  })
+  void theLevelRisesWithTheScoreAndNeverFalls(Level hardest, int score, Level level) {
+    assertThat(Rating.level(hardest, score)).isEqualTo(level);
+  }
+
+  @Test
+  void aPuzzleWithoutOneSolutionIsNotRated() {
+    Rater rater = new Rater(Boards.FOUR);
+
+    assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "1... .... .... ....")))
+        .isEqualTo(new Rating.NotUnique(2));
+    assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "11.. .... .... ....")))
+        .isEqualTo(new Rating.NotUnique(0));
+    assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "1234 .... .... 1...")))
+        .isEqualTo(new Rating.NotUnique(0));
+  }
+
+  @Test
+  void whatNoTechniqueSolvesIsExtremeAndIncomplete() {
+    Rating.Rated rated = rated(Boards.NINE, GOLDEN_NUGGET);
+
+    assertThat(rated.isComplete()).isFalse();
+    assertThat(rated.level()).isEqualTo(Level.EXTREME);
+    assertThat(rated.score()).isGreaterThanOrEqualTo(rated.guesses() * Rating.GUESS_SCORE);
+    assertThat(rated.explainer()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4x4, 300", "6x6, 200", "9x9, 150"})
+  void theScoreIsTheSumAndEveryOpenCellIsOneSingleOrGuess(String name, int puzzles) {
+    Board board = Boards.named(name).orElseThrow();
+    Rater rater = new Rater(board);
+    Classifier singles = new Classifier(board, StrategySet.parse("NH"));
+    Random random = new Random(3);
+    int rated = 0;
+    for (int i = 0; i < puzzles; i++) {
+      Puzzle puzzle = clues(board, random);
+      if (rater.rate(puzzle) instanceof Rating.Rated rating) {
+        rated++;
+        int sum = rating.uses().stream().mapToInt(u -> u.count() * u.variant().score()).sum();
+        int placed = count(rating, "0000") + count(rating, "0003") + count(rating, "0002");
+        boolean isSingles = singles.end(puzzle) == SolvingPath.End.SOLVED;
+
+        assertThat(rating.score()).isEqualTo(sum + rating.guesses() * 10_000);
+        assertThat(placed + rating.guesses()).isEqualTo(board.cells() - puzzle.mask().size());
+        assertThat(
+                rating.isComplete()
+                    && rating.uses().stream().allMatch(u -> u.variant().level() == Level.EASY))
+            .isEqualTo(isSingles);
+      }
+    }
+
+    assertThat(rated).isGreaterThan(puzzles / 10);
+  }
+
+  /** A third to three fifths of a solution's cells. */
+  private static Puzzle clues(Board board, Random random) {
+    return Grids.clues(board, 0.35 + random.nextDouble() * 0.25, random);
+  }
+
+  @Test
+  void puzzlesLeaveNoTraceInTheRater() {
+    Rater reused = new Rater(Boards.NINE);
+    Random random = new Random(4);
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      puzzles.add(clues(Boards.NINE, random));
+    }
+    List<Rating> first = puzzles.stream().map(reused::rate).toList();
+    Collections.reverse(puzzles);
+    List<Rating> second = new ArrayList<>(puzzles.stream().map(reused::rate).toList());
+    Collections.reverse(second);
+
+    assertThat(second).isEqualTo(first);
+  }
+}
