@@ -17,7 +17,19 @@ public final class Catalogue {
           LOCKED_CANDIDATES,
           new NakedPair(),
           new HiddenPair(),
-          new XWing());
+          new XWing(),
+          new Swordfish(),
+          new Jellyfish(),
+          new Skyscraper(),
+          new TwoStringKite(),
+          new TurbotFish(),
+          new EmptyRectangle(),
+          new FinnedXWing(),
+          new SashimiXWing(),
+          new FinnedSwordfish(),
+          new SashimiSwordfish(),
+          new FinnedJellyfish(),
+          new SashimiJellyfish());
 
   private Catalogue() {}
 

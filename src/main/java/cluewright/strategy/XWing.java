@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 /** A digit confined, in two rows, to the same two columns goes from the rest of the columns. */
 final class XWing implements RuleStrategy {
   private static final Variant VARIANT = Variant.of("X-Wing", "0300", Level.HARD, 140, 3.2);
+  private static final int SIZE = 2;
 
   @Override
   public String id() {
@@ -38,7 +39,7 @@ final class XWing implements RuleStrategy {
 
   @Override
   public Finder finder(Board board) {
-    return new RuleFinder(this, board, VARIANT, rule -> reason(board, rule));
+    return new PlainFish(this, board, SIZE);
   }
 
   @Override
@@ -87,14 +88,6 @@ final class XWing implements RuleStrategy {
 
   private static CellSet cells(List<House> pair) {
     return pair.get(0).cells().union(pair.get(1).cells());
-  }
-
-  private String reason(Board board, Rule rule) {
-    return Words.digits(board, rule.digits())
-        + " in "
-        + Words.houses(rule.houses().subList(0, 2))
-        + " lies only in "
-        + Words.houses(rule.houses().subList(2, 4));
   }
 
   @Override

@@ -45,7 +45,7 @@ final class CatalogueTest {
   void aStrategySaysWhatItIs(Strategy strategy) {
     assertThat(strategy.id()).matches("[a-z]+(-[a-z]+)*");
     assertThat(strategy.letter()).matches("[A-Z]?");
-    assertThat(strategy.names()).isNotEmpty().allMatch(name -> name.matches("[A-Z][\\w -]+"));
+    assertThat(strategy.names()).isNotEmpty().allMatch(name -> name.matches("[A-Z\\d][\\w -]+"));
     assertThat(strategy.explanation()).matches("[A-Z][^.!\\n]{20,}\\.");
     assertThat(Catalogue.withId(strategy.id())).containsSame(strategy);
   }

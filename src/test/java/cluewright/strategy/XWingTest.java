@@ -34,4 +34,24 @@ final class XWingTest {
     assertThat(Applied.on(Boards.FOUR).without("1", "r1c2", "r1c4", "r3c2").conclusions(strategy))
         .isEmpty();
   }
+
+  @Test
+  void nothingThatTheDefinitionAllowsIsMissed() {
+    Literal.check(strategy, Boards.NINE, 60, state -> LiteralFish.plain(state, 2));
+    Literal.check(strategy, Boards.SIX, 140, state -> LiteralFish.plain(state, 2));
+  }
+
+  @Test
+  void itsSentenceNamesTheLines() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .without("1", "r1c2", "r1c4", "r3c2", "r3c4")
+                .deductions(strategy))
+        .extracting(Deduction::sentence)
+        .containsExactly(
+            "X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3, so 1 leaves r2c1, r2c3, r4c1"
+                + " and r4c3.",
+            "X-Wing: 1 in columns 2 and 4 lies only in rows 2 and 4, so 1 leaves r2c1, r2c3, r4c1"
+                + " and r4c3.");
+  }
 }

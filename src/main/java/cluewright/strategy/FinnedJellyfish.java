@@ -1,0 +1,51 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * The digit of a Jellyfish goes from cells of its covers that see all of its fins, places beyond
+ * the covers, if each base keeps two places without them.
+ */
+final class FinnedJellyfish implements Strategy {
+  private static final Variant VARIANT = Variant.of("Finned Jellyfish", "0312", Level.UNFAIR, 250);
+  private static final int SIZE = 4;
+
+  @Override
+  public String id() {
+    return "finned-jellyfish";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Finned Jellyfish");
+  }
+
+  @Override
+  public String explanation() {
+    return "In four rows a digit is left only in the same four columns, but for some cells of one box,"
+        + " so it goes from the cells of these columns that see all of those; the same with rows"
+        + " and columns exchanged.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.FISH;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  /** A fin that is eliminated leaves a plain Jellyfish, which this strategy does not look for. */
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new FinnedFish(this, board, SIZE, FinnedFish.Kind.FINNED);
+  }
+}

@@ -1,0 +1,51 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * The digit of a Swordfish goes from cells of its covers that see all of its fins, places beyond
+ * the covers, if each base keeps two places without them.
+ */
+final class FinnedSwordfish implements Strategy {
+  private static final Variant VARIANT = Variant.of("Finned Swordfish", "0311", Level.UNFAIR, 200);
+  private static final int SIZE = 3;
+
+  @Override
+  public String id() {
+    return "finned-swordfish";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Finned Swordfish");
+  }
+
+  @Override
+  public String explanation() {
+    return "In three rows a digit is left only in the same three columns, but for some cells of one box,"
+        + " so it goes from the cells of these columns that see all of those; the same with rows"
+        + " and columns exchanged.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.FISH;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  /** A fin that is eliminated leaves a plain Swordfish, which this strategy does not look for. */
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new FinnedFish(this, board, SIZE, FinnedFish.Kind.FINNED);
+  }
+}

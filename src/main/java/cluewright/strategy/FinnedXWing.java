@@ -1,0 +1,51 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * The digit of an X-Wing goes from cells of its covers that see all of its fins, places beyond the
+ * covers, if each base keeps two places without them.
+ */
+final class FinnedXWing implements Strategy {
+  private static final Variant VARIANT = Variant.of("Finned X-Wing", "0310", Level.HARD, 130);
+  private static final int SIZE = 2;
+
+  @Override
+  public String id() {
+    return "finned-x-wing";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Finned X-Wing");
+  }
+
+  @Override
+  public String explanation() {
+    return "In two rows a digit is left only in the same two columns, but for some cells of one box,"
+        + " so it goes from the cells of these columns that see all of those; the same with rows"
+        + " and columns exchanged.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.FISH;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  /** A fin that is eliminated leaves a plain X-Wing, which this strategy does not look for. */
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new FinnedFish(this, board, SIZE, FinnedFish.Kind.FINNED);
+  }
+}

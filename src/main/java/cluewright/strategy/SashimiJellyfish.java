@@ -1,0 +1,50 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** A finned Jellyfish of which some base keeps one place or none without the fins. */
+final class SashimiJellyfish implements Strategy {
+  private static final Variant VARIANT = Variant.of("Sashimi Jellyfish", "0322", Level.UNFAIR, 260);
+  private static final int SIZE = 4;
+
+  @Override
+  public String id() {
+    return "sashimi-jellyfish";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Sashimi Jellyfish");
+  }
+
+  @Override
+  public String explanation() {
+    return "As a finned Jellyfish, but one of the lines keeps at most one place without the fins; the"
+        + " digit goes from the same cells.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.FISH;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  /**
+   * A fin that is eliminated leaves a plain Jellyfish or a single, which this strategy does not
+   * look for.
+   */
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new FinnedFish(this, board, SIZE, FinnedFish.Kind.SASHIMI);
+  }
+}

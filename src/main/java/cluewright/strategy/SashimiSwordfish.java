@@ -1,0 +1,50 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** A finned Swordfish of which some base keeps one place or none without the fins. */
+final class SashimiSwordfish implements Strategy {
+  private static final Variant VARIANT = Variant.of("Sashimi Swordfish", "0321", Level.UNFAIR, 240);
+  private static final int SIZE = 3;
+
+  @Override
+  public String id() {
+    return "sashimi-swordfish";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Sashimi Swordfish");
+  }
+
+  @Override
+  public String explanation() {
+    return "As a finned Swordfish, but one of the lines keeps at most one place without the fins; the"
+        + " digit goes from the same cells.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.FISH;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  /**
+   * A fin that is eliminated leaves a plain Swordfish or a single, which this strategy does not
+   * look for.
+   */
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new FinnedFish(this, board, SIZE, FinnedFish.Kind.SASHIMI);
+  }
+}
