@@ -13,12 +13,12 @@ import java.util.stream.IntStream;
  * <p>The state is the clue digits alone; no grid is kept and none is guessed. A move blanks one to
  * three clues at random, closes the others, and puts digits back that are still possible, closing
  * after each: a digit that the closure has placed must be taken, one that ends in a contradiction
- * makes way for the next, and where none is left the move is undone. The objective is the number of
- * candidates that stay open; 0 means that the strategies complete the puzzle, and then it has no
- * other solution. The {@link Shortfall} of such a puzzle from the request's goal counts in its
- * place. Fixed digits are never blanked. Worse states are accepted as the {@link Temperature}
- * allows, and a walk that no longer finds better ones begins anew. It never proves that there is
- * nothing to find.
+ * makes way for the next, and where none is left the move is undone. The {@link WalkObjective} is
+ * the number of candidates that stay open or, of a complete puzzle, its distance from the request's
+ * goal; 0 means that the strategies complete the puzzle, which then has no other solution, and that
+ * it is as asked for. Fixed digits are never blanked. Worse states are accepted as the {@link
+ * Temperature} allows, and a walk that no longer finds better ones begins anew. It never proves
+ * that there is nothing to find.
  */
 final class ClueWalk {
   private static final int MOST_BLANKED = 3;
@@ -27,10 +27,10 @@ final class ClueWalk {
   private static final int PATIENCE = 1000;
 
   /** No state: the clues so far contradict each other. */
-  private static final int NOWHERE = Integer.MAX_VALUE;
+  private static final int NOWHERE = WalkObjective.NOWHERE;
 
   private final Closure closure;
-  private final Shortfall shortfall;
+  private final WalkObjective goal;
   private final Temperature temperature;
   private final SplittableRandom random;
   private final int[] cells;
@@ -51,8 +51,8 @@ final class ClueWalk {
 
   ClueWalk(Request request, long seed) {
     Board board = request.mask().board();
-    this.closure = Closures.of(board, request.strategies());
-    this.shortfall = new Shortfall(request, closure);
+    this.closure = Closures.of(board, WalkObjective.walked(request.strategies()));
+    this.goal = new WalkObjective(request, closure);
     this.temperature = Temperature.of(board);
     this.random = new SplittableRandom(seed);
     this.cells = request.mask().clues().toArray();
@@ -128,7 +128,7 @@ final class ClueWalk {
 
   /** The objective here; the state may be lost, as every move begins with one of its own. */
   private int reached() {
-    return closure.isComplete() ? shortfall.of(cells, digits) : closure.openCandidates();
+    return goal.of(cells, digits);
   }
 
   private void stand(int reached) {
