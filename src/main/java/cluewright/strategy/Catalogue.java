@@ -8,15 +8,23 @@ public final class Catalogue {
   public static final Strategy NAKED_SINGLE = new NakedSingle();
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
+  static final Strategy NAKED_PAIR = new NakedPair();
+  static final Strategy NAKED_TRIPLE = new NakedTriple();
 
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
           HIDDEN_SINGLE,
           NAKED_SINGLE,
+          new LockedPair(),
+          new LockedTriple(),
           LOCKED_CANDIDATES,
-          new NakedPair(),
+          NAKED_PAIR,
+          NAKED_TRIPLE,
           new HiddenPair(),
+          new HiddenTriple(),
+          new NakedQuad(),
+          new HiddenQuad(),
           new XWing());
 
   private Catalogue() {}
