@@ -25,7 +25,17 @@ public final class Catalogue {
           new HiddenTriple(),
           new NakedQuad(),
           new HiddenQuad(),
-          new XWing());
+          new XWing(),
+          new BugPlusOne(),
+          new UniqueRectangle1(),
+          new UniqueRectangle2(),
+          new UniqueRectangle3(),
+          new UniqueRectangle4(),
+          new UniqueRectangle5(),
+          new UniqueRectangle6(),
+          new HiddenRectangle(),
+          new AvoidableRectangle1(),
+          new AvoidableRectangle2());
 
   private Catalogue() {}
 
