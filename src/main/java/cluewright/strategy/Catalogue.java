@@ -35,7 +35,9 @@ public final class Catalogue {
           new UniqueRectangle6(),
           new HiddenRectangle(),
           new AvoidableRectangle1(),
-          new AvoidableRectangle2());
+          new AvoidableRectangle2(),
+          new Nishio(),
+          new Templates());
 
   private Catalogue() {}
 
