@@ -25,8 +25,22 @@ final class LockedSets implements Finder {
   private final List<Crossing> crossings;
 
   /** Some cells that a box and a line share, and the rest of the box and of the line. */
-  private record Crossing(
-      int[] cells, House box, House line, long[] restOfBox, long[] restOfLine) {}
+  private static final class Crossing {
+    private final int[] cells;
+    private final House box;
+    private final House line;
+    private final long[] restOfBox;
+    private final long[] restOfLine;
+
+    Crossing(Geometry geometry, int[] cells, House box, House line) {
+      CellSet set = CellSet.of(cells);
+      this.cells = cells;
+      this.box = box;
+      this.line = line;
+      this.restOfBox = geometry.set(box.cells().minus(set));
+      this.restOfLine = geometry.set(line.cells().minus(set));
+    }
+  }
 
   LockedSets(Strategy strategy, Variant variant, int size, Board board) {
     this.strategy = strategy;
@@ -44,10 +58,11 @@ final class LockedSets implements Finder {
       for (House line : board.houses()) {
         if (line.kind() != House.Kind.BOX) {
           int[] common = box.cells().intersect(line.cells()).toArray();
-          subsets(common, size).forEach(cells -> inBox.add(crossing(geometry, cells, box, line)));
+          subsets(common, size)
+              .forEach(cells -> inBox.add(new Crossing(geometry, cells, box, line)));
         }
       }
-      inBox.sort(Comparator.comparing(Crossing::cells, Arrays::compare));
+      inBox.sort(Comparator.comparing(crossing -> crossing.cells, Arrays::compare));
       crossings.addAll(inBox);
     }
     return List.copyOf(crossings);
@@ -66,16 +81,6 @@ final class LockedSets implements Finder {
       }
     }
     return subsets;
-  }
-
-  private static Crossing crossing(Geometry geometry, int[] cells, House box, House line) {
-    CellSet set = CellSet.of(cells);
-    return new Crossing(
-        cells,
-        box,
-        line,
-        geometry.set(box.cells().minus(set)),
-        geometry.set(line.cells().minus(set)));
   }
 
   @Override

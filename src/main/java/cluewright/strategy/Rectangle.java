@@ -13,11 +13,20 @@ import java.util.List;
  * <p>They lie in two rows and two columns. If the first and the last hold a and the other two b,
  * exchanging a and b breaks no house, because every house has as many of the one two as of the
  * other. With rows, columns and boxes that means two boxes.
- *
- * @param corners the first cell, its neighbours in its row and in its column, and the one opposite
  */
-record Rectangle(int[] corners) {
+final class Rectangle {
   static final int CORNERS = 4;
+
+  private final int[] corners;
+
+  private Rectangle(int[] corners) {
+    this.corners = corners;
+  }
+
+  /** The first cell, its neighbours in its row and in its column, and the one opposite. */
+  int[] corners() {
+    return corners;
+  }
 
   /** For each cell the rectangles seen from it: those first that begin in a box together. */
   static Rectangle[][] fromEachCell(Geometry geometry) {

@@ -127,7 +127,7 @@ final class Templates implements Strategy {
     private boolean isNew(int digit) {
       int bit = 1 << (digit - 1);
       for (int cell = 0; cell < some.length; cell++) {
-        if (((some[cell] ^ someAlone[cell] | all[cell] ^ allAlone[cell]) & bit) != 0) {
+        if ((((some[cell] ^ someAlone[cell]) | (all[cell] ^ allAlone[cell])) & bit) != 0) {
           return true;
         }
       }

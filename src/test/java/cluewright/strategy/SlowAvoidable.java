@@ -100,7 +100,8 @@ record SlowAvoidable(SolvingState state, Set<String> conclusions) {
       } else if (random.nextDouble() < placed) {
         state.place(cell, digit);
       } else {
-        int extras = random.nextInt() & random.nextInt();
+        int extras = random.nextInt();
+        extras &= random.nextInt();
         state.eliminate(cell, board.allDigits() & ~(extras | 1 << (digit - 1)));
       }
     }
