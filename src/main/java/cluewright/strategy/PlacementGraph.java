@@ -5,6 +5,7 @@ import cluewright.model.House;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * All placements of one digit, row by row, as the paths of a graph.
@@ -88,12 +89,12 @@ final class PlacementGraph {
     next[row] = new int[layer.size() * choices];
     Arrays.fill(next[row], NONE);
     long passed = passed(row);
+    long[] more = IntStream.range(0, choices).mapToLong(c -> housesServed(row, c)).toArray();
     layer.forEach(
         (served, vertex) -> {
           for (int choice = 0; choice < choices; choice++) {
-            long more = housesServed(row, choice);
-            long all = served | more;
-            if ((served & more) == 0 && (passed & mustHold & ~all) == 0) {
+            long all = served | more[choice];
+            if ((served & more[choice]) == 0 && (passed & mustHold & ~all) == 0) {
               next[row][vertex * choices + choice] =
                   after.computeIfAbsent(all & ~passed, key -> after.size());
             }
