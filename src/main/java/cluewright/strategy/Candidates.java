@@ -30,6 +30,33 @@ final class Candidates {
     return candidates;
   }
 
+  /** Those of a set of digits that are open in the cells, ascending. */
+  static int[] ofCells(SolvingState state, CellSet cells, int digits) {
+    return cells.stream()
+        .flatMap(
+            cell ->
+                IntStream.of(ofEach(state.board(), new int[] {cell}, state.open(cell) & digits)))
+        .toArray();
+  }
+
+  /** Those of a set of digits that are open in a set of cells, given as longs; ascending. */
+  static int[] open(SolvingState state, long[] cells, int digits) {
+    return ofCells(state, Geometry.cells(cells), digits);
+  }
+
+  /** Whether one of a set of digits is open in a set of cells, given as longs. */
+  static boolean anyOpen(SolvingState state, long[] cells, int digits) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      for (int word = 0; word < cells.length; word++) {
+        if ((state.cells(digit, word) & cells[word]) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** The digits of a set, ascending. */
   static IntStream digits(Board board, int digits) {
     return board.digitRange().filter(digit -> (digits >>> (digit - 1) & 1) != 0);

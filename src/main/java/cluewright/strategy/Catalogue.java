@@ -8,28 +8,48 @@ public final class Catalogue {
   public static final Strategy NAKED_SINGLE = new NakedSingle();
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
+  static final Strategy NAKED_PAIR = new NakedPair();
+  static final Strategy NAKED_TRIPLE = new NakedTriple();
 
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
           HIDDEN_SINGLE,
           NAKED_SINGLE,
+          new LockedPair(),
+          new LockedTriple(),
           LOCKED_CANDIDATES,
-          new NakedPair(),
+          NAKED_PAIR,
+          NAKED_TRIPLE,
           new HiddenPair(),
+          new HiddenTriple(),
+          new NakedQuad(),
+          new HiddenQuad(),
           new XWing(),
           new Swordfish(),
           new Jellyfish(),
+          new BugPlusOne(),
           new Skyscraper(),
           new TwoStringKite(),
           new TurbotFish(),
           new EmptyRectangle(),
+          new UniqueRectangle1(),
+          new UniqueRectangle2(),
+          new UniqueRectangle3(),
+          new UniqueRectangle4(),
+          new UniqueRectangle5(),
+          new UniqueRectangle6(),
+          new HiddenRectangle(),
+          new AvoidableRectangle1(),
+          new AvoidableRectangle2(),
           new FinnedXWing(),
           new SashimiXWing(),
           new FinnedSwordfish(),
           new SashimiSwordfish(),
           new FinnedJellyfish(),
-          new SashimiJellyfish());
+          new SashimiJellyfish(),
+          new Nishio(),
+          new Templates());
 
   private Catalogue() {}
 

@@ -62,6 +62,11 @@ public record Evidence(
         .toList();
   }
 
+  /** A mark for each candidate. */
+  static List<Mark> marks(int[] candidates, Role role) {
+    return IntStream.of(candidates).mapToObj(candidate -> new Mark(candidate, role)).toList();
+  }
+
   /** The cells of the marked candidates. */
   public CellSet cells(Board board) {
     return CellSet.of(marks.stream().mapToInt(mark -> board.cellOf(mark.candidate())));

@@ -3,7 +3,10 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A board's cells and houses as arrays, for loops that run often.
@@ -119,6 +122,30 @@ final class Geometry {
   /** The cells of a house, as a set. */
   long[] houseSet(int house) {
     return houseSets[house];
+  }
+
+  /** The numbers of the houses, boxes first, as people look at them. */
+  int[] boxesFirst() {
+    return IntStream.range(0, houses())
+        .boxed()
+        .sorted(Comparator.comparing(house -> house(house).kind() != House.Kind.BOX))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** Which place a cell has in a house that holds it. */
+  int placeOf(int house, int cell) {
+    return Arrays.binarySearch(cellsOf[house], cell);
+  }
+
+  /** Whether a house holds all of some cells. */
+  boolean holds(int house, int[] cells) {
+    for (int cell : cells) {
+      if ((houseSets[house][cell >> 6] >>> cell & 1) == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   boolean see(int a, int b) {

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 
 /** Two digits confined to two cells of a house clear these cells of every other candidate. */
 final class HiddenPair implements RuleStrategy {
+  private static final int SIZE = 2;
   private static final Variant VARIANT = Variant.of("Hidden pair", "0210", Level.MEDIUM, 70, 3.4);
 
   @Override
@@ -38,7 +39,7 @@ final class HiddenPair implements RuleStrategy {
 
   @Override
   public Finder finder(Board board) {
-    return new RuleFinder(this, board, VARIANT, rule -> reason(board, rule));
+    return new HiddenSets(this, VARIANT, SIZE, board);
   }
 
   @Override
@@ -68,14 +69,6 @@ final class HiddenPair implements RuleStrategy {
                 Candidates.ofEach(board, both, board.allDigits() & ~digits)));
       }
     }
-  }
-
-  private String reason(Board board, Rule rule) {
-    return Words.digits(board, rule.digits())
-        + " in "
-        + rule.houses().get(0).label()
-        + " can lie only in "
-        + Words.cells(board, rule.cells());
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 
 /** Two cells of a house with only two digits between them keep both from every common peer. */
 final class NakedPair implements RuleStrategy {
+  private static final int SIZE = 2;
   private static final Variant VARIANT = Variant.of("Naked pair", "0200", Level.MEDIUM, 60, 3.0);
 
   @Override
@@ -39,7 +40,7 @@ final class NakedPair implements RuleStrategy {
 
   @Override
   public Finder finder(Board board) {
-    return new RuleFinder(this, board, VARIANT, rule -> reason(board, rule));
+    return new NakedSets(this, VARIANT, SIZE, board);
   }
 
   @Override
@@ -68,14 +69,6 @@ final class NakedPair implements RuleStrategy {
                 Candidates.ofEach(board, seen, digits)));
       }
     }
-  }
-
-  private String reason(Board board, Rule rule) {
-    return Words.cells(board, rule.cells())
-        + " in "
-        + rule.houses().get(0).label()
-        + " can hold only "
-        + Words.digits(board, rule.digits());
   }
 
   @Override

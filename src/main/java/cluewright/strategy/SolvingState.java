@@ -26,6 +26,9 @@ public final class SolvingState implements WorkingState {
   /** For each house the digits that are placed in it. */
   private final int[] placedIn;
 
+  /** The clues, as a set of cells; empty if they are not known. */
+  private final long[] clues;
+
   private int unplaced;
   private boolean contradictory;
 
@@ -38,6 +41,7 @@ public final class SolvingState implements WorkingState {
     this.places = new int[board.houses().size() * board.digits()];
     this.cells = new long[board.digits() * geometry.words()];
     this.placedIn = new int[board.houses().size()];
+    this.clues = new long[geometry.words()];
     reset();
   }
 
@@ -61,6 +65,7 @@ public final class SolvingState implements WorkingState {
     }
     Arrays.fill(placedIn, 0);
     Arrays.fill(cells, 0);
+    Arrays.fill(clues, 0);
     for (int digit = 1; digit <= board.digits(); digit++) {
       for (int cell = 0; cell < placed.length; cell++) {
         cells[word(cell, digit)] |= 1L << cell;
@@ -70,12 +75,13 @@ public final class SolvingState implements WorkingState {
     contradictory = false;
   }
 
-  /** Takes the initial state of a puzzle. */
+  /** Takes the initial state of a puzzle, and remembers which cells are clues. */
   public void load(Puzzle puzzle) {
     reset();
     for (int cell = 0; cell < placed.length; cell++) {
       if (puzzle.digit(cell) != 0) {
         place(cell, puzzle.digit(cell));
+        clues[cell >> 6] |= 1L << cell;
       }
     }
   }
@@ -139,6 +145,21 @@ public final class SolvingState implements WorkingState {
   /** One word of the set of cells in which a digit is open. */
   public long cells(int digit, int word) {
     return cells[(digit - 1) * geometry.words() + word];
+  }
+
+  /** Whether the clues are known: only a state that was loaded from a puzzle knows them. */
+  boolean knowsClues() {
+    for (long word : clues) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a cell is known to be a clue. */
+  boolean isClue(int cell) {
+    return (clues[cell >> 6] >>> cell & 1) != 0;
   }
 
   /** Whether every cell is placed. */

@@ -122,6 +122,14 @@ public record StrategySet(List<Strategy> strategies) {
     return strategies.stream().allMatch(Strategy::isMonotone);
   }
 
+  /**
+   * Those of this set that are monotone, on which verdicts may rest; what these complete, the whole
+   * set completes.
+   */
+  public StrategySet monotone() {
+    return of(strategies.stream().filter(Strategy::isMonotone).toList());
+  }
+
   /** Without those whose conclusions the others of this set reach anyway. */
   public StrategySet withoutImplied() {
     StrategySet rest = this;

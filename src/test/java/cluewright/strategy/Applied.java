@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A state for tests, from which candidates are taken by name, and what a strategy makes of it. */
@@ -20,16 +21,41 @@ record Applied(GridState state) {
     Board board = state.board();
     GridState next = state;
     for (String label : labels) {
-      int cell =
-          IntStream.range(0, board.cells())
-              .filter(c -> board.label(c).equals(label))
-              .findFirst()
-              .orElseThrow();
+      int cell = cell(board, label);
       next =
           next.eliminate(
               digits.chars().map(d -> board.candidate(cell, board.digitOf((char) d))).toArray());
     }
     return new Applied(next);
+  }
+
+  /** With a digit placed in some cells, such as {@code with("1", "r1c1")}. */
+  Applied with(String digit, String... labels) {
+    Board board = state.board();
+    GridState next = state;
+    for (String label : labels) {
+      next = next.place(cell(board, label), board.digitOf(digit.charAt(0)));
+    }
+    return new Applied(next);
+  }
+
+  /** With only some digits left in some cells, such as {@code only("12", "r1c1", "r1c2")}. */
+  Applied only(String digits, String... labels) {
+    String others =
+        state
+            .board()
+            .digitRange()
+            .mapToObj(digit -> String.valueOf(state.board().symbol(digit)))
+            .filter(symbol -> !digits.contains(symbol))
+            .collect(Collectors.joining());
+    return without(others, labels);
+  }
+
+  private static int cell(Board board, String label) {
+    return IntStream.range(0, board.cells())
+        .filter(c -> board.label(c).equals(label))
+        .findFirst()
+        .orElseThrow();
   }
 
   static boolean isReady(GridState state, Rule rule) {
@@ -64,8 +90,8 @@ record Applied(GridState state) {
     return found;
   }
 
-  private String text(Deduction deduction, int candidate) {
-    Board board = state.board();
+  static String text(Deduction deduction, int candidate) {
+    Board board = deduction.board();
     return board.label(board.cellOf(candidate))
         + (deduction.places() ? "=" : "-")
         + board.symbol(board.digitOf(candidate));

@@ -43,9 +43,9 @@ final class CatalogueTest {
   @ParameterizedTest
   @MethodSource("strategies")
   void aStrategySaysWhatItIs(Strategy strategy) {
-    assertThat(strategy.id()).matches("[a-z]+(-[a-z]+)*");
+    assertThat(strategy.id()).matches("[a-z]+(-[a-z0-9]+)*");
     assertThat(strategy.letter()).matches("[A-Z]?");
-    assertThat(strategy.names()).isNotEmpty().allMatch(name -> name.matches("[A-Z\\d][\\w -]+"));
+    assertThat(strategy.names()).isNotEmpty().allMatch(name -> name.matches("[A-Z\\d][\\w +-]+"));
     assertThat(strategy.explanation()).matches("[A-Z][^.!\\n]{20,}\\.");
     assertThat(Catalogue.withId(strategy.id())).containsSame(strategy);
   }

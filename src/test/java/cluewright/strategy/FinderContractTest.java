@@ -7,9 +7,11 @@ import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +21,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every finder of the catalogue must keep to, in states met while solving real puzzles. */
 final class FinderContractTest {
   private static final int PUZZLES = 12;
+
+  /** States met while solving, for each board; they take long to make. */
+  private static final Map<Board, List<States.Given>> SOLVING =
+      Boards.ALL.stream()
+          .collect(
+              Collectors.toMap(board -> board, board -> States.of(board, PUZZLES, new Random(21))));
 
   static Stream<Arguments> strategiesOnBoards() {
     return Catalogue.all().stream()
@@ -37,7 +45,7 @@ final class FinderContractTest {
   @MethodSource("strategiesOnBoards")
   void aDeductionIsTrueAndNewAndHasItsEvidence(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
-    for (States.Given given : States.of(board, PUZZLES, new Random(21))) {
+    for (States.Given given : SOLVING.get(board)) {
       for (Deduction deduction : new Applied(given.state()).deductions(strategy)) {
         assertThat(deduction.strategy()).isSameAs(strategy);
         assertThat(strategy.variants()).contains(deduction.variant());
@@ -64,7 +72,7 @@ final class FinderContractTest {
   @MethodSource("strategiesOnBoards")
   void aFinderThatIsStoppedHasFoundTheFirst(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
-    for (States.Given given : States.of(board, PUZZLES, new Random(22))) {
+    for (States.Given given : SOLVING.get(board)) {
       List<Deduction> all = new Applied(given.state()).deductions(strategy);
       String[] first = {""};
       boolean enough =
@@ -101,6 +109,29 @@ final class FinderContractTest {
     }
   }
 
+  /** Whatever else happens in between, as long as it is true. */
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void aMonotoneStrategyNeverLosesAConclusion(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    Random random = new Random(24);
+    for (States.Given given : States.partlyPlaced(board, 40, random)) {
+      if (!strategy.isMonotone()) {
+        continue;
+      }
+      SolvingState later = new SolvingState(given.state());
+      States.advanceTruly(later, given.solution(), random);
+      Applied after = new Applied(later.frozen());
+      Set<String> expected = new TreeSet<>();
+      for (Deduction deduction : new Applied(given.state()).deductions(strategy)) {
+        deduction.changes().stream()
+            .filter(change -> deduction.isOpenIn(later, change))
+            .forEach(change -> expected.add(Applied.text(deduction, change)));
+      }
+      assertThat(after.conclusions(strategy)).containsAll(expected);
+    }
+  }
+
   private static boolean isOpen(GridState state, Rule rule, int conclusion) {
     int cell = state.board().cellOf(conclusion);
     int digit = state.board().digitOf(conclusion);
@@ -118,7 +149,7 @@ final class FinderContractTest {
   void aStateKeepsItsThreeViewsInStep(String id, Board board) {
     SolvingState state = new SolvingState(board);
     Puzzle[] last = new Puzzle[1];
-    for (States.Given given : States.of(board, 3, new Random(id.hashCode()))) {
+    for (States.Given given : SOLVING.get(board)) {
       state.load(given.state());
       last[0] = given.solution();
       for (int cell = 0; cell < board.cells(); cell++) {

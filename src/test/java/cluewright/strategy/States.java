@@ -109,4 +109,32 @@ final class States {
     }
     return states;
   }
+
+  /** The same, with some of the solution's digits placed. */
+  static List<Given> partlyPlaced(Board board, int count, Random random) {
+    List<Given> states = new ArrayList<>();
+    for (Given given : weakened(board, count, random)) {
+      double placed = random.nextDouble() / 2;
+      SolvingState state = new SolvingState(given.state());
+      for (int cell = 0; cell < board.cells(); cell++) {
+        if (random.nextDouble() < placed) {
+          state.place(cell, given.solution().digit(cell));
+        }
+      }
+      states.add(new Given(state.frozen(), given.solution()));
+    }
+    return states;
+  }
+
+  /** Places some digits of a solution, and eliminates some other candidates. */
+  static void advanceTruly(SolvingState state, Puzzle solution, Random random) {
+    Board board = state.board();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (random.nextInt(6) == 0) {
+        state.place(cell, solution.digit(cell));
+      }
+      int others = board.allDigits() & ~(1 << (solution.digit(cell) - 1));
+      state.eliminate(cell, others & random.nextInt() & random.nextInt() & random.nextInt());
+    }
+  }
 }

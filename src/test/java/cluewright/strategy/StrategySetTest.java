@@ -55,4 +55,10 @@ final class StrategySetTest {
     assertThat(StrategySet.parse("L,naked-pair,hidden-pair,x-wing").canPlace()).isFalse();
     assertThat(StrategySet.of(List.of()).canPlace()).isFalse();
   }
+
+  @Test
+  void verdictsRestOnTheMonotoneOnes() {
+    assertThat(StrategySet.parse("H,locked-pair,naked-triple,unique-rectangle-1").monotone().ids())
+        .isEqualTo("hidden-single,naked-triple");
+  }
 }

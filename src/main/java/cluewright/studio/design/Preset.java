@@ -36,7 +36,7 @@ public enum Preset {
       case MEDIUM ->
           StrategySet.of(
               Stream.concat(singles.stream(), Stream.of(Catalogue.LOCKED_CANDIDATES)).toList());
-      case HARD -> StrategySet.of(Catalogue.all());
+      case HARD -> StrategySet.of(Catalogue.all()).monotone();
     };
   }
 

@@ -1,0 +1,66 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.List;
+
+/**
+ * Three corners placed by reasoning keep the digit from the fourth that would let them change
+ * places.
+ */
+final class AvoidableRectangle1 implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Avoidable rectangle 1", "0607", Level.HARD, 100);
+
+  @Override
+  public String id() {
+    return "avoidable-rectangle-1";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Avoidable rectangle 1");
+  }
+
+  @Override
+  public String explanation() {
+    return "Three corners of a rectangle in two boxes were placed and are no clues, so the fourth cannot hold the digit with which two could be exchanged.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new AvoidableRectangles(board, this::offer);
+  }
+
+  /** The first corner is the one opposite the open corner. */
+  private boolean offer(AvoidableRectangles rectangle) {
+    int digit = rectangle.placed(0);
+    int other = rectangle.placed(1);
+    if (other == 0 || other != rectangle.placed(2) || rectangle.placed(3) != 0) {
+      return false;
+    }
+    SolvingState state = rectangle.state();
+    CellSet last = CellSet.of(rectangle.corner(3));
+    return rectangle.offer(
+        this,
+        VARIANT,
+        Candidates.ofCells(state, last, 1 << (digit - 1)),
+        Candidates.pair(digit, other),
+        "only " + Words.cells(state.board(), last) + " is not placed");
+  }
+}

@@ -1,0 +1,82 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.List;
+
+/** Two corners placed by reasoning, and two with one extra digit: one of these holds it. */
+final class AvoidableRectangle2 implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Avoidable rectangle 2", "0608", Level.HARD, 100);
+
+  @Override
+  public String id() {
+    return "avoidable-rectangle-2";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Avoidable rectangle 2");
+  }
+
+  @Override
+  public String explanation() {
+    return "Two corners of a rectangle in two boxes were placed and are no clues, and the others share one extra candidate, so one of them holds it and it goes from every cell that sees both.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new AvoidableRectangles(board, this::offer);
+  }
+
+  private boolean offer(AvoidableRectangles rectangle) {
+    return offer(rectangle, 1, 2) || offer(rectangle, 2, 1);
+  }
+
+  /**
+   * For the first corner and a neighbour, both placed.
+   *
+   * @param beside the open corner beside the first; the other is opposite
+   */
+  private boolean offer(AvoidableRectangles rectangle, int neighbour, int beside) {
+    int digit = rectangle.placed(0);
+    int other = rectangle.placed(neighbour);
+    if (other == 0 || rectangle.corner(neighbour) < rectangle.corner(0)) {
+      return false;
+    }
+    SolvingState state = rectangle.state();
+    int open = state.open(rectangle.corner(beside));
+    int opposite = state.open(rectangle.corner(3));
+    int extra = open & opposite;
+    if (Integer.bitCount(extra) != 1
+        || open != (extra | 1 << (other - 1))
+        || opposite != (extra | 1 << (digit - 1))
+        || open == opposite) {
+      return false;
+    }
+    CellSet cells = CellSet.of(rectangle.corner(beside), rectangle.corner(3));
+    return rectangle.offer(
+        this,
+        VARIANT,
+        Candidates.open(state, rectangle.peersOf(beside, 3), extra),
+        Candidates.pair(digit, other),
+        Words.digits(state.board(), extra)
+            + " is the only other candidate, in "
+            + Words.cells(state.board(), cells));
+  }
+}

@@ -1,0 +1,40 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** Four digits confined to four cells of a house clear these cells of every other candidate. */
+final class HiddenQuad implements Strategy {
+  private static final int SIZE = 4;
+  private static final Variant VARIANT = Variant.of("Hidden quad", "0212", Level.HARD, 150, 5.4);
+
+  @Override
+  public String id() {
+    return "hidden-quad";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Hidden quad", "Hidden quadruple");
+  }
+
+  @Override
+  public String explanation() {
+    return "Four digits have only the same four places left in a house, so nothing else fits there.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.SUBSETS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new HiddenSets(this, VARIANT, SIZE, board);
+  }
+}

@@ -1,0 +1,84 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.strategy.DeadlyRectangles.Addition;
+import java.util.List;
+
+/** A digit confined to the corners in two lines of one corner keeps the other digit from it. */
+final class HiddenRectangle implements Strategy {
+  private static final Variant VARIANT = Variant.of("Hidden rectangle", "0606", Level.HARD, 100);
+
+  @Override
+  public String id() {
+    return "hidden-rectangle";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Hidden rectangle", "Hidden unique rectangle");
+  }
+
+  @Override
+  public String explanation() {
+    return "Opposite a corner with two candidates, one of them has no place outside the rectangle in a row and a column, so the other goes from where these cross.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    int roof = Integer.bitCount(rectangle.roof());
+    if (roof < 2 || rectangle.hasRoofInLine()) {
+      return false;
+    }
+    for (int corner = 0; corner < Rectangle.CORNERS; corner++) {
+      if (!rectangle.hasInRoof(corner) && offerOpposite(rectangle, 3 - corner)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean offerOpposite(DeadlyRectangles rectangle, int corner) {
+    for (int rest = rectangle.pair(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      if (rectangle.isOnlyInLinesOf(corner, digit) && offer(rectangle, corner, digit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean offer(DeadlyRectangles rectangle, int corner, int digit) {
+    SolvingState state = rectangle.state();
+    Board board = state.board();
+    CellSet cell = CellSet.of(rectangle.corner(corner));
+    String reason =
+        board.symbol(digit)
+            + " lies nowhere else in the row and column of "
+            + Words.cells(board, cell);
+    return rectangle.offer(
+        this,
+        VARIANT,
+        Candidates.ofCells(state, cell, rectangle.pair() & ~(1 << (digit - 1))),
+        Addition.of(() -> reason));
+  }
+}

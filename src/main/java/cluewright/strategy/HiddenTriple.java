@@ -1,0 +1,41 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** Three digits confined to three cells of a house clear these cells of every other candidate. */
+final class HiddenTriple implements Strategy {
+  private static final int SIZE = 3;
+  private static final Variant VARIANT =
+      Variant.of("Hidden triple", "0211", Level.MEDIUM, 100, 4.0);
+
+  @Override
+  public String id() {
+    return "hidden-triple";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Hidden triple", "Hidden triplet");
+  }
+
+  @Override
+  public String explanation() {
+    return "Three digits have only the same three places left in a house, so nothing else fits there.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.SUBSETS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new HiddenSets(this, VARIANT, SIZE, board);
+  }
+}

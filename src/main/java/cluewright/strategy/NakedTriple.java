@@ -1,0 +1,41 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** Three cells of a house with only three digits between them keep these from every common peer. */
+final class NakedTriple implements Strategy {
+  private static final int SIZE = 3;
+  private static final Variant VARIANT = Variant.of("Naked triple", "0201", Level.MEDIUM, 80, 3.6);
+
+  @Override
+  public String id() {
+    return "naked-triple";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Naked triple", "Naked triplet");
+  }
+
+  @Override
+  public String explanation() {
+    return "Three cells of a house have only three candidates between them, so these digits go from"
+        + " every cell that sees all three.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.SUBSETS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new NakedSets(this, VARIANT, SIZE, board);
+  }
+}

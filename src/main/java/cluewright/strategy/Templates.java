@@ -1,0 +1,180 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * Of all placements of a digit on the whole board, those that the state allows are laid over each
+ * other: a cell in all of them is placed, a candidate in none of them goes.
+ *
+ * <p>Each digit is first taken alone, which deletes what {@link Nishio} deletes. Then a cell that
+ * is in all placements of a digit is kept from those of the others, until nothing changes.
+ */
+final class Templates implements Strategy {
+  private static final Variant SET = Variant.of("Template set", "1201", Level.EXTREME, 10000);
+  private static final Variant DELETE = Variant.of("Template delete", "1202", Level.EXTREME, 10000);
+
+  @Override
+  public String id() {
+    return "templates";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Templates", "Pattern overlay");
+  }
+
+  @Override
+  public String explanation() {
+    return "Of all ways to place a digit on the whole board that are still possible, a cell in every"
+        + " one is placed and a candidate in none goes.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.LAST_RESORT;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(SET, DELETE);
+  }
+
+  @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return PlacementOverlay.fits(board) ? new Overlays(board) : (state, sink) -> false;
+  }
+
+  private final class Overlays implements Finder {
+    private final Board board;
+    private final PlacementOverlay overlay;
+
+    /** For each cell the digits in some placement, and those in all, of those followed last. */
+    private final int[] some;
+
+    private final int[] all;
+
+    /** The same for each digit alone. */
+    private final int[] someAlone;
+
+    private final int[] allAlone;
+
+    Overlays(Board board) {
+      this.board = board;
+      this.overlay = new PlacementOverlay(board);
+      this.some = new int[board.cells()];
+      this.all = new int[board.cells()];
+      this.someAlone = new int[board.cells()];
+      this.allAlone = new int[board.cells()];
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      Arrays.setAll(some, state::candidates);
+      followAll();
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        if (offer(state, digit, sink, "")) {
+          return true;
+        }
+      }
+      System.arraycopy(some, 0, someAlone, 0, some.length);
+      System.arraycopy(all, 0, allAlone, 0, all.length);
+      while (isNarrowed()) {
+        followAll();
+      }
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        if (isNew(digit) && offer(state, digit, sink, " beside what other digits must have")) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Follows each digit through {@link #some}; one with too many placements stays as it is. */
+    private void followAll() {
+      Arrays.fill(all, 0);
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int bit = 1 << (digit - 1);
+        boolean isFollowed = overlay.follow(some, digit);
+        for (int cell = 0; isFollowed && cell < some.length; cell++) {
+          some[cell] &= overlay.isInSome(cell) ? ~0 : ~bit;
+          all[cell] |= overlay.isInAll(cell) ? bit : 0;
+        }
+      }
+    }
+
+    /** Keeps for each cell in all placements of a digit this digit alone, if it has another. */
+    private boolean isNarrowed() {
+      boolean isNarrowed = false;
+      for (int cell = 0; cell < some.length; cell++) {
+        if (all[cell] != 0 && (some[cell] & ~all[cell]) != 0) {
+          some[cell] &= all[cell];
+          isNarrowed = true;
+        }
+      }
+      return isNarrowed;
+    }
+
+    private boolean isNew(int digit) {
+      int bit = 1 << (digit - 1);
+      for (int cell = 0; cell < some.length; cell++) {
+        if ((((some[cell] ^ someAlone[cell]) | (all[cell] ^ allAlone[cell])) & bit) != 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean offer(
+        SolvingState state, int digit, Predicate<Deduction> sink, String condition) {
+      int bit = 1 << (digit - 1);
+      for (int cell = 0; cell < some.length; cell++) {
+        if ((state.open(cell) & all[cell] & bit) != 0 && sink.test(set(cell, digit, condition))) {
+          return true;
+        }
+      }
+      int[] gone =
+          IntStream.range(0, some.length)
+              .filter(cell -> (state.open(cell) & ~some[cell] & bit) != 0)
+              .map(cell -> board.candidate(cell, digit))
+              .toArray();
+      return gone.length > 0 && sink.test(delete(gone, digit, condition));
+    }
+
+    private Deduction set(int cell, int digit, String condition) {
+      return Deduction.place(
+          board,
+          Templates.this,
+          SET,
+          board.candidate(cell, digit),
+          () -> evidence(CellSet.of(cell), digit, "all", condition));
+    }
+
+    private Deduction delete(int[] gone, int digit, String condition) {
+      CellSet cells = CellSet.of(Arrays.stream(gone).map(board::cellOf));
+      return Deduction.eliminate(
+          board, Templates.this, DELETE, gone, () -> evidence(cells, digit, "none", condition));
+    }
+
+    private Evidence evidence(CellSet cells, int digit, String share, String condition) {
+      String reason =
+          Words.cells(board, cells)
+              + (cells.size() == 1 ? " is in " : " are in ")
+              + share
+              + " of the ways to place "
+              + board.symbol(digit)
+              + " in every house"
+              + condition;
+      return Evidence.of(board, List.of(), cells, 1 << (digit - 1), reason);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.strategy.DeadlyRectangles.Addition;
+import java.util.List;
+
+/** Three corners with the same two candidates keep both from the fourth. */
+final class UniqueRectangle1 implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Unique rectangle 1", "0600", Level.HARD, 100, 4.5);
+
+  @Override
+  public String id() {
+    return "unique-rectangle-1";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Unique rectangle 1", "Uniqueness test 1");
+  }
+
+  @Override
+  public String explanation() {
+    return "Three corners of a rectangle in two boxes have the same two candidates, so the fourth can have neither, or the puzzle would have two solutions.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    if (Integer.bitCount(rectangle.roof()) != 1) {
+      return false;
+    }
+    int[] gone = Candidates.ofCells(rectangle.state(), rectangle.roofCells(), rectangle.pair());
+    String label = Words.cells(rectangle.state().board(), rectangle.roofCells());
+    return rectangle.offer(
+        this, VARIANT, gone, Addition.of(() -> "only " + label + " can hold another digit"));
+  }
+}

@@ -1,0 +1,52 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** Two neighbouring corners with one extra digit: one of them holds it. */
+final class UniqueRectangle2 implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Unique rectangle 2", "0601", Level.HARD, 100, 4.5);
+
+  @Override
+  public String id() {
+    return "unique-rectangle-2";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Unique rectangle 2", "Uniqueness test 2");
+  }
+
+  @Override
+  public String explanation() {
+    return "Two neighbouring corners of a rectangle in two boxes share one extra candidate, so one of them holds it and it goes from every cell that sees both.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    if (!rectangle.hasRoofInLine() || Integer.bitCount(rectangle.extras()) != 1) {
+      return false;
+    }
+    return rectangle.offerExtraDigit(this, VARIANT);
+  }
+}

@@ -1,0 +1,118 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.strategy.DeadlyRectangles.Addition;
+import java.util.List;
+
+/** The extra digits of two neighbouring corners, as those of one cell, are part of a naked set. */
+final class UniqueRectangle3 implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Unique rectangle 3", "0602", Level.HARD, 100, 4.5);
+
+  @Override
+  public String id() {
+    return "unique-rectangle-3";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Unique rectangle 3", "Uniqueness test 3");
+  }
+
+  @Override
+  public String explanation() {
+    return "The extra candidates of two neighbouring corners of a rectangle in two boxes count as one cell, which forms a naked set with other cells of a house.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    if (!rectangle.hasRoofInLine()) {
+      return false;
+    }
+    CellSet roof = rectangle.roofCells();
+    for (int house : rectangle.housesWith(roof)) {
+      if (new Search(rectangle, house, roof).grow(0, rectangle.extras(), CellSet.empty())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Looks through the sets of other open cells of a house; made for few rectangles only. */
+  private final class Search {
+    private final DeadlyRectangles rectangle;
+    private final SolvingState state;
+    private final int house;
+    private final CellSet roof;
+    private final int[] cells;
+
+    Search(DeadlyRectangles rectangle, int house, CellSet roof) {
+      this.rectangle = rectangle;
+      this.state = rectangle.state();
+      this.house = house;
+      this.roof = roof;
+      this.cells =
+          rectangle.geometry().house(house).cells().stream()
+              .filter(cell -> state.open(cell) != 0 && !rectangle.isCorner(cell))
+              .toArray();
+    }
+
+    boolean grow(int from, int digits, CellSet chosen) {
+      for (int i = from; i < cells.length; i++) {
+        int union = digits | state.open(cells[i]);
+        CellSet set = chosen.with(cells[i]);
+        if (Integer.bitCount(union) == set.size() + 1 && offer(set, union)) {
+          return true;
+        }
+        if (Integer.bitCount(union) <= cells.length + 1 && grow(i + 1, union, set)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean offer(CellSet set, int digits) {
+      long[] seen = rectangle.peersOfRoof();
+      set.forEach(cell -> rectangle.narrowToPeers(seen, cell));
+      List<House> houses = List.of(rectangle.geometry().house(house));
+      return rectangle.offer(
+          UniqueRectangle3.this,
+          VARIANT,
+          Candidates.open(state, seen, digits),
+          new Addition(houses, set, digits, () -> reason(houses.get(0), set, digits)));
+    }
+
+    private String reason(House in, CellSet set, int digits) {
+      Board board = state.board();
+      return "so another digit of "
+          + Words.cells(board, roof).replace(" and ", " or ")
+          + ", with "
+          + Words.cells(board, set)
+          + ", takes up "
+          + Words.digits(board, digits)
+          + " in "
+          + in.label();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.House;
+import cluewright.strategy.DeadlyRectangles.Addition;
+import java.util.List;
+
+/** A digit that two neighbouring corners must hold between them keeps the other digit from both. */
+final class UniqueRectangle4 implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Unique rectangle 4", "0603", Level.HARD, 100, 4.5);
+
+  @Override
+  public String id() {
+    return "unique-rectangle-4";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Unique rectangle 4", "Uniqueness test 4");
+  }
+
+  @Override
+  public String explanation() {
+    return "One of the two digits of a rectangle in two boxes must lie in the two corners that have extra candidates, so the other digit goes from both.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    if (!rectangle.hasRoofInLine()) {
+      return false;
+    }
+    int[] houses = rectangle.housesWith(rectangle.roofCells());
+    for (int rest = rectangle.pair(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      for (int house : houses) {
+        if (rectangle.isOnlyInCorners(house, digit)) {
+          if (offer(rectangle, house, digit)) {
+            return true;
+          }
+          break;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean offer(DeadlyRectangles rectangle, int number, int digit) {
+    SolvingState state = rectangle.state();
+    Board board = state.board();
+    House house = rectangle.geometry().house(number);
+    String label = Words.cells(board, rectangle.roofCells());
+    int itself = 1 << (digit - 1);
+    return rectangle.offer(
+        this,
+        VARIANT,
+        Candidates.ofCells(state, rectangle.roofCells(), rectangle.pair() & ~itself),
+        new Addition(
+            List.of(house),
+            rectangle.roofCells(),
+            0,
+            () -> board.symbol(digit) + " in " + house.label() + " lies only in " + label));
+  }
+}

@@ -1,0 +1,52 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** Two opposite corners, or three, with one extra digit: one of them holds it. */
+final class UniqueRectangle5 implements Strategy {
+  private static final Variant VARIANT = Variant.of("Unique rectangle 5", "0604", Level.HARD, 100);
+
+  @Override
+  public String id() {
+    return "unique-rectangle-5";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Unique rectangle 5", "Uniqueness test 5");
+  }
+
+  @Override
+  public String explanation() {
+    return "Two opposite corners of a rectangle in two boxes, or three, share one extra candidate, so one of them holds it and it goes from every cell that sees them all.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    boolean isRoofWide = rectangle.hasRoofAcross() || Integer.bitCount(rectangle.roof()) == 3;
+    if (!isRoofWide || Integer.bitCount(rectangle.extras()) != 1) {
+      return false;
+    }
+    return rectangle.offerExtraDigit(this, VARIANT);
+  }
+}

@@ -1,0 +1,70 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.strategy.DeadlyRectangles.Addition;
+import java.util.List;
+
+/** A digit that two rows and two columns hold only in the corners goes from two opposite ones. */
+final class UniqueRectangle6 implements Strategy {
+  private static final Variant VARIANT = Variant.of("Unique rectangle 6", "0605", Level.HARD, 100);
+
+  @Override
+  public String id() {
+    return "unique-rectangle-6";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Unique rectangle 6", "Uniqueness test 6");
+  }
+
+  @Override
+  public String explanation() {
+    return "One digit of a rectangle in two boxes has no other place in its rows and columns, so it goes from the two opposite corners that have extra candidates.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.UNIQUENESS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DeadlyRectangles(board, this::offer);
+  }
+
+  private boolean offer(DeadlyRectangles rectangle) {
+    if (!rectangle.hasRoofAcross()) {
+      return false;
+    }
+    for (int rest = rectangle.pair(); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      if (rectangle.isOnlyInLinesOf(1, digit)
+          && rectangle.isOnlyInLinesOf(2, digit)
+          && offer(rectangle, digit)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean offer(DeadlyRectangles rectangle, int digit) {
+    SolvingState state = rectangle.state();
+    char symbol = state.board().symbol(digit);
+    return rectangle.offer(
+        this,
+        VARIANT,
+        Candidates.ofCells(state, rectangle.roofCells(), 1 << (digit - 1)),
+        Addition.of(() -> symbol + " lies nowhere else in their rows and columns"));
+  }
+}

@@ -1,0 +1,56 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+final class LockedPairTest {
+  private final Strategy strategy = new LockedPair();
+
+  @Test
+  void aPairWhereABoxAndARowCrossClearsBoth() {
+    Applied pair = Applied.on(Boards.FOUR).only("12", "r1c1", "r1c2");
+
+    assertThat(pair.conclusions(strategy))
+        .containsExactly(
+            "r1c3-1", "r1c3-2", "r1c4-1", "r1c4-2", "r2c1-1", "r2c1-2", "r2c2-1", "r2c2-2");
+    assertThat(pair.deductions(strategy).get(0).sentence())
+        .isEqualTo(
+            "Locked pair: r1c1 and r1c2, which lie in both box 1 and row 1, can hold only 1 and 2,"
+                + " so 1 and 2 leave r1c3, r1c4, r2c1 and r2c2.");
+  }
+
+  @Test
+  void aPairThatHasNothingToClearInTheBoxIsNotLocked() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .only("12", "r1c1", "r1c2")
+                .without("12", "r2c1", "r2c2")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
+  void aPairInOneHouseOnlyIsNotLocked() {
+    assertThat(Applied.on(Boards.FOUR).only("12", "r1c1", "r1c3").conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void nakedPairsConcludeAllThat() {
+    StrategySet pairs = StrategySet.of(List.of(Catalogue.NAKED_PAIR));
+    assertThat(strategy.isImpliedBy(pairs)).isTrue();
+    assertThat(strategy.isImpliedBy(StrategySet.of(List.of(Catalogue.NAKED_TRIPLE)))).isFalse();
+    for (States.Given given : States.partlyPlaced(Boards.SIX, 100, new Random(5))) {
+      Applied state = new Applied(given.state());
+      assertThat(state.conclusions(Catalogue.NAKED_PAIR)).containsAll(state.conclusions(strategy));
+    }
+  }
+
+  @Test
+  void itFindsWhatTheDefinitionSays() {
+    SlowComparison.compare(strategy, state -> new SlowSubsets(state).locked(2), 50);
+  }
+}

@@ -1,0 +1,178 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** States that know their clues, and avoidable rectangles in them, for tests. */
+record SlowAvoidable(SolvingState state, Set<String> conclusions) {
+
+  /** What is concluded from a rectangle of which no corner is a clue. */
+  interface Reading {
+    /** Corners 0 and 1, and 0 and 2, are neighbours; 0 and 3 are opposite. */
+    void read(SlowAvoidable found, List<Integer> corners);
+  }
+
+  int placed(int cell) {
+    return state.placed(cell);
+  }
+
+  /** On 600 states with clues, of which many must show the strategy at work; all must be true. */
+  static void compare(Strategy strategy, Reading reading) {
+    Random random = new Random(37);
+    int shown = 0;
+    for (Board board : Boards.ALL) {
+      Finder finder = strategy.finder(board);
+      for (int round = 0; round < 200; round++) {
+        Puzzle solution = Grids.solution(board, random);
+        SolvingState state = withClues(solution, random);
+        Set<String> expected = conclusions(state, reading);
+        shown += expected.isEmpty() ? 0 : 1;
+        assertThat(found(finder, state)).isEqualTo(expected);
+      }
+    }
+    assertThat(shown).isGreaterThan(20);
+  }
+
+  /** In puzzles with one solution, nothing of the solution is eliminated. */
+  static void compareWithSolutions(Strategy strategy) {
+    Random random = new Random(38);
+    Finder finder = strategy.finder(Boards.SIX);
+    int found = 0;
+    for (int round = 0; round < 60; round++) {
+      Puzzle solution = Grids.solution(Boards.SIX, random);
+      Puzzle puzzle = States.minimal(solution, random);
+      for (int again = 0; again < 60; again++) {
+        SolvingState state = new SolvingState(Boards.SIX);
+        state.load(puzzle);
+        advance(state, solution, random);
+        for (String conclusion : found(finder, state)) {
+          found++;
+          assertThat(conclusion).doesNotMatch(wrong(solution));
+        }
+      }
+    }
+    assertThat(found).isGreaterThan(10);
+  }
+
+  /** A pattern of all conclusions that eliminate a digit of a solution. */
+  private static String wrong(Puzzle solution) {
+    Board board = solution.board();
+    StringBuilder wrong = new StringBuilder();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      wrong.append(wrong.isEmpty() ? "" : "|");
+      wrong.append(board.label(cell)).append('-').append(board.symbol(solution.digit(cell)));
+    }
+    return wrong.toString();
+  }
+
+  private static SolvingState withClues(Puzzle solution, Random random) {
+    Board board = solution.board();
+    int[] clues = new int[board.cells()];
+    for (int cell = 0; cell < clues.length; cell++) {
+      clues[cell] = random.nextInt(6) == 0 ? solution.digit(cell) : 0;
+    }
+    SolvingState state = new SolvingState(board);
+    state.load(new Puzzle(board, clues));
+    advance(state, solution, random);
+    return state;
+  }
+
+  private static void advance(SolvingState state, Puzzle solution, Random random) {
+    Board board = solution.board();
+    List<Integer> corners = almostExchangeable(state, solution, random);
+    double placed = random.nextDouble() / 2;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int digit = solution.digit(cell);
+      if (corners.contains(cell)) {
+        aim(state, solution, corners, cell, random);
+      } else if (random.nextDouble() < placed) {
+        state.place(cell, digit);
+      } else {
+        int extras = random.nextInt();
+        extras &= random.nextInt();
+        state.eliminate(cell, board.allDigits() & ~(extras | 1 << (digit - 1)));
+      }
+    }
+  }
+
+  /** Corners without clues, of which a solution fills all but the last exchangeably; or none. */
+  private static List<Integer> almostExchangeable(
+      SolvingState state, Puzzle solution, Random random) {
+    List<List<Integer>> all = new ArrayList<>();
+    for (List<Integer> corners : SlowRectangles.inTwoBoxes(state.board())) {
+      turned(corners).stream()
+          .filter(turned -> turned.stream().noneMatch(state::isClue))
+          .filter(c -> solution.digit(c.get(1)) == solution.digit(c.get(2)))
+          .filter(c -> solution.digit(c.get(0)) != solution.digit(c.get(3)))
+          .forEach(all::add);
+    }
+    return all.isEmpty() ? List.of() : all.get(random.nextInt(all.size()));
+  }
+
+  /** Places a corner, or leaves it the two digits with which the corners are exchangeable. */
+  private static void aim(
+      SolvingState state, Puzzle solution, List<Integer> corners, int cell, Random random) {
+    int digit = solution.digit(cell);
+    int extra = solution.digit(corners.get(3));
+    boolean isLast = cell == corners.get(3);
+    boolean isThird = cell == corners.get(2);
+    if (!isLast && (!isThird || random.nextBoolean())) {
+      state.place(cell, digit);
+      return;
+    }
+    int other = isLast ? solution.digit(corners.get(0)) : digit;
+    state.eliminate(cell, state.board().allDigits() & ~Candidates.pair(other, extra));
+  }
+
+  private static List<List<Integer>> turned(List<Integer> corners) {
+    return Stream.of(
+            new int[][] {
+              {0, 1, 2, 3}, {0, 2, 1, 3}, {1, 0, 3, 2}, {1, 3, 0, 2},
+              {2, 0, 3, 1}, {2, 3, 0, 1}, {3, 1, 2, 0}, {3, 2, 1, 0}
+            })
+        .map(turn -> IntStream.of(turn).mapToObj(corners::get).toList())
+        .toList();
+  }
+
+  static Set<String> found(Finder finder, SolvingState state) {
+    Set<String> found = new TreeSet<>();
+    finder.find(
+        state,
+        deduction -> {
+          deduction.changes().forEach(change -> found.add(Applied.text(deduction, change)));
+          return false;
+        });
+    return found;
+  }
+
+  private static Set<String> conclusions(SolvingState state, Reading reading) {
+    SlowAvoidable found = new SlowAvoidable(state, new TreeSet<>());
+    for (List<Integer> corners : SlowRectangles.inTwoBoxes(state.board())) {
+      if (corners.stream().noneMatch(state::isClue)) {
+        turned(corners).forEach(turned -> reading.read(found, turned));
+      }
+    }
+    return state.knowsClues() ? found.conclusions : Set.of();
+  }
+
+  void eliminate(int cell, int digits) {
+    SlowRectangles.eliminate(state.frozen(), cell, digits, conclusions);
+  }
+
+  void eliminateFromPeers(List<Integer> cells, int digits) {
+    GridState frozen = state.frozen();
+    SlowRectangles.eliminateFromPeers(frozen, cells, digits, conclusions);
+  }
+}

@@ -1,0 +1,40 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Compares what a strategy finds with a slow, literal reading of its definition. */
+final class SlowComparison {
+  private static final int STATES = 70;
+
+  private SlowComparison() {}
+
+  /**
+   * On more than 200 random states of every size, of which at least {@code fewest} must show the
+   * strategy at work.
+   */
+  static void compare(Strategy strategy, Function<GridState, Set<String>> reading, int fewest) {
+    Random random = new Random(31);
+    int shown = 0;
+    for (Board board : Boards.ALL) {
+      List<States.Given> states = new ArrayList<>(States.partlyPlaced(board, STATES, random));
+      states.addAll(States.of(board, 1, random));
+      for (States.Given given : states) {
+        Set<String> expected = reading.apply(given.state());
+        shown += expected.isEmpty() ? 0 : 1;
+        assertThat(new Applied(given.state()).conclusions(strategy))
+            .as("in %s", given.state().placements())
+            .isEqualTo(expected);
+      }
+    }
+    assertThat(shown).isGreaterThanOrEqualTo(fewest);
+  }
+}

@@ -1,0 +1,145 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+
+/** Rectangles in two boxes, and what is said of them, taken literally, for tests. */
+final class SlowRectangles {
+  private SlowRectangles() {}
+
+  /**
+   * Four open cells and two digits that no placed cell keeps from any of them, one of the cells
+   * having just these two candidates.
+   *
+   * @param corners the cells; opposite ones are 0 and 3, and 1 and 2
+   */
+  record Found(GridState state, List<Integer> corners, int a, int b, Set<String> conclusions) {
+    int pair() {
+      return Candidates.pair(a, b);
+    }
+
+    int extras(int corner) {
+      return state.candidates(corner) & ~pair();
+    }
+
+    /** The corners with other candidates. */
+    List<Integer> roof() {
+      return corners.stream().filter(corner -> extras(corner) != 0).toList();
+    }
+
+    List<Integer> floor() {
+      return corners.stream().filter(corner -> extras(corner) == 0).toList();
+    }
+
+    int extras() {
+      return corners.stream().mapToInt(this::extras).reduce(0, (x, y) -> x | y);
+    }
+
+    int opposite(int corner) {
+      return corners.get(3 - corners.indexOf(corner));
+    }
+
+    boolean isAcross(List<Integer> two) {
+      return opposite(two.get(0)) == two.get(1);
+    }
+
+    List<House> lines(int corner) {
+      return state.board().housesOf(corner).stream()
+          .filter(house -> house.kind() != House.Kind.BOX)
+          .toList();
+    }
+
+    /** Whether a digit that is not placed in a house is in no other cells of it than corners. */
+    boolean isOnlyInCorners(House house, int digit) {
+      return house.cells().stream()
+          .filter(cell -> state.hasCandidate(cell, digit))
+          .allMatch(corners::contains);
+    }
+
+    void eliminate(int cell, int digits) {
+      SlowRectangles.eliminate(state, cell, digits, conclusions);
+    }
+
+    void eliminateFromPeers(List<Integer> cells, int digits) {
+      SlowRectangles.eliminateFromPeers(state, cells, digits, conclusions);
+    }
+  }
+
+  static Set<String> conclusions(GridState state, Consumer<Found> reading) {
+    Set<String> conclusions = new TreeSet<>();
+    Board board = state.board();
+    for (List<Integer> corners : inTwoBoxes(board)) {
+      for (int a = 1; a <= board.digits(); a++) {
+        for (int b = a + 1; b <= board.digits(); b++) {
+          Found found = new Found(state, corners, a, b, conclusions);
+          if (isPossible(found)) {
+            reading.accept(found);
+          }
+        }
+      }
+    }
+    return conclusions;
+  }
+
+  private static boolean isPossible(Found found) {
+    GridState state = found.state;
+    return found.corners.stream().allMatch(corner -> state.placed(corner) == 0)
+        && found.corners.stream().anyMatch(corner -> state.candidates(corner) == found.pair())
+        && found.corners.stream()
+            .flatMapToInt(corner -> state.board().peers(corner).stream())
+            .noneMatch(peer -> state.placed(peer) == found.a || state.placed(peer) == found.b);
+  }
+
+  /** The corners of two rows and two columns that lie in two boxes. */
+  static List<List<Integer>> inTwoBoxes(Board board) {
+    List<List<Integer>> found = new ArrayList<>();
+    for (int top = 0; top < board.rows(); top++) {
+      for (int bottom = top + 1; bottom < board.rows(); bottom++) {
+        for (int left = 0; left < board.columns(); left++) {
+          for (int right = left + 1; right < board.columns(); right++) {
+            List<Integer> corners =
+                List.of(
+                    board.cell(top, left),
+                    board.cell(top, right),
+                    board.cell(bottom, left),
+                    board.cell(bottom, right));
+            if (corners.stream().map(cell -> box(board, cell)).distinct().count() == 2) {
+              found.add(corners);
+            }
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private static House box(Board board, int cell) {
+    return board.housesOf(cell).stream()
+        .filter(house -> house.kind() == House.Kind.BOX)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  static void eliminate(GridState state, int cell, int digits, Set<String> conclusions) {
+    Board board = state.board();
+    board
+        .digitRange()
+        .filter(digit -> (digits >>> (digit - 1) & 1) != 0)
+        .filter(digit -> state.placed(cell) == 0 && state.hasCandidate(cell, digit))
+        .forEach(digit -> conclusions.add(board.label(cell) + "-" + board.symbol(digit)));
+  }
+
+  static void eliminateFromPeers(
+      GridState state, List<Integer> cells, int digits, Set<String> conclusions) {
+    CellSet peers =
+        cells.stream().map(state.board()::peers).reduce(CellSet::intersect).orElseThrow();
+    peers.forEach(cell -> eliminate(state, cell, digits, conclusions));
+  }
+}
