@@ -9,6 +9,12 @@ public final class Catalogue {
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
 
+  /** Concludes what wings of two candidates and remote pairs conclude. */
+  static final Strategy XY_CHAIN = new XyChain();
+
+  /** Concludes what every other chain of single candidates concludes. */
+  static final Strategy AIC = new Aic();
+
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
@@ -17,7 +23,16 @@ public final class Catalogue {
           LOCKED_CANDIDATES,
           new NakedPair(),
           new HiddenPair(),
-          new XWing());
+          new XWing(),
+          new RemotePair(),
+          new WWing(),
+          new XyWing(),
+          new XyzWing(),
+          new SimpleColours(),
+          new MultiColours(),
+          new XChain(),
+          XY_CHAIN,
+          AIC);
 
   private Catalogue() {}
 
