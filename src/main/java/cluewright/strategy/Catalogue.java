@@ -32,7 +32,8 @@ public final class Catalogue {
           new MultiColours(),
           new XChain(),
           XY_CHAIN,
-          AIC);
+          AIC,
+          new AlsXz());
 
   private Catalogue() {}
 
