@@ -40,17 +40,23 @@ final class Verification {
   }
 
   /**
-   * The outcome for a puzzle that an engine claims; empty if the strategies, whose conclusions may
-   * depend on the order of their use, do not complete it in the order of the replay.
+   * The outcome for a puzzle that an engine claims; empty if the strategies' conclusions depend on
+   * the order of their use or on there being one solution, and the replay or the count disagree.
    *
    * @throws IllegalStateException as {@link #found}, but for that
    */
   Optional<Outcome.Found> verified(Puzzle claimed, String engine, Duration elapsed) {
     prepare();
     boolean orderMatters = !request.strategies().isMonotone();
-    return orderMatters && completions.completion(named(claimed)).isEmpty()
+    return orderMatters && !isSolvedAlone(named(claimed))
         ? Optional.empty()
         : Optional.of(found(claimed, engine, elapsed));
+  }
+
+  private boolean isSolvedAlone(Puzzle puzzle) {
+    return isUnique(puzzle)
+        && completions.completion(puzzle).isPresent()
+        && goal.fault(puzzle).isEmpty();
   }
 
   /**

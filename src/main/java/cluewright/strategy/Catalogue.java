@@ -11,6 +11,12 @@ public final class Catalogue {
   static final Strategy NAKED_PAIR = new NakedPair();
   static final Strategy NAKED_TRIPLE = new NakedTriple();
 
+  /** Concludes what wings of two candidates and remote pairs conclude. */
+  static final Strategy XY_CHAIN = new XyChain();
+
+  /** Concludes what every other chain of single candidates concludes. */
+  static final Strategy AIC = new Aic();
+
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
@@ -28,11 +34,15 @@ public final class Catalogue {
           new XWing(),
           new Swordfish(),
           new Jellyfish(),
+          new RemotePair(),
           new BugPlusOne(),
           new Skyscraper(),
           new TwoStringKite(),
           new TurbotFish(),
           new EmptyRectangle(),
+          new WWing(),
+          new XyWing(),
+          new XyzWing(),
           new UniqueRectangle1(),
           new UniqueRectangle2(),
           new UniqueRectangle3(),
@@ -48,6 +58,12 @@ public final class Catalogue {
           new SashimiSwordfish(),
           new FinnedJellyfish(),
           new SashimiJellyfish(),
+          new SimpleColours(),
+          new MultiColours(),
+          new XChain(),
+          XY_CHAIN,
+          AIC,
+          new AlsXz(),
           new Nishio(),
           new Templates());
 

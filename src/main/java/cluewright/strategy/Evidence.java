@@ -55,6 +55,11 @@ public record Evidence(
         houses, List.of(), marks(board, cells, digits, Role.PATTERN), List.of(), reason);
   }
 
+  /** The same, about some houses. */
+  Evidence in(List<House> about) {
+    return new Evidence(about, covers, marks, links, reason);
+  }
+
   /** Marks for each of a set of digits in each of some cells. */
   static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {
     return IntStream.of(Candidates.ofEach(board, cells, digits))

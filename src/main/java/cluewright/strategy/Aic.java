@@ -1,0 +1,55 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * A chain of candidates, strong and weak links in turn, that starts and ends with a strong link:
+ * one of its two ends is true (alternating inference chain). A chain that closes is a nice loop.
+ *
+ * <p>Not monotone: when a candidate of the chain goes, its strong partner becomes a single, and the
+ * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
+ */
+final class Aic implements Strategy {
+  static final Variant CONTINUOUS = Variant.of("Continuous nice loop", "0706", Level.UNFAIR, 280);
+  static final Variant DISCONTINUOUS =
+      Variant.of("Discontinuous nice loop", "0707", Level.UNFAIR, 280);
+  static final Variant CHAIN = Variant.of("AIC", "0708", Level.UNFAIR, 280);
+
+  @Override
+  public String id() {
+    return "aic";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("AIC", "Alternating inference chain", "Nice loop");
+  }
+
+  @Override
+  public String explanation() {
+    return "Candidates form a chain over several digits in which every second link says that one of"
+        + " two is true, so one end of the chain is true, and whatever contradicts both ends"
+        + " leaves.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.CHAINS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(CONTINUOUS, DISCONTINUOUS, CHAIN);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new InferenceChains(this, board);
+  }
+}

@@ -1,0 +1,169 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.Arrays;
+
+/**
+ * The almost locked sets of a state: k open cells of a house that hold k + 1 candidates in all, so
+ * that they need every other one when one is gone. A cell with two candidates is one.
+ *
+ * <p>They come house by house, and in a house in the lexical order of their cells; a set that lies
+ * in several houses comes with the first. Sets of more than eight cells are left out. Mutable and
+ * reused without allocation once its arrays have grown.
+ */
+final class AlmostLockedSets {
+  private static final int MOST_CELLS = 8;
+
+  private final Geometry geometry;
+  private final Board board;
+  private final int words;
+  private final int[] open;
+  private final long[] chosen;
+  private SolvingState state;
+  private int openCount;
+  private int house;
+  private int size;
+  private int[] digits = new int[64];
+  private long[] cells;
+
+  /** For each set and digit the cells that see all of the set's cells with that digit. */
+  private long[] seen;
+
+  AlmostLockedSets(Geometry geometry) {
+    this.geometry = geometry;
+    this.board = geometry.board();
+    this.words = geometry.words();
+    this.open = new int[board.cells()];
+    this.chosen = new long[words];
+    this.cells = new long[digits.length * words];
+    this.seen = new long[digits.length * board.digits() * words];
+  }
+
+  void lookAt(SolvingState next) {
+    state = next;
+    size = 0;
+    for (house = 0; house < geometry.houses(); house++) {
+      openCount = 0;
+      for (int cell : geometry.cellsOf(house)) {
+        if (state.open(cell) != 0) {
+          open[openCount++] = cell;
+        }
+      }
+      Arrays.fill(chosen, 0);
+      extend(0, 0, 0);
+    }
+  }
+
+  private void extend(int from, int count, int union) {
+    for (int i = from; i < openCount; i++) {
+      int all = union | state.open(open[i]);
+      int excess = Integer.bitCount(all) - count - 1;
+      if (Integer.bitCount(all) <= MOST_CELLS + 1) {
+        chosen[open[i] >> 6] |= 1L << open[i];
+        if (excess == 1 && isInNoEarlierHouse(open[i])) {
+          add(all);
+        }
+        if (count + 1 < MOST_CELLS) {
+          extend(i + 1, count + 1, all);
+        }
+        chosen[open[i] >> 6] &= ~(1L << open[i]);
+      }
+    }
+  }
+
+  private boolean isInNoEarlierHouse(int cell) {
+    for (int other : geometry.housesOf(cell)) {
+      if (other < house && isWithin(geometry.houseSet(other))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isWithin(long[] set) {
+    for (int word = 0; word < words; word++) {
+      if ((chosen[word] & ~set[word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void add(int all) {
+    if (size == digits.length) {
+      digits = Arrays.copyOf(digits, 2 * size);
+      cells = Arrays.copyOf(cells, 2 * cells.length);
+      seen = Arrays.copyOf(seen, 2 * seen.length);
+    }
+    digits[size] = all;
+    System.arraycopy(chosen, 0, cells, size * words, words);
+    for (int rest = all; rest != 0; rest &= rest - 1) {
+      findSeen(Integer.numberOfTrailingZeros(rest) + 1);
+    }
+    size++;
+  }
+
+  private void findSeen(int digit) {
+    int base = seenBase(size, digit);
+    Arrays.fill(seen, base, base + words, -1L);
+    for (int word = 0; word < words; word++) {
+      for (long rest = chosen[word] & state.cells(digit, word); rest != 0; rest &= rest - 1) {
+        long[] peers = geometry.peerSet(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        for (int w = 0; w < words; w++) {
+          seen[base + w] &= peers[w];
+        }
+      }
+    }
+  }
+
+  private int seenBase(int set, int digit) {
+    return (set * board.digits() + digit - 1) * words;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** All candidates of a set. */
+  int digits(int set) {
+    return digits[set];
+  }
+
+  /** One word of the cells of a set. */
+  long cells(int set, int word) {
+    return cells[set * words + word];
+  }
+
+  /**
+   * One word of the cells that see each cell of a set that has a digit, which the set must hold.
+   */
+  long seen(int set, int digit, int word) {
+    return seen[seenBase(set, digit) + word];
+  }
+
+  boolean overlap(int one, int another) {
+    for (int word = 0; word < words; word++) {
+      if ((cells(one, word) & cells(another, word)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a digit of both cannot be in both, since all of its cells see each other. */
+  boolean isRestricted(int one, int another, int digit) {
+    for (int word = 0; word < words; word++) {
+      long places = cells(another, word) & state.cells(digit, word);
+      if ((places & ~seen(one, digit, word)) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The cells of a set, to keep. */
+  CellSet cellsOf(int set) {
+    return CellSet.where(board.cells(), cell -> (cells(set, cell >> 6) >>> cell & 1) != 0);
+  }
+}

@@ -1,0 +1,100 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.Arrays;
+
+/** Open candidates of a state that an argument eliminates, each once; reused without allocation. */
+final class Eliminations {
+  private final Geometry geometry;
+  private final Board board;
+  private final int[] candidates;
+  private final int[] lastRound;
+  private int rounds = 1;
+  private int size;
+  private int cellSum;
+  private SolvingState state;
+
+  Eliminations(Geometry geometry) {
+    this.geometry = geometry;
+    this.board = geometry.board();
+    this.candidates = new int[board.candidates()];
+    this.lastRound = new int[board.candidates()];
+  }
+
+  /** Begins anew in a state. */
+  Eliminations in(SolvingState next) {
+    this.state = next;
+    this.size = 0;
+    this.cellSum = 0;
+    this.rounds++;
+    return this;
+  }
+
+  /** Adds a digit in every cell that sees two cells. */
+  Eliminations addSeen(int digit, int first, int second) {
+    long[] firstPeers = geometry.peerSet(first);
+    long[] secondPeers = geometry.peerSet(second);
+    for (int word = 0; word < firstPeers.length; word++) {
+      addCells(digit, word, firstPeers[word] & secondPeers[word]);
+    }
+    return this;
+  }
+
+  /** Adds a digit in every cell that sees three cells. */
+  Eliminations addSeen(int digit, int first, int second, int third) {
+    long[] firstPeers = geometry.peerSet(first);
+    long[] secondPeers = geometry.peerSet(second);
+    long[] thirdPeers = geometry.peerSet(third);
+    for (int word = 0; word < firstPeers.length; word++) {
+      addCells(digit, word, firstPeers[word] & secondPeers[word] & thirdPeers[word]);
+    }
+    return this;
+  }
+
+  /** Adds a digit in those of a word of cells where it is open. */
+  void addCells(int digit, int word, long cells) {
+    for (long rest = state.cells(digit, word) & cells; rest != 0; rest &= rest - 1) {
+      add(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit);
+    }
+  }
+
+  /** Adds those of a set of digits that are open in a cell. */
+  void addDigits(int cell, int digits) {
+    for (int rest = state.open(cell) & digits; rest != 0; rest &= rest - 1) {
+      add(cell, Integer.numberOfTrailingZeros(rest) + 1);
+    }
+  }
+
+  private void add(int cell, int digit) {
+    int candidate = board.candidate(cell, digit);
+    if (lastRound[candidate] != rounds) {
+      lastRound[candidate] = rounds;
+      candidates[size++] = candidate;
+      cellSum += cell;
+    }
+  }
+
+  boolean isEmpty() {
+    return size == 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The sum of the cells of all of them. */
+  int cellSum() {
+    return cellSum;
+  }
+
+  int get(int i) {
+    return candidates[i];
+  }
+
+  /** All of them, ascending, in a new array. */
+  int[] toArray() {
+    int[] array = Arrays.copyOf(candidates, size);
+    Arrays.sort(array);
+    return array;
+  }
+}

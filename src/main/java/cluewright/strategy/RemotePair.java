@@ -1,0 +1,80 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * In a chain of four or more cells with the same two candidates, each of which sees the next, the
+ * two digits alternate: so both leave what sees two cells an odd number of steps apart.
+ *
+ * <p>Two cells one step apart are a naked pair, and are left to that. Not monotone: when a cell of
+ * the chain loses a candidate, it becomes a naked single that has to be placed.
+ */
+final class RemotePair implements Strategy {
+  private static final Variant VARIANT = Variant.of("Remote pair", "0703", Level.HARD, 110);
+
+  @Override
+  public String id() {
+    return "remote-pair";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("Remote pair");
+  }
+
+  @Override
+  public String explanation() {
+    return "Cells with the same two candidates, each seeing the next, take them in turn, so both"
+        + " digits leave what sees two cells of the chain that must differ.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.CHAINS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public boolean isImpliedBy(StrategySet others) {
+    return others.contains(Catalogue.XY_CHAIN) || others.contains(Catalogue.AIC);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new PairChains(this, board);
+  }
+
+  static Deduction deduction(
+      RemotePair strategy, Board board, int[] changes, int[] cells, int digits) {
+    return Deduction.eliminate(
+        board, strategy, VARIANT, changes, () -> evidence(board, cells, digits));
+  }
+
+  private static Evidence evidence(Board board, int[] cells, int digits) {
+    int low = Integer.numberOfTrailingZeros(digits) + 1;
+    int high = 32 - Integer.numberOfLeadingZeros(digits);
+    int[] chain = new int[2 * cells.length];
+    for (int i = 0; i < cells.length; i++) {
+      chain[2 * i] = board.candidate(cells[i], i % 2 == 0 ? low : high);
+      chain[2 * i + 1] = board.candidate(cells[i], i % 2 == 0 ? high : low);
+    }
+    String reason =
+        "the chain "
+            + String.join(", ", Arrays.stream(cells).mapToObj(board::label).toList())
+            + " takes "
+            + Words.digits(board, digits)
+            + " in turn";
+    return ChainEvidence.of(board, chain, reason);
+  }
+}

@@ -1,0 +1,56 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * A chain on one digit that starts and ends with a strong link has the digit at one of its ends.
+ *
+ * <p>Ends that a single strong link joins are left to locked candidates. Not monotone: when a place
+ * in the chain goes, its partner becomes a hidden single, and the rest of the chain needs that one
+ * placed.
+ */
+final class XChain implements Strategy {
+  private static final Variant VARIANT = Variant.of("X-Chain", "0701", Level.UNFAIR, 260);
+
+  @Override
+  public String id() {
+    return "x-chain";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("X-Chain", "X-Cycle");
+  }
+
+  @Override
+  public String explanation() {
+    return "Places of one digit form a chain in which every second link joins the last two places"
+        + " of a house, so the digit is at one end or the other, and leaves what sees both ends.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.CHAINS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public boolean isImpliedBy(StrategySet others) {
+    return others.contains(Catalogue.AIC);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DigitChains(this, board, LinkGraph.Kind.PLACES);
+  }
+}

@@ -1,0 +1,56 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * A chain of cells of two candidates, each sharing one with the next that it sees, has the digit
+ * that both ends have over at one of these ends.
+ *
+ * <p>Not monotone: when a cell of the chain loses a candidate, it becomes a naked single, and the
+ * rest of the chain needs that one placed.
+ */
+final class XyChain implements Strategy {
+  private static final Variant VARIANT = Variant.of("XY-Chain", "0702", Level.UNFAIR, 260);
+
+  @Override
+  public String id() {
+    return "xy-chain";
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of("XY-Chain");
+  }
+
+  @Override
+  public String explanation() {
+    return "Along a chain of cells with two candidates each, if the first cell is not a digit, the"
+        + " last one is, so the digit leaves what sees both.";
+  }
+
+  @Override
+  public Group group() {
+    return Group.CHAINS;
+  }
+
+  @Override
+  public List<Variant> variants() {
+    return List.of(VARIANT);
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public boolean isImpliedBy(StrategySet others) {
+    return others.contains(Catalogue.AIC);
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new DigitChains(this, board, LinkGraph.Kind.CELLS);
+  }
+}

@@ -1,0 +1,155 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+final class AlsXzTest {
+  private static final Applied ROW =
+      Applied.on(Boards.SIX)
+          .without("2456", "r1c1")
+          .without("1456", "r1c6")
+          .without("2356", "r4c1");
+
+  private final Strategy strategy = new AlsXz();
+
+  @Test
+  void aDigitOfBothLeavesWhatSeesAllItsPlaces() {
+    Deduction first =
+        Applied.on(Boards.FOUR)
+            .without("4", "r1c1")
+            .without("14", "r2c1")
+            .without("24", "r1c3")
+            .deductions(strategy)
+            .get(0);
+
+    assertThat(first.sentence())
+        .isEqualTo(
+            "ALS-XZ: at most one of r1c1 and r1c3 (1, 2 and 3) and r2c1 (2 and 3) takes 2,"
+                + " and one without it needs all its other digits, so 3 leaves r1c2.");
+    assertThat(first.evidence().marks()).hasSize(7);
+  }
+
+  @Test
+  void twoDigitsThatCannotBeInBothLockTheRest() {
+    assertThat(ROW.without("1356", "r4c6").deductions(strategy).get(0).sentence())
+        .isEqualTo(
+            "ALS-XZ: each of r1c1 and r1c6 (1, 2 and 3) and r4c1 and r4c6 (1, 2 and 4) takes just"
+                + " one of 1 and 2, and one without it needs all its other digits,"
+                + " so 1 leaves r2c1, r3c1, r5c1 and r6c1, 2 leaves r2c6, r3c6, r5c6 and r6c6,"
+                + " 3 leaves r1c2, r1c3, r1c4 and r1c5 and 4 leaves r4c2, r4c3, r4c4 and r4c5.");
+  }
+
+  @Test
+  void setsThatShareOneDigitConcludeNothing() {
+    assertThat(ROW.conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void itFindsWhatItsDefinitionSays() {
+    List<States.Given> states = new ArrayList<>();
+    states.addAll(States.weakened(Boards.FOUR, 200, new Random(41)));
+    states.addAll(States.weakened(Boards.SIX, 10, new Random(42)));
+    states.addAll(States.of(Boards.SIX, 1, new Random(43)));
+    assertThat(states).hasSizeGreaterThan(200);
+    new Reading().mustAgreeWith(strategy, states);
+  }
+
+  /** A set of cells is a long, which is enough for boards of up to 64 cells. */
+  private static final class Reading extends LiteralReading {
+
+    @Override
+    void read() {
+      long[] sets = almostLocked();
+      for (long one : sets) {
+        for (long another : sets) {
+          int common = digits(one) & digits(another);
+          if (Integer.bitCount(common) > 1 && (one & another) == 0) {
+            read(one, another, common);
+          }
+        }
+      }
+    }
+
+    private long[] almostLocked() {
+      Set<Long> sets = new LinkedHashSet<>();
+      for (House house : board().houses()) {
+        int[] open = house.cells().stream().filter(cell -> state().open(cell) != 0).toArray();
+        for (int choice = 1; choice < 1 << open.length; choice++) {
+          long cells = 0;
+          for (int i = 0; i < open.length; i++) {
+            cells |= (choice >>> i & 1) == 0 ? 0 : 1L << open[i];
+          }
+          if (Integer.bitCount(digits(cells)) == Long.bitCount(cells) + 1) {
+            sets.add(cells);
+          }
+        }
+      }
+      return sets.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private int digits(long set) {
+      int digits = 0;
+      for (long rest = set; rest != 0; rest &= rest - 1) {
+        digits |= state().open(Long.numberOfTrailingZeros(rest));
+      }
+      return digits;
+    }
+
+    private int[] places(long set, int digit) {
+      return LongStream.iterate(set, rest -> rest != 0, rest -> rest & (rest - 1))
+          .mapToInt(Long::numberOfTrailingZeros)
+          .filter(cell -> state().isOpen(cell, digit))
+          .toArray();
+    }
+
+    private boolean isRestricted(long one, long another, int digit) {
+      for (int place : places(one, digit)) {
+        for (int other : places(another, digit)) {
+          if (!see(place, other)) {
+            return false;
+          }
+        }
+      }
+      return true;
+    }
+
+    private void read(long one, long another, int common) {
+      for (int x = 1; x <= board().digits(); x++) {
+        if ((common >>> (x - 1) & 1) != 0 && isRestricted(one, another, x)) {
+          int others = common & ~(1 << (x - 1));
+          Candidates.digits(board(), others)
+              .forEach(z -> eliminateWhereSeen(z, places(one | another, z)));
+          readTwo(one, another, x, others);
+        }
+      }
+    }
+
+    private void readTwo(long one, long another, int x, int others) {
+      for (int y = x + 1; y <= board().digits(); y++) {
+        if ((others >>> (y - 1) & 1) != 0 && isRestricted(one, another, y)) {
+          Candidates.digits(board(), digits(one) & ~Candidates.pair(x, y))
+              .forEach(z -> lock(places(one, z), another, z));
+        }
+      }
+    }
+
+    /** The other order of the two sets comes in its turn. */
+    private void lock(int[] places, long other, int digit) {
+      for (int cell : cellsOf(digit)) {
+        if ((other >>> cell & 1) == 0 && IntStream.of(places).allMatch(place -> see(cell, place))) {
+          eliminate(cell, digit);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/** A slow, literal reading of a strategy's definition, and what it eliminates in a state. */
+abstract class LiteralReading {
+  private static final List<States.Given> STATES = makeStates();
+
+  private Board board;
+  private SolvingState state;
+  private Set<String> eliminated;
+
+  /** Calls {@link #eliminate} for whatever the definition eliminates. */
+  abstract void read();
+
+  /** Fails where the strategy concludes more or less in one of more than 200 random states. */
+  void mustAgreeWith(Strategy strategy) {
+    mustAgreeWith(strategy, STATES);
+  }
+
+  /** Fails where the strategy concludes more or less in one of some states. */
+  void mustAgreeWith(Strategy strategy, List<States.Given> states) {
+    int busy = 0;
+    for (States.Given given : states) {
+      board = given.state().board();
+      state = new SolvingState(given.state());
+      eliminated = new TreeSet<>();
+      read();
+      busy += eliminated.isEmpty() ? 0 : 1;
+      assertThat(new Applied(given.state()).conclusions(strategy))
+          .as("%s", given.state())
+          .isEqualTo(eliminated);
+    }
+    assertThat(busy).isGreaterThan(5);
+  }
+
+  static List<States.Given> states() {
+    return STATES;
+  }
+
+  private static List<States.Given> makeStates() {
+    List<States.Given> states = new ArrayList<>();
+    states.addAll(States.weakened(Boards.FOUR, 30, new Random(31)));
+    states.addAll(States.weakened(Boards.SIX, 60, new Random(32)));
+    states.addAll(States.weakened(Boards.NINE, 60, new Random(33)));
+    states.addAll(States.of(Boards.SIX, 8, new Random(34)));
+    states.addAll(States.of(Boards.NINE, 6, new Random(35)));
+    assertThat(states).hasSizeGreaterThan(200);
+    return states;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  SolvingState state() {
+    return state;
+  }
+
+  /** Notes an elimination if the candidate is open. */
+  void eliminate(int cell, int digit) {
+    if (state.isOpen(cell, digit)) {
+      eliminated.add(board.label(cell) + "-" + board.symbol(digit));
+    }
+  }
+
+  /** Eliminates a digit from each cell that sees all of some others. */
+  void eliminateWhereSeen(int digit, int... from) {
+    cells()
+        .filter(cell -> IntStream.of(from).allMatch(other -> see(cell, other)))
+        .forEach(cell -> eliminate(cell, digit));
+  }
+
+  IntStream cells() {
+    return IntStream.range(0, board.cells());
+  }
+
+  /** The cells with a number of open candidates. */
+  int[] cellsWith(int count) {
+    return cells().filter(cell -> Integer.bitCount(state.open(cell)) == count).toArray();
+  }
+
+  int[] cellsOf(int digit) {
+    return cells().filter(cell -> state.isOpen(cell, digit)).toArray();
+  }
+
+  boolean see(int a, int b) {
+    return board.peers(a).contains(b);
+  }
+
+  /** Whether two cells are the only places of a digit in a house that holds every digit. */
+  boolean areOnlyPlaces(int a, int b, int digit) {
+    return see(a, b)
+        && board.housesWith(CellSet.of(a, b)).stream()
+            .anyMatch(
+                house ->
+                    house.holdsEveryDigit()
+                        && house.cells().stream()
+                            .allMatch(
+                                cell -> (cell == a || cell == b) == state.isOpen(cell, digit)));
+  }
+
+  static int digit(int single) {
+    return Integer.numberOfTrailingZeros(single) + 1;
+  }
+}

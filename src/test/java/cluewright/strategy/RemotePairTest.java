@@ -1,0 +1,73 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.junit.jupiter.api.Test;
+
+final class RemotePairTest {
+  private final Strategy strategy = new RemotePair();
+
+  @Test
+  void bothDigitsLeaveWhatSeesTheEndsOfAChainOfFour() {
+    Applied chain = Applied.on(Boards.FOUR).without("34", "r1c1", "r1c3", "r4c3", "r4c2");
+
+    assertThat(chain.conclusions(strategy))
+        .containsExactly(
+            "r1c2-1", "r1c2-2", "r2c2-1", "r2c2-2", "r3c1-1", "r3c1-2", "r4c1-1", "r4c1-2");
+    assertThat(chain.deductions(strategy).get(0).sentence())
+        .isEqualTo(
+            "Remote pair: the chain r4c2, r4c3, r1c3, r1c1 takes 1 and 2 in turn,"
+                + " so 1 and 2 leave r1c2, r2c2, r3c1 and r4c1.");
+  }
+
+  @Test
+  void chainsOfThreeCellsAndOfTwoAreLeftToOthers() {
+    assertThat(Applied.on(Boards.FOUR).without("34", "r1c1", "r1c3", "r4c3").conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
+  void aCellWithOtherCandidatesBreaksTheChain() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .without("34", "r1c1", "r4c3", "r4c2")
+                .without("24", "r1c3")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
+  void itFindsWhatItsDefinitionSays() {
+    new LiteralReading() {
+      @Override
+      void read() {
+        for (int start : cellsWith(2)) {
+          Deque<Integer> chain = new ArrayDeque<>();
+          chain.add(start);
+          extend(chain);
+        }
+      }
+
+      private void extend(Deque<Integer> chain) {
+        int digits = state().open(chain.getFirst());
+        if (chain.size() >= 4 && chain.size() % 2 == 0) {
+          for (int digit = 1; digit <= board().digits(); digit++) {
+            if ((digits >>> (digit - 1) & 1) != 0) {
+              eliminateWhereSeen(digit, chain.getFirst(), chain.getLast());
+            }
+          }
+        }
+        for (int next : cellsWith(2)) {
+          if (see(chain.getLast(), next) && state().open(next) == digits && !chain.contains(next)) {
+            chain.add(next);
+            extend(chain);
+            chain.removeLast();
+          }
+        }
+      }
+    }.mustAgreeWith(strategy);
+  }
+}

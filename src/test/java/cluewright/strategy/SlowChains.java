@@ -1,0 +1,94 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Links between candidates as their definitions say, followed without any shortcut. */
+abstract class SlowChains extends LiteralReading {
+  private final Map<Integer, int[]> strong = new HashMap<>();
+  private final Map<Integer, int[]> weak = new HashMap<>();
+
+  /** Calls {@link #eliminate} for whatever the definition eliminates. */
+  abstract void readChains();
+
+  @Override
+  final void read() {
+    strong.clear();
+    weak.clear();
+    for (int one : open(any -> true)) {
+      strong.put(one, open(other -> other != one && isStrong(one, other)));
+      weak.put(one, open(other -> other != one && isWeak(one, other)));
+    }
+    readChains();
+  }
+
+  int[] weakFrom(int candidate) {
+    return weak.get(candidate);
+  }
+
+  /** Whether one of two candidates is true, as far as the strategy uses that. */
+  abstract boolean isStrong(int one, int another);
+
+  /** Whether at most one of two different candidates is true, as far as the strategy uses that. */
+  boolean isWeak(int one, int another) {
+    return isWeakInHouse(one, another);
+  }
+
+  boolean isWeakInHouse(int one, int another) {
+    Board board = board();
+    return board.digitOf(one) == board.digitOf(another)
+        && see(board.cellOf(one), board.cellOf(another));
+  }
+
+  boolean isStrongInHouse(int one, int another) {
+    Board board = board();
+    return board.digitOf(one) == board.digitOf(another)
+        && areOnlyPlaces(board.cellOf(one), board.cellOf(another), board.digitOf(one));
+  }
+
+  boolean areInOneCell(int one, int another) {
+    return one != another && board().cellOf(one) == board().cellOf(another);
+  }
+
+  boolean isStrongInCell(int one, int another) {
+    return areInOneCell(one, another) && Integer.bitCount(state().open(board().cellOf(one))) == 2;
+  }
+
+  int[] open(IntPredicate condition) {
+    return IntStream.range(0, board().candidates())
+        .filter(c -> state().isOpen(board().cellOf(c), board().digitOf(c)))
+        .filter(condition)
+        .toArray();
+  }
+
+  /** The candidates that are true if all of some are false. */
+  Set<Integer> madeTrue(int... starts) {
+    Set<Integer> isFalse = new HashSet<>();
+    Set<Integer> isTrue = new HashSet<>();
+    Deque<Integer> agenda = new ArrayDeque<>();
+    for (int start : starts) {
+      isFalse.add(start);
+      agenda.add(start);
+    }
+    while (!agenda.isEmpty()) {
+      int off = agenda.remove();
+      for (int on : strong.get(off)) {
+        if (isTrue.add(on)) {
+          for (int next : weak.get(on)) {
+            if (isFalse.add(next)) {
+              agenda.add(next);
+            }
+          }
+        }
+      }
+    }
+    return isTrue;
+  }
+}
