@@ -85,10 +85,9 @@ final class EmptyRectangle implements Strategy {
    */
   private record Cross(int box, int row, int column, int inRow, int inColumn, int inBoth) {
 
-    boolean holds(int places) {
-      return (places & inRow) != 0
-          && (places & inColumn) != 0
-          && (places & ~(inRow | inColumn | inBoth)) == 0;
+    /** Whether each of the two lines is needed for some places that lie in them. */
+    boolean needsBoth(int places) {
+      return (places & inRow) != 0 && (places & inColumn) != 0;
     }
   }
 
@@ -97,6 +96,17 @@ final class EmptyRectangle implements Strategy {
     private final Board board;
     private final List<FishLines> directions;
     private final List<Cross> crosses = new ArrayList<>();
+
+    /** The box of each cross, and the places in it that lie off the cross. */
+    private final int[] boxOf;
+
+    private final int[] offCross;
+
+    /** Which crosses hold all places of which digits in their box. */
+    private final int[] heldDigits;
+
+    private final int[] heldCrosses;
+    private int held;
 
     Boxes(Geometry geometry) {
       this.geometry = geometry;
@@ -108,6 +118,10 @@ final class EmptyRectangle implements Strategy {
             .filter(geometry::holdsEveryDigit)
             .forEach(this::addCrosses);
       }
+      this.boxOf = crosses.stream().mapToInt(Cross::box).toArray();
+      this.offCross = crosses.stream().mapToInt(c -> ~(c.inRow | c.inColumn | c.inBoth)).toArray();
+      this.heldDigits = new int[board.digits() * boxOf.length];
+      this.heldCrosses = new int[heldDigits.length];
     }
 
     private void addCrosses(int box) {
@@ -135,20 +149,38 @@ final class EmptyRectangle implements Strategy {
 
     @Override
     public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      collect(state);
       for (Form form : Form.values()) {
-        for (int digit = 1; digit <= board.digits(); digit++) {
-          for (Cross cross : crosses) {
-            int places = state.places(cross.box, digit);
-            if (form.takes(places)
-                && cross.holds(places)
-                && (find(state, sink, form, digit, cross, 0)
-                    || find(state, sink, form, digit, cross, 1))) {
-              return true;
-            }
+        for (int i = 0; i < held; i++) {
+          Cross cross = crosses.get(heldCrosses[i]);
+          int digit = heldDigits[i];
+          if (form.takes(state.places(cross.box, digit))
+              && (find(state, sink, form, digit, cross, 0)
+                  || find(state, sink, form, digit, cross, 1))) {
+            return true;
           }
         }
       }
       return false;
+    }
+
+    /** Takes the digits and crosses that hold all places of a box. */
+    private void collect(SolvingState state) {
+      held = 0;
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int box = -1;
+        int places = 0;
+        for (int i = 0; i < boxOf.length; i++) {
+          if (boxOf[i] != box) {
+            box = boxOf[i];
+            places = state.places(box, digit);
+          }
+          if (places != 0 && (places & offCross[i]) == 0 && crosses.get(i).needsBoth(places)) {
+            heldDigits[held] = digit;
+            heldCrosses[held++] = i;
+          }
+        }
+      }
     }
 
     /** Tries the pairs that have an end on the cross's row, or on its column in direction 1. */
