@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 
 /**
  * In a box a digit lies in one row and one column, in each also off their crossing. Outside the box
@@ -76,79 +75,68 @@ final class EmptyRectangle implements Strategy {
     }
   }
 
-  /**
-   * A row and a column that cross in a box, and the box's places in one of them only.
-   *
-   * @param inRow those in the row, not in the column
-   * @param inColumn those in the column, not in the row
-   * @param inBoth the crossing, if it lies in the box
-   */
-  private record Cross(int box, int row, int column, int inRow, int inColumn, int inBoth) {
-
-    boolean holds(int places) {
-      return (places & inRow) != 0
-          && (places & inColumn) != 0
-          && (places & ~(inRow | inColumn | inBoth)) == 0;
-    }
-  }
-
   private final class Boxes implements Finder {
     private final Geometry geometry;
     private final Board board;
     private final List<FishLines> directions;
-    private final List<Cross> crosses = new ArrayList<>();
+    private final List<BoxCross> crosses;
+
+    /** The box of each cross, and the places in it that lie off the cross. */
+    private final int[] boxOf;
+
+    private final int[] offCross;
+
+    /** Which crosses hold all places of which digits in their box. */
+    private final int[] heldDigits;
+
+    private final int[] heldCrosses;
+    private int held;
 
     Boxes(Geometry geometry) {
       this.geometry = geometry;
       this.board = geometry.board();
       this.directions = FishLines.of(geometry);
-      if (!directions.isEmpty()) {
-        IntStream.range(0, geometry.houses())
-            .filter(house -> geometry.house(house).kind() == House.Kind.BOX)
-            .filter(geometry::holdsEveryDigit)
-            .forEach(this::addCrosses);
-      }
-    }
-
-    private void addCrosses(int box) {
-      FishLines rows = directions.get(0);
-      for (int row = rows.bases() - 1; row >= 0; row--) {
-        for (int column = rows.covers() - 1; column >= 0; column--) {
-          int inRow = placesIn(box, rows.base(row));
-          int inColumn = placesIn(box, rows.cover(column));
-          Cross cross =
-              new Cross(box, row, column, inRow & ~inColumn, inColumn & ~inRow, inRow & inColumn);
-          if (cross.inRow != 0 && cross.inColumn != 0) {
-            crosses.add(cross);
-          }
-        }
-      }
-    }
-
-    private int placesIn(int box, House line) {
-      int[] cells = geometry.cellsOf(box);
-      return IntStream.range(0, cells.length)
-          .filter(place -> line.cells().contains(cells[place]))
-          .map(place -> 1 << place)
-          .sum();
+      this.crosses = directions.isEmpty() ? List.of() : BoxCross.all(geometry, directions.get(0));
+      this.boxOf = crosses.stream().mapToInt(BoxCross::box).toArray();
+      this.offCross = crosses.stream().mapToInt(BoxCross::off).toArray();
+      this.heldDigits = new int[board.digits() * boxOf.length];
+      this.heldCrosses = new int[heldDigits.length];
     }
 
     @Override
     public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      collect(state);
       for (Form form : Form.values()) {
-        for (int digit = 1; digit <= board.digits(); digit++) {
-          for (Cross cross : crosses) {
-            int places = state.places(cross.box, digit);
-            if (form.takes(places)
-                && cross.holds(places)
-                && (find(state, sink, form, digit, cross, 0)
-                    || find(state, sink, form, digit, cross, 1))) {
-              return true;
-            }
+        for (int i = 0; i < held; i++) {
+          BoxCross cross = crosses.get(heldCrosses[i]);
+          int digit = heldDigits[i];
+          if (form.takes(state.places(cross.box(), digit))
+              && (find(state, sink, form, digit, cross, 0)
+                  || find(state, sink, form, digit, cross, 1))) {
+            return true;
           }
         }
       }
       return false;
+    }
+
+    /** Takes the digits and crosses that hold all places of a box. */
+    private void collect(SolvingState state) {
+      held = 0;
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int box = -1;
+        int places = 0;
+        for (int i = 0; i < boxOf.length; i++) {
+          if (boxOf[i] != box) {
+            box = boxOf[i];
+            places = state.places(box, digit);
+          }
+          if (places != 0 && (places & offCross[i]) == 0 && crosses.get(i).needsBoth(places)) {
+            heldDigits[held] = digit;
+            heldCrosses[held++] = i;
+          }
+        }
+      }
     }
 
     /** Tries the pairs that have an end on the cross's row, or on its column in direction 1. */
@@ -157,14 +145,14 @@ final class EmptyRectangle implements Strategy {
         Predicate<Deduction> sink,
         Form form,
         int digit,
-        Cross cross,
+        BoxCross cross,
         int direction) {
       FishLines lines = directions.get(direction);
-      int line = direction == 0 ? cross.row : cross.column;
-      int other = direction == 0 ? cross.column : cross.row;
+      int line = direction == 0 ? cross.row() : cross.column();
+      int other = direction == 0 ? cross.column() : cross.row();
       for (int rest = lines.places(state, line, digit); rest != 0; rest &= rest - 1) {
         int end = lines.cell(line, Integer.numberOfTrailingZeros(rest));
-        int house = isIn(cross.box, end) ? -1 : pairHouse(state, form, digit, end, direction);
+        int house = isIn(cross.box(), end) ? -1 : pairHouse(state, form, digit, end, direction);
         if (house < 0) {
           continue;
         }
@@ -173,7 +161,7 @@ final class EmptyRectangle implements Strategy {
         if (target != end
             && target != otherEnd
             && state.isOpen(target, digit)
-            && !isIn(cross.box, target)
+            && !isIn(cross.box(), target)
             && sink.test(deduction(state, digit, cross, house, end, otherEnd, target))) {
           return true;
         }
@@ -212,8 +200,14 @@ final class EmptyRectangle implements Strategy {
     }
 
     private Deduction deduction(
-        SolvingState state, int digit, Cross cross, int house, int end, int otherEnd, int target) {
-      int[] cells = geometry.cellsOf(cross.box);
+        SolvingState state,
+        int digit,
+        BoxCross cross,
+        int house,
+        int end,
+        int otherEnd,
+        int target) {
+      int[] cells = geometry.cellsOf(cross.box());
       CellSet inBox = CellSet.of(Arrays.stream(cells).filter(cell -> state.isOpen(cell, digit)));
       return Deduction.eliminate(
           board,
@@ -224,10 +218,10 @@ final class EmptyRectangle implements Strategy {
     }
 
     private Evidence evidence(
-        int digit, Cross cross, CellSet inBox, House house, int end, int otherEnd) {
-      House box = geometry.house(cross.box);
-      House row = directions.get(0).base(cross.row);
-      House column = directions.get(1).base(cross.column);
+        int digit, BoxCross cross, CellSet inBox, House house, int end, int otherEnd) {
+      House box = geometry.house(cross.box());
+      House row = directions.get(0).base(cross.row());
+      House column = directions.get(1).base(cross.column());
       return new Evidence(
           List.of(box, house),
           List.of(row, column),

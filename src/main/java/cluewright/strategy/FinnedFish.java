@@ -1,7 +1,6 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.function.Predicate;
 
 /**
  * Finds fish with fins: k bases, k covers, and places of the digit in the bases beyond the covers,
@@ -27,7 +26,6 @@ final class FinnedFish extends FishFinder {
 
   private final Strategy strategy;
   private final Variant variant;
-  private final int size;
   private final Kind kind;
   private final FishSight[] sights;
 
@@ -36,37 +34,27 @@ final class FinnedFish extends FishFinder {
 
   private final int[] neededCovers;
   private int caught;
+  private FishSight sight;
 
   FinnedFish(Strategy strategy, Board board, int size, Kind kind) {
-    super(board);
+    super(board, size, size);
     this.strategy = strategy;
     this.variant = strategy.variants().get(0);
-    this.size = size;
     this.kind = kind;
     this.sights =
-        directions().stream().map(l -> new FishSight(geometry, l)).toArray(FishSight[]::new);
+        directions().stream().map(l -> new FishSight(geometry, l, size)).toArray(FishSight[]::new);
     this.caughtCells = new int[board.cells()];
     this.neededCovers = new int[board.cells()];
   }
 
   @Override
-  public boolean find(SolvingState state, Predicate<Deduction> sink) {
-    return search(state, sink, size);
-  }
-
-  @Override
-  int mostPlaces() {
-    return Integer.SIZE;
+  void enter(int direction) {
+    sight = sights[direction];
   }
 
   @Override
   boolean isHopeful(int union) {
-    return sights[direction()].hopefulCovers(union, size) != 0;
-  }
-
-  @Override
-  boolean isFish(int count) {
-    return count == size;
+    return sight.hopefulCovers(union) != 0;
   }
 
   @Override
@@ -75,7 +63,7 @@ final class FinnedFish extends FishFinder {
       return false;
     }
     caught = 0;
-    int hopeful = union & sights[direction()].hopefulCovers(union, size);
+    int hopeful = union & sight.hopefulCovers(union);
     for (int line = 0; line < lines.bases(); line++) {
       int rest = (baseSet >>> line & 1) == 0 ? places[line] & hopeful : 0;
       for (; rest != 0; rest &= rest - 1) {
@@ -90,7 +78,7 @@ final class FinnedFish extends FishFinder {
     int needed = cover;
     for (int rest = baseSet; rest != 0; rest &= rest - 1) {
       int base = Integer.numberOfTrailingZeros(rest);
-      needed |= places[base] & ~sights[direction()].seen(cell, base);
+      needed |= places[base] & ~sight.seen(cell, base);
     }
     if (Integer.bitCount(needed) <= size) {
       caughtCells[caught] = cell;
@@ -100,7 +88,7 @@ final class FinnedFish extends FishFinder {
 
   private boolean chooseCovers(int baseSet, int from, int chosen, int left) {
     if (left == 0) {
-      return offer(baseSet, chosen, caughtBy(chosen));
+      return tell(baseSet, chosen, caughtBy(chosen));
     }
     for (int rest = from; Integer.bitCount(rest) >= left; rest &= rest - 1) {
       int cover = rest & -rest;
@@ -119,7 +107,7 @@ final class FinnedFish extends FishFinder {
     return count;
   }
 
-  private boolean offer(int baseSet, int covers, int count) {
+  private boolean tell(int baseSet, int covers, int count) {
     if (count == 0 || kindOf(baseSet, covers) != kind) {
       return false;
     }
@@ -131,7 +119,8 @@ final class FinnedFish extends FishFinder {
       }
     }
     FishPattern pattern = new FishPattern(lines, digit, baseSet, covers, places);
-    return sink(Deduction.eliminate(board, strategy, variant, gone, () -> pattern.evidence(board)));
+    return sink.test(
+        Deduction.eliminate(board, strategy, variant, gone, () -> pattern.evidence(board)));
   }
 
   private Kind kindOf(int baseSet, int covers) {

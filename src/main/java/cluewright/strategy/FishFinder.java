@@ -8,34 +8,42 @@ import java.util.function.Predicate;
  * The search that all fish share: digit after digit, rows as bases and then columns, it walks
  * through the sets of base lines in lexicographic order.
  *
- * <p>A base is a line that must hold the digit and has it open. What kind of fish lives in a set of
- * bases, and which sets need not be extended, is left to the subclass. A walk carries the union of
- * its bases' places, a set of cover lines.
+ * <p>A base is a line that must hold the digit and has it open. A walk carries the union of its
+ * bases' places, a set of cover lines, and goes on while that is hopeful. What that means, and what
+ * fish live in a set of bases, is left to the subclass.
  */
 abstract class FishFinder implements Finder {
   private final List<FishLines> directions;
+  private final int fewestBases;
+
+  /** The bases of the digit in the direction at hand, and the places of each. */
   private final int[] bases;
+
+  private final int[] reached;
   private int baseCount;
-  private int depth;
-  private int direction;
-  private SolvingState state;
-  private Predicate<Deduction> sink;
 
   final Geometry geometry;
   final Board board;
+  final int size;
 
   /** What is searched at present, and the places of the digit in each line of that direction. */
-  int digit;
+  SolvingState state;
 
+  Predicate<Deduction> sink;
+  int digit;
   FishLines lines;
   final int[] places;
 
-  FishFinder(Board board) {
+  /** A finder of fish of {@code size} bases, or of no fewer than some. */
+  FishFinder(Board board, int size, int fewestBases) {
     this.board = board;
     this.geometry = Geometry.of(board);
     this.directions = FishLines.of(geometry);
+    this.size = size;
+    this.fewestBases = fewestBases;
     int most = directions.stream().mapToInt(FishLines::bases).max().orElse(0);
     this.bases = new int[most];
+    this.reached = new int[most];
     this.places = new int[most];
   }
 
@@ -43,31 +51,22 @@ abstract class FishFinder implements Finder {
     return directions;
   }
 
-  /** Which of the directions is searched at present. */
-  final int direction() {
-    return direction;
-  }
+  /** Prepares for the search in a direction. */
+  abstract void enter(int direction);
 
-  /** The most places of the digit that a base of a fish may have. */
-  abstract int mostPlaces();
-
-  /** Whether a set of bases that reach some covers may grow into a fish, or be one. */
+  /** Whether a set of bases that reach some covers may make a fish, or grow into one. */
   abstract boolean isHopeful(int union);
 
-  /** Offers the fish in a set of bases; returns whether that was enough. */
+  /** Offers the fish that some bases make; returns whether that was enough. */
   abstract boolean offer(int baseSet, int union);
 
-  /** Whether a set of this many bases is to be offered. */
-  abstract boolean isFish(int count);
-
-  /** Walks through all sets of up to {@code most} bases; returns whether the sink had enough. */
-  final boolean search(SolvingState in, Predicate<Deduction> to, int most) {
+  @Override
+  public final boolean find(SolvingState in, Predicate<Deduction> to) {
     state = in;
     sink = to;
-    depth = most;
     for (digit = 1; digit <= board.digits(); digit++) {
-      for (direction = 0; direction < directions.size(); direction++) {
-        if (enter(directions.get(direction)) && extend(0, 0, 0, 0)) {
+      for (int direction = 0; direction < directions.size(); direction++) {
+        if (collect(direction) && extend(0, 0, 0, 0)) {
           return true;
         }
       }
@@ -75,46 +74,43 @@ abstract class FishFinder implements Finder {
     return false;
   }
 
-  /** Collects the places of the digit; returns whether there may be a fish with a catch. */
-  private boolean enter(FishLines entered) {
-    lines = entered;
+  /** Collects the places of the digit; returns whether a fish may catch something. */
+  private boolean collect(int direction) {
+    lines = directions.get(direction);
+    enter(direction);
     baseCount = 0;
     int open = 0;
-    for (int line = 0; line < entered.bases(); line++) {
-      int reached = entered.places(state, line, digit);
-      places[line] = reached;
-      open += reached == 0 ? 0 : 1;
-      if (reached != 0
-          && Integer.bitCount(reached) <= mostPlaces()
-          && entered.holdsEveryDigit(line)) {
+    for (int line = 0; line < lines.bases(); line++) {
+      int covers = lines.places(state, line, digit);
+      places[line] = covers;
+      if (covers == 0) {
+        continue;
+      }
+      open++;
+      if (isHopeful(covers) && lines.holdsEveryDigit(line)) {
+        reached[baseCount] = covers;
         bases[baseCount++] = line;
       }
     }
-    return open > 1;
+    return open > fewestBases && baseCount >= fewestBases;
   }
 
   private boolean extend(int count, int from, int baseSet, int union) {
-    for (int i = from; i < baseCount; i++) {
-      int reached = union | places[bases[i]];
-      if (!isHopeful(reached)) {
+    int longer = count + 1;
+    int end = baseCount - Math.max(0, fewestBases - longer);
+    for (int i = from; i < end; i++) {
+      int covers = union | reached[i];
+      if (!isHopeful(covers)) {
         continue;
       }
       int set = baseSet | 1 << bases[i];
-      if (isFish(count + 1) && offer(set, reached)) {
+      if (longer >= fewestBases && offer(set, covers)) {
         return true;
       }
-      if (count + 1 < depth && extend(count + 1, i + 1, set, reached)) {
+      if (longer < size && extend(longer, i + 1, set, covers)) {
         return true;
       }
     }
     return false;
-  }
-
-  final SolvingState state() {
-    return state;
-  }
-
-  final boolean sink(Deduction deduction) {
-    return sink.test(deduction);
   }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 
 /** What the cells of a board see of the other base lines, beyond their own cover line. */
 final class FishSight {
+  private static final int MOST_IN_TABLE = 12;
+
   private final int bases;
 
   /** The covers that a cell sees in a base: {@code [cell * bases + base]}. */
@@ -13,7 +15,14 @@ final class FishSight {
   /** The largest zones; the zone of a cell is its own cover and those in which it sees anything. */
   private final int[] zones;
 
-  FishSight(Geometry geometry, FishLines lines) {
+  private final int size;
+
+  /** The hopeful covers of the unions of the first covers, of all on common boards. */
+  private final int[] table;
+
+  /** For fish of {@code size} covers. */
+  FishSight(Geometry geometry, FishLines lines, int size) {
+    this.size = size;
     bases = lines.bases();
     seen = new int[geometry.board().cells() * bases];
     int[] all = new int[geometry.board().cells()];
@@ -29,6 +38,8 @@ final class FishSight {
       }
     }
     zones = largest(all);
+    table = new int[1 << Math.min(lines.covers(), MOST_IN_TABLE)];
+    Arrays.setAll(table, this::compute);
   }
 
   private static int seen(Geometry geometry, FishLines lines, int cell, int base) {
@@ -52,8 +63,12 @@ final class FishSight {
     return seen[cell * bases + base];
   }
 
-  /** The covers of zones beyond which fewer than {@code size} of the covers are reached. */
-  int hopefulCovers(int union, int size) {
+  /** The covers of zones beyond which fewer of the covers are reached than the fish has. */
+  int hopefulCovers(int union) {
+    return union < table.length ? table[union] : compute(union);
+  }
+
+  private int compute(int union) {
     int hopeful = 0;
     for (int zone : zones) {
       hopeful |= Integer.bitCount(union & ~zone) < size ? zone : 0;

@@ -1,59 +1,32 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.function.Predicate;
 
 /**
  * Finds fish without fins: k bases whose digit reaches only k covers, which lose it elsewhere.
  *
  * <p>A base may have one place left. A line in which the digit is placed is a base as well, of one
  * place, whose cover has nothing left to lose; so a fish of k bases is also k-1 open bases with k-1
- * covers beside one such line, and so on. Those come last. With them a fish stays a fish while its
- * digits are being placed, which makes these strategies monotone. Fewer covers than bases
- * contradict the state, and so allow every conclusion.
+ * covers beside one such line, and so on. With them a fish stays a fish while its digits are being
+ * placed, which makes these strategies monotone. Fewer covers than bases contradict the state, and
+ * so allow every conclusion.
  */
 final class PlainFish extends FishFinder {
   private final Strategy strategy;
   private final Variant variant;
-  private final int size;
-
-  /** The open bases of the fish looked for: exactly these, or any number from these up. */
-  private int most;
-
-  private int fewest;
 
   PlainFish(Strategy strategy, Board board, int size) {
-    super(board);
+    super(board, size, 1);
     this.strategy = strategy;
     this.variant = strategy.variants().get(0);
-    this.size = size;
   }
 
   @Override
-  public boolean find(SolvingState state, Predicate<Deduction> sink) {
-    most = size;
-    fewest = size;
-    if (search(state, sink, size)) {
-      return true;
-    }
-    most = size - 1;
-    fewest = 1;
-    return search(state, sink, size - 1);
-  }
-
-  @Override
-  int mostPlaces() {
-    return most;
-  }
+  void enter(int direction) {}
 
   @Override
   boolean isHopeful(int union) {
-    return Integer.bitCount(union) <= most;
-  }
-
-  @Override
-  boolean isFish(int count) {
-    return count >= fewest;
+    return Integer.bitCount(union) <= size;
   }
 
   @Override
@@ -67,7 +40,7 @@ final class PlainFish extends FishFinder {
     for (int line = 0; line < lines.bases(); line++) {
       caught += (baseSet >>> line & 1) == 0 ? Integer.bitCount(places[line] & covers) : 0;
     }
-    return caught > 0 && sink(deduction(baseSet, union, covers, caught));
+    return caught > 0 && sink.test(deduction(baseSet, union, covers, caught));
   }
 
   /** The first lines in which the digit is placed, as a set; -1 if there are fewer. */
@@ -75,7 +48,7 @@ final class PlainFish extends FishFinder {
     int set = 0;
     int left = count;
     for (int line = 0; line < lines.bases() && left > 0; line++) {
-      if (lines.holdsEveryDigit(line) && lines.isPlacedIn(state(), line, digit)) {
+      if (lines.holdsEveryDigit(line) && lines.isPlacedIn(state, line, digit)) {
         set |= 1 << line;
         left--;
       }
@@ -112,7 +85,7 @@ final class PlainFish extends FishFinder {
 
   private int placeIn(int line) {
     int cover = 0;
-    while (state().placed(lines.cell(line, cover)) != digit) {
+    while (state.placed(lines.cell(line, cover)) != digit) {
       cover++;
     }
     return cover;

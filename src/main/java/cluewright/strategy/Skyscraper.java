@@ -10,8 +10,8 @@ import java.util.function.Predicate;
  *
  * <p>Rows come before columns; in each direction the ends that are first in both lines are tried as
  * the common ones, then those that are last. Ends that cross come when all that is done; where
- * locked candidates are used there are none left on boards with square boxes. Free ends on one line
- * make an X-Wing instead.
+ * locked candidates are used there are none left on boards of rectangular boxes. Free ends on one
+ * line make an X-Wing instead.
  */
 final class Skyscraper implements Strategy {
   private static final Variant VARIANT = Variant.of("Skyscraper", "0400", Level.HARD, 130);

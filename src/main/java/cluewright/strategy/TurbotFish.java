@@ -1,8 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -56,15 +55,24 @@ final class TurbotFish implements Strategy {
     return new Chains(Geometry.of(board));
   }
 
+  /** Finds all chains as numbers, and makes deductions only of those that are told. */
   private final class Chains implements Finder {
-    private static final Comparator<Deduction> BEST_FIRST =
-        Comparator.<Deduction>comparingInt(deduction -> -deduction.changes().size())
-            .thenComparingInt(deduction -> deduction.changedCells().stream().sum());
+    private static final int FIELDS = 7;
+    private static final int MOST = 1 << 10;
+    private static final int SUM_BITS = 24;
+    private static final int NUMBER_BITS = 24;
 
     private final Geometry geometry;
     private final Board board;
     private final ConjugatePairs pairs;
-    private final List<Deduction> found = new ArrayList<>();
+
+    /** The parts of a chain in the order of {@link PairChain}, houses by their numbers. */
+    private int[] chains = new int[64 * FIELDS];
+
+    /** By which the best comes first: eliminations downwards, sum of their cells, number. */
+    private long[] keys = new long[64];
+
+    private int found;
 
     Chains(Geometry geometry) {
       this.geometry = geometry;
@@ -74,51 +82,92 @@ final class TurbotFish implements Strategy {
 
     @Override
     public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      found.clear();
+      found = 0;
       for (int digit = 1; digit <= board.digits(); digit++) {
         pairs.collect(state, digit);
         for (int first = 0; first < pairs.size(); first++) {
-          for (int second = first + 1; second < pairs.size(); second++) {
-            collect(state, digit, first, second);
+          collect(state, digit, first, 0);
+          collect(state, digit, first, 1);
+        }
+      }
+      return found > 0 && offer(state, sink);
+    }
+
+    /** Tries one end of a pair with each end of each later pair that it sees. */
+    private void collect(SolvingState state, int digit, int first, int end) {
+      int linked = pairs.cell(first, end);
+      int free = pairs.cell(first, 1 - end);
+      long[] peers = geometry.peerSet(linked);
+      for (int second = first + 1; second < pairs.size(); second++) {
+        for (int otherEnd = 0; otherEnd < 2; otherEnd++) {
+          int otherLinked = pairs.cell(second, otherEnd);
+          int otherFree = pairs.cell(second, 1 - otherEnd);
+          if ((peers[otherLinked >> 6] >>> otherLinked & 1) != 0
+              && PairChain.areDistinct(free, linked, otherLinked, otherFree)
+              && PairChain.catches(geometry, state, digit, free, otherFree)) {
+            add(key(state, digit, free, otherFree));
+            int at = (found - 1) * FIELDS;
+            chains[at] = digit;
+            chains[at + 1] = pairs.house(first);
+            chains[at + 2] = free;
+            chains[at + 3] = linked;
+            chains[at + 4] = pairs.house(second);
+            chains[at + 5] = otherLinked;
+            chains[at + 6] = otherFree;
           }
         }
       }
-      return !found.isEmpty() && offer(sink);
     }
 
-    /** Tries each end of the first pair with each of the second. */
-    private void collect(SolvingState state, int digit, int first, int second) {
-      for (int ends = 0; ends < 4; ends++) {
-        int linked = pairs.cell(first, ends >> 1);
-        int free = pairs.cell(first, 1 - (ends >> 1));
-        int otherLinked = pairs.cell(second, ends & 1);
-        int otherFree = pairs.cell(second, 1 - (ends & 1));
-        if (geometry.see(linked, otherLinked)
-            && PairChain.areDistinct(free, linked, otherLinked, otherFree)
-            && PairChain.catches(geometry, state, digit, free, otherFree)) {
-          found.add(
-              new PairChain(
-                      digit,
-                      geometry.house(pairs.house(first)),
-                      free,
-                      linked,
-                      geometry.house(pairs.house(second)),
-                      otherLinked,
-                      otherFree)
-                  .deduction(board, state, TurbotFish.this));
+    private long key(SolvingState state, int digit, int free, int otherFree) {
+      long[] seen = geometry.peerSet(free);
+      long[] alsoSeen = geometry.peerSet(otherFree);
+      int count = 0;
+      int sum = 0;
+      for (int word = 0; word < seen.length; word++) {
+        for (long rest = seen[word] & alsoSeen[word] & state.cells(digit, word);
+            rest != 0;
+            rest &= rest - 1) {
+          count++;
+          sum += word * Long.SIZE + Long.numberOfTrailingZeros(rest);
         }
       }
+      return (long) (MOST - count) << SUM_BITS | sum;
     }
 
-    private boolean offer(Predicate<Deduction> sink) {
-      found.sort(BEST_FIRST);
+    private void add(long key) {
+      if (found == keys.length) {
+        keys = Arrays.copyOf(keys, 2 * found);
+        chains = Arrays.copyOf(chains, 2 * found * FIELDS);
+      }
+      keys[found] = key << NUMBER_BITS | found;
+      found++;
+    }
+
+    private boolean offer(SolvingState state, Predicate<Deduction> sink) {
+      Arrays.sort(keys, 0, found);
       Set<List<Integer>> offered = new HashSet<>();
-      for (Deduction deduction : found) {
+      for (int i = 0; i < found; i++) {
+        Deduction deduction =
+            chain((int) keys[i] & ((1 << NUMBER_BITS) - 1))
+                .deduction(board, state, TurbotFish.this);
         if (offered.add(deduction.changes()) && sink.test(deduction)) {
           return true;
         }
       }
       return false;
+    }
+
+    private PairChain chain(int number) {
+      int at = number * FIELDS;
+      return new PairChain(
+          chains[at],
+          geometry.house(chains[at + 1]),
+          chains[at + 2],
+          chains[at + 3],
+          geometry.house(chains[at + 4]),
+          chains[at + 5],
+          chains[at + 6]);
     }
   }
 }

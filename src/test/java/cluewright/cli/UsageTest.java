@@ -53,7 +53,7 @@ final class UsageTest {
           solve missing.txt                              | "missing.txt" is no file and no puzzle
           solve 1..4......k...2.                         | line 1, column 11: "k" is no digit of the 4x4 board
           solve 1..4                                     | 4 cells found, expected 81
-          solve 1..4..........2. --strategies swordfish  | Unknown strategy "swordfish"
+          solve 1..4..........2. --strategies swardfish  | Unknown strategy "swardfish"
           solve 1..4..........2. twice                   | unexpected argument "twice"
           rate                                           | Missing required parameter: 'FILE
           rate missing.txt                               | "missing.txt" is no file and no puzzle
