@@ -42,8 +42,8 @@ final class HodokuLoop {
 
   private int newsCount;
 
-  /** The puzzle whose clues the finders' state holds; null for none. */
-  private Puzzle loaded;
+  /** Whether the finders' state holds the puzzle's clues. */
+  private boolean isLoaded;
 
   private boolean assumesUniqueness;
 
@@ -87,7 +87,7 @@ final class HodokuLoop {
     tally.clear();
     assumesUniqueness = false;
     queues.load(puzzle);
-    loaded = null;
+    isLoaded = false;
     newsCount = 0;
     while (!queues.isContradictory() && !queues.isComplete()) {
       if (!single() && !deduction(puzzle) && !guess(solution)) {
@@ -140,9 +140,9 @@ final class HodokuLoop {
   }
 
   private void catchUp(Puzzle puzzle) {
-    if (loaded != puzzle) {
+    if (!isLoaded) {
       state.load(puzzle);
-      loaded = puzzle;
+      isLoaded = true;
     }
     for (int i = 0; i < newsCount; i++) {
       state.place(board.cellOf(news[i]), board.digitOf(news[i]));
