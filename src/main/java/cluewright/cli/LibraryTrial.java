@@ -35,7 +35,8 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
     if (Instances.name(given.code()).isEmpty()) {
       return new LibraryTrial(given, Verdict.NOT_KNOWN);
     }
-    return new LibraryTrial(given, verdict(given, instances.of(given.state(), given.code())));
+    return new LibraryTrial(
+        given, verdict(given, instances.of(given.clues(), given.state(), given.code())));
   }
 
   private static Verdict verdict(LibraryCase given, List<Deduction> found) {

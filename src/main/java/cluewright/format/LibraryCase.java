@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.model.GridState;
+import cluewright.model.Puzzle;
 import java.util.Set;
 
 /**
@@ -9,6 +10,8 @@ import java.util.Set;
  * @param line where it stands, from 1
  * @param code the technique's number, four digits, or five for two fish told as one
  * @param digits the digits that the case is about, as a set; none if it names none
+ * @param clues those of the state's placed digits that are clues
+ * @param state where the technique is looked for
  * @param expectation what is claimed of the technique
  * @param conclusions the candidates eliminated or placed, numbered by {@link
  *     cluewright.model.Board#candidate}; none if the technique must not be found
@@ -17,6 +20,7 @@ public record LibraryCase(
     int line,
     String code,
     int digits,
+    Puzzle clues,
     GridState state,
     Expectation expectation,
     Set<Integer> conclusions) {

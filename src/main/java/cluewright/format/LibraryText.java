@@ -3,7 +3,9 @@ package cluewright.format;
 import cluewright.format.LibraryCase.Expectation;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.GridState;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -63,7 +65,8 @@ public final class LibraryText {
     if (!code.matches()) {
       throw fields.get(1).fault(0, "no technique's number: write four digits, such as 0300");
     }
-    GridState state = state(fields.get(3), candidates(fields.get(4)));
+    Puzzle placedDigits = placed(fields.get(3));
+    GridState state = state(placedDigits, candidates(fields.get(4)));
     Set<Integer> eliminated = candidates(fields.get(5));
     Set<Integer> placed = candidates(fields.get(6));
     Expectation expectation = expectation(code, eliminated, placed, fields);
@@ -71,6 +74,7 @@ public final class LibraryText {
         line.number(),
         code.group(1),
         digits(fields.get(2)),
+        placedDigits.restrictedTo(new Mask(BOARD, clues(fields.get(3)))),
         state,
         expectation,
         switch (expectation) {
@@ -150,14 +154,7 @@ public final class LibraryText {
     return candidates;
   }
 
-  private static GridState state(Field grid, Set<Integer> deleted) {
-    Puzzle puzzle = new Puzzle(BOARD, placed(grid));
-    puzzle
-        .conflict()
-        .ifPresent(
-            conflict -> {
-              throw grid.fault(0, Contradiction.of(conflict, BOARD) + ": correct one of them");
-            });
+  private static GridState state(Puzzle puzzle, Set<Integer> deleted) {
     return GridState.initial(puzzle)
         .eliminate(
             deleted.stream()
@@ -166,7 +163,27 @@ public final class LibraryText {
                 .toArray());
   }
 
-  private static int[] placed(Field grid) {
+  private static Puzzle placed(Field grid) {
+    Puzzle puzzle = new Puzzle(BOARD, digitsOf(grid));
+    puzzle
+        .conflict()
+        .ifPresent(
+            conflict -> {
+              throw grid.fault(0, Contradiction.of(conflict, BOARD) + ": correct one of them");
+            });
+    return puzzle;
+  }
+
+  /** The cells whose digit has no {@code +} before it. */
+  private static CellSet clues(Field grid) {
+    String text = grid.text();
+    String cells = text.replace("+", "");
+    String marks = text.replaceAll("[+].", "+");
+    return CellSet.where(
+        BOARD.cells(), cell -> marks.charAt(cell) != '+' && OPEN.indexOf(cells.charAt(cell)) < 0);
+  }
+
+  private static int[] digitsOf(Field grid) {
     int[] digits = new int[BOARD.cells()];
     int cell = 0;
     for (int i = 0; i < grid.text().length(); i++) {

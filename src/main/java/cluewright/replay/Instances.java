@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import cluewright.model.Puzzle;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.SolvingState;
@@ -30,14 +31,31 @@ public final class Instances {
         .findFirst();
   }
 
-  /** All that is found with this code; nothing if the code is not known. */
-  public List<Deduction> of(GridState from, String code) {
+  /**
+   * All that is found with this code; nothing if the code is not known.
+   *
+   * @param clues which of the state's placed digits are clues
+   */
+  public List<Deduction> of(Puzzle clues, GridState from, String code) {
     List<Deduction> found = new ArrayList<>();
-    state.load(from);
+    load(clues, from);
     if (!state.isContradictory()) {
       finders.computeIfAbsent(code, this::withCode).all(state, found::add);
     }
     return found;
+  }
+
+  private void load(Puzzle clues, GridState from) {
+    Board board = state.board();
+    state.load(clues);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (from.placed(cell) != 0) {
+        state.place(cell, from.placed(cell));
+      }
+    }
+    for (int cell = 0; cell < board.cells(); cell++) {
+      state.eliminate(cell, board.allDigits() & ~from.candidates(cell));
+    }
   }
 
   private OrderedFinders withCode(String code) {

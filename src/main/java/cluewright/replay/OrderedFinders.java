@@ -28,8 +28,7 @@ public final class OrderedFinders {
     Map<Strategy, Search> all = new LinkedHashMap<>();
     List<Turn> list = new ArrayList<>();
     for (SolvingOrder.Turn turn : order.turns()) {
-      Search search =
-          all.computeIfAbsent(turn.strategy(), strategy -> new Search(strategy.finder(board)));
+      Search search = all.computeIfAbsent(turn.strategy(), strategy -> new Search(strategy, board));
       list.add(new Turn(search, turn.variants()));
     }
     this.searches = List.copyOf(all.values());
@@ -51,14 +50,16 @@ public final class OrderedFinders {
   /** Every deduction of every turn. */
   public void all(SolvingState state, Consumer<Deduction> sink) {
     for (Turn turn : turns) {
-      turn.search.finder.find(
-          state,
-          deduction -> {
-            if (turn.variants.contains(deduction.variant())) {
-              sink.accept(deduction);
-            }
-            return false;
-          });
+      turn.search
+          .finder()
+          .find(
+              state,
+              deduction -> {
+                if (turn.variants.contains(deduction.variant())) {
+                  sink.accept(deduction);
+                }
+                return false;
+              });
     }
   }
 
@@ -66,14 +67,25 @@ public final class OrderedFinders {
 
   /** One finder, and what it met in the present state before it was wanted. */
   private static final class Search implements Predicate<Deduction> {
-    private final Finder finder;
+    private final Strategy strategy;
+    private final Board board;
     private final List<Deduction> early = new ArrayList<>();
+    private Finder finder;
     private List<Variant> wanted = List.of();
     private Deduction found;
     private boolean isDone;
 
-    Search(Finder finder) {
-      this.finder = finder;
+    Search(Strategy strategy, Board board) {
+      this.strategy = strategy;
+      this.board = board;
+    }
+
+    /** Made when it is first needed: many puzzles need only the easy ones. */
+    Finder finder() {
+      if (finder == null) {
+        finder = strategy.finder(board);
+      }
+      return finder;
     }
 
     void forget() {
@@ -91,7 +103,7 @@ public final class OrderedFinders {
       }
       wanted = variants;
       found = null;
-      isDone = !finder.find(state, this);
+      isDone = !finder().find(state, this);
       return found;
     }
 

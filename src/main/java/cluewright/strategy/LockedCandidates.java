@@ -83,8 +83,8 @@ final class LockedCandidates implements RuleStrategy {
     private final Board board;
     private final List<Crossing> crossings = new ArrayList<>();
 
-    /** The places in house a that also lie in house b, and the cells of b that do not lie in a. */
-    private record Crossing(int a, int b, int common, CellSet restOfB) {}
+    /** The places that two houses share, in each of them, and the cells of b outside a. */
+    private record Crossing(int a, int b, int common, int commonInB, CellSet restOfB) {}
 
     Crossings(Geometry geometry) {
       this.geometry = geometry;
@@ -102,13 +102,19 @@ final class LockedCandidates implements RuleStrategy {
     private void add(int a, int b) {
       CellSet cellsOfA = geometry.house(a).cells();
       CellSet cellsOfB = geometry.house(b).cells();
-      int common = 0;
-      for (int place = 0; place < geometry.cellsOf(a).length; place++) {
-        common |= cellsOfB.contains(geometry.cellsOf(a)[place]) ? 1 << place : 0;
-      }
+      int common = placesIn(a, cellsOfB);
       if (Integer.bitCount(common) >= FEWEST_COMMON_CELLS) {
-        crossings.add(new Crossing(a, b, common, cellsOfB.minus(cellsOfA)));
+        crossings.add(
+            new Crossing(a, b, common, placesIn(b, cellsOfA), cellsOfB.minus(cellsOfA)));
       }
+    }
+
+    private int placesIn(int house, CellSet cells) {
+      int places = 0;
+      for (int place = 0; place < geometry.cellsOf(house).length; place++) {
+        places |= cells.contains(geometry.cellsOf(house)[place]) ? 1 << place : 0;
+      }
+      return places;
     }
 
     private boolean isBox(int house) {
@@ -122,6 +128,7 @@ final class LockedCandidates implements RuleStrategy {
           int places = state.places(crossing.a, digit);
           if (places != 0
               && (places & ~crossing.common) == 0
+              && (state.places(crossing.b, digit) & ~crossing.commonInB) != 0
               && offer(crossing, digit, state, sink)) {
             return true;
           }
@@ -137,7 +144,7 @@ final class LockedCandidates implements RuleStrategy {
               .filter(cell -> state.isOpen(cell, digit))
               .map(cell -> board.candidate(cell, digit))
               .toArray();
-      return gone.length > 0 && sink.test(deduction(crossing, digit, gone));
+      return sink.test(deduction(crossing, digit, gone));
     }
 
     private Deduction deduction(Crossing crossing, int digit, int[] gone) {

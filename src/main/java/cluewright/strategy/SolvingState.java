@@ -187,17 +187,16 @@ public final class SolvingState implements WorkingState {
       contradictory = true;
       return false;
     }
+    for (int house : geometry.housesOf(cell)) {
+      placedIn[house] |= bit;
+    }
     close(cell, candidates[cell]);
     placed[cell] = digit;
     candidates[cell] = bit;
     unplaced--;
-    for (int house : geometry.housesOf(cell)) {
-      placedIn[house] |= bit;
-    }
     for (int peer : geometry.peers(cell)) {
       eliminate(peer, bit);
     }
-    findLostDigits(cell, board.allDigits() & ~bit);
     return !contradictory;
   }
 
@@ -212,31 +211,25 @@ public final class SolvingState implements WorkingState {
     }
     candidates[cell] &= ~gone;
     contradictory |= candidates[cell] == 0;
-    findLostDigits(cell, gone);
     return !contradictory;
   }
 
-  /** Takes candidates of an open cell out of the sets of places and cells. */
+  /**
+   * Takes candidates of an open cell out of the sets of places and cells. A digit that a house must
+   * hold, and that is then neither open nor placed there, is lost.
+   */
   private void close(int cell, int digits) {
+    int[] houses = geometry.housesOf(cell);
     for (int rest = digits; rest != 0; rest &= rest - 1) {
-      int digit = Integer.numberOfTrailingZeros(rest) + 1;
-      cells[word(cell, digit)] &= ~(1L << cell);
-      int[] houses = geometry.housesOf(cell);
+      int digit = Integer.numberOfTrailingZeros(rest);
+      cells[digit * geometry.words() + (cell >> 6)] &= ~(1L << cell);
       for (int i = 0; i < houses.length; i++) {
-        places[houses[i] * board.digits() + digit - 1] &= ~(1 << geometry.placeIn(cell, i));
-      }
-    }
-  }
-
-  /** A digit that a house must hold, and that is neither open nor placed there, is lost. */
-  private void findLostDigits(int cell, int digits) {
-    for (int house : geometry.housesOf(cell)) {
-      if (!geometry.holdsEveryDigit(house)) {
-        continue;
-      }
-      for (int rest = digits; rest != 0; rest &= rest - 1) {
-        int digit = Integer.numberOfTrailingZeros(rest) + 1;
-        contradictory |= places(house, digit) == 0 && !isPlacedIn(house, digit);
+        int house = houses[i];
+        int left = places[house * board.digits() + digit] & ~(1 << geometry.placeIn(cell, i));
+        places[house * board.digits() + digit] = left;
+        if (left == 0) {
+          contradictory |= geometry.holdsEveryDigit(house) && !isPlacedIn(house, digit + 1);
+        }
       }
     }
   }

@@ -32,6 +32,7 @@ final class LibraryTextTest {
     assertThat(given.conclusions())
         .containsExactlyInAnyOrder(candidate(8, 1, 9), candidate(8, 2, 9));
     assertThat(given.state().placed(2)).isEqualTo(3);
+    assertThat(given.clues().line()).startsWith("12.456.");
     assertThat(given.state().hasCandidate(7, 7)).isFalse();
     assertThat(given.state().hasCandidate(6, 7)).isTrue();
     assertThat(given.state().hasCandidate(80, 9)).isFalse();

@@ -16,34 +16,49 @@ import java.util.function.Predicate;
  * there is, each time from the start.
  *
  * <p>Singles and what that program calls direct are moves of its own, with the ratings that it
- * prints; the rest are the strategies whose variants have such a rating.
+ * prints; the rest are the strategies whose variants have such a rating. From its cycles and chains
+ * on, which begin at 6.5 and whose ratings grow with their length, nothing is taken: a puzzle that
+ * needs more than the others has no rating here.
  */
 final class ExplainerLoop {
   private static final double HARDEST_MOVE = 2.5;
+  private static final double EASIEST_CYCLE = 6.5;
 
   private record Move(double rating, Predicate<SolvingState> places) {}
 
   private final SolvingState state;
+
+  /** Singles, which come first once harder steps were needed: they cost least to find. */
+  private final List<Move> singles;
+
   private final List<Move> moves;
   private final OrderedFinders finders;
 
   ExplainerLoop(Board board) {
     ExplainerMoves own = new ExplainerMoves(board);
     this.state = new SolvingState(board);
+    Move inBox = new Move(1.2, own::hiddenSinglesInBoxes);
+    Move inLine = new Move(1.5, own::hiddenSinglesInLines);
+    Move naked = new Move(2.3, own::nakedSingles);
+    this.singles = List.of(naked, inBox, inLine);
     this.moves =
         List.of(
             new Move(1.0, own::lastInHouse),
-            new Move(1.2, own::hiddenSinglesInBoxes),
-            new Move(1.5, own::hiddenSinglesInLines),
+            inBox,
+            inLine,
             new Move(1.7, own::directPointing),
             new Move(1.9, own::directClaiming),
             new Move(2.0, s -> own.directHiddenSets(2, s)),
-            new Move(2.3, own::nakedSingles),
+            naked,
             new Move(HARDEST_MOVE, s -> own.directHiddenSets(3, s)));
     this.finders =
         new OrderedFinders(
             board,
-            SolvingOrder.explainer().only(variant -> variant.explainer().orElse(0) > HARDEST_MOVE));
+            SolvingOrder.explainer().only(variant -> isShared(variant.explainer().orElse(0))));
+  }
+
+  private static boolean isShared(double rating) {
+    return rating > HARDEST_MOVE && rating < EASIEST_CYCLE;
   }
 
   /** The rating of the hardest step; empty if a step would be needed that is not known here. */
@@ -51,7 +66,7 @@ final class ExplainerLoop {
     state.load(puzzle);
     double hardest = 0;
     while (!state.isContradictory() && !state.isComplete()) {
-      double rating = step();
+      double rating = step(hardest);
       if (rating == 0) {
         return OptionalDouble.empty();
       }
@@ -61,7 +76,12 @@ final class ExplainerLoop {
   }
 
   /** The rating of the easiest step, which is done; 0 if there is none. */
-  private double step() {
+  private double step(double hardest) {
+    for (Move single : singles) {
+      if (single.rating <= hardest && single.places.test(state)) {
+        return single.rating;
+      }
+    }
     for (Move move : moves) {
       if (move.places.test(state)) {
         return move.rating;

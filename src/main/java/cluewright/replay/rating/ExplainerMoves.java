@@ -3,8 +3,10 @@ package cluewright.replay.rating;
 import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.strategy.SolvingState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * The placements that Sudoku Explainer knows by names of its own, on a board of rows, columns and
@@ -25,6 +27,24 @@ final class ExplainerMoves {
   /** For houses a and b the places of a that lie in b as well. */
   private final int[][] common;
 
+  private final Crossing[] fromBoxes;
+  private final Crossing[] fromLines;
+
+  /** A box and a line that share cells, and the other houses of the first one's kind that do. */
+  private static final class Crossing {
+    private final int from;
+    private final int to;
+    private final int common;
+    private final int[] thirds;
+
+    Crossing(int from, int to, int common, int[] thirds) {
+      this.from = from;
+      this.to = to;
+      this.common = common;
+      this.thirds = thirds;
+    }
+  }
+
   ExplainerMoves(Board board) {
     this.board = board;
     this.digits = board.digits();
@@ -39,6 +59,26 @@ final class ExplainerMoves {
         }
       }
     }
+    fromBoxes = crossings(this::isBox);
+    fromLines = crossings(house -> !isBox(house));
+  }
+
+  private Crossing[] crossings(IntPredicate isSource) {
+    List<Crossing> crossings = new ArrayList<>();
+    for (int from = 0; from < cellsOf.length; from++) {
+      for (int to = 0; to < cellsOf.length; to++) {
+        if (isSource.test(from) && isBox(from) != isBox(to) && common[from][to] != 0) {
+          crossings.add(new Crossing(from, to, common[from][to], thirds(from, to)));
+        }
+      }
+    }
+    return crossings.toArray(Crossing[]::new);
+  }
+
+  private int[] thirds(int from, int to) {
+    return IntStream.range(0, cellsOf.length)
+        .filter(third -> third != from && kinds[third] == kinds[from] && common[third][to] != 0)
+        .toArray();
   }
 
   /** The last cells of houses. */
@@ -114,23 +154,24 @@ final class ExplainerMoves {
   }
 
   boolean directPointing(SolvingState state) {
-    return directIntersections(state, this::isBox);
+    return directIntersections(state, fromBoxes);
   }
 
   boolean directClaiming(SolvingState state) {
-    return directIntersections(state, house -> !isBox(house));
+    return directIntersections(state, fromLines);
   }
 
   private boolean isBox(int house) {
     return kinds[house] == House.Kind.BOX;
   }
 
-  private boolean directIntersections(SolvingState state, IntPredicate isSource) {
+  private boolean directIntersections(SolvingState state, Crossing[] crossings) {
     boolean placed = false;
-    for (int from = 0; from < cellsOf.length; from++) {
-      for (int to = 0; to < cellsOf.length; to++) {
-        if (isSource.test(from) && isBox(from) != isBox(to) && common[from][to] != 0) {
-          placed |= directIntersections(from, to, state);
+    for (Crossing crossing : crossings) {
+      for (int digit = 1; digit <= digits; digit++) {
+        int places = state.places(crossing.from, digit);
+        if ((places & ~crossing.common) == 0 && Integer.bitCount(places) > 1) {
+          placed |= placeInThird(crossing, digit, state);
         }
       }
     }
@@ -138,18 +179,11 @@ final class ExplainerMoves {
   }
 
   /** All places of a digit in one house lie in another: does that leave one in a third? */
-  private boolean directIntersections(int from, int to, SolvingState state) {
+  private boolean placeInThird(Crossing crossing, int digit, SolvingState state) {
     boolean placed = false;
-    for (int digit = 1; digit <= digits; digit++) {
-      int places = state.places(from, digit);
-      if (Integer.bitCount(places) < 2 || (places & ~common[from][to]) != 0) {
-        continue;
-      }
-      for (int third = 0; third < cellsOf.length; third++) {
-        boolean isLike = third != from && kinds[third] == kinds[from] && common[third][to] != 0;
-        int left = isLike ? state.places(third, digit) & ~common[third][to] : 0;
-        placed |= placeInOnly(third, left, digit, state);
-      }
+    for (int third : crossing.thirds) {
+      int left = state.places(third, digit) & ~common[third][crossing.to];
+      placed |= placeInOnly(third, left, digit, state);
     }
     return placed;
   }

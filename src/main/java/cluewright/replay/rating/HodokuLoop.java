@@ -41,6 +41,10 @@ final class HodokuLoop {
   private final int[] news;
 
   private int newsCount;
+
+  /** Whether the finders' state holds the puzzle's clues. */
+  private boolean isLoaded;
+
   private boolean assumesUniqueness;
 
   HodokuLoop(Board board) {
@@ -83,15 +87,10 @@ final class HodokuLoop {
     tally.clear();
     assumesUniqueness = false;
     queues.load(puzzle);
-    state.reset();
+    isLoaded = false;
     newsCount = 0;
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (puzzle.digit(cell) != 0) {
-        news[newsCount++] = board.candidate(cell, puzzle.digit(cell));
-      }
-    }
     while (!queues.isContradictory() && !queues.isComplete()) {
-      if (!single() && !deduction() && !guess(solution)) {
+      if (!single() && !deduction(puzzle) && !guess(solution)) {
         return false;
       }
     }
@@ -122,8 +121,8 @@ final class HodokuLoop {
     news[newsCount++] = candidate;
   }
 
-  private boolean deduction() {
-    catchUp();
+  private boolean deduction(Puzzle puzzle) {
+    catchUp(puzzle);
     Optional<Deduction> found = finders.first(state);
     if (found.isEmpty()) {
       return false;
@@ -140,7 +139,11 @@ final class HodokuLoop {
     return true;
   }
 
-  private void catchUp() {
+  private void catchUp(Puzzle puzzle) {
+    if (!isLoaded) {
+      state.load(puzzle);
+      isLoaded = true;
+    }
     for (int i = 0; i < newsCount; i++) {
       state.place(board.cellOf(news[i]), board.digitOf(news[i]));
     }
