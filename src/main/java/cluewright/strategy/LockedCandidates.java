@@ -104,8 +104,7 @@ final class LockedCandidates implements RuleStrategy {
       CellSet cellsOfB = geometry.house(b).cells();
       int common = placesIn(a, cellsOfB);
       if (Integer.bitCount(common) >= FEWEST_COMMON_CELLS) {
-        crossings.add(
-            new Crossing(a, b, common, placesIn(b, cellsOfA), cellsOfB.minus(cellsOfA)));
+        crossings.add(new Crossing(a, b, common, placesIn(b, cellsOfA), cellsOfB.minus(cellsOfA)));
       }
     }
 
