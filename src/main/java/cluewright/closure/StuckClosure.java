@@ -1,34 +1,23 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
-import cluewright.strategy.Pass;
 import cluewright.strategy.Strategy;
 import java.util.List;
 
 /** A fast closure that, wherever it is stuck, asks heavier strategies, the easiest first. */
 final class StuckClosure implements Closure {
   private final Closure fast;
-  private final Pass[] heavier;
+  private final HeavySteps heavier;
 
   StuckClosure(Closure fast, List<Strategy> heavier) {
     this.fast = fast;
-    this.heavier =
-        heavier.stream().map(strategy -> strategy.pass(fast.board())).toArray(Pass[]::new);
+    this.heavier = new HeavySteps(fast.board(), heavier);
   }
 
   @Override
   public boolean close() {
     while (fast.close()) {
-      if (fast.isComplete() || !isHelped()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isHelped() {
-    for (Pass pass : heavier) {
-      if (pass.over(fast)) {
+      if (fast.isComplete() || heavier.help(fast) < 0) {
         return true;
       }
     }

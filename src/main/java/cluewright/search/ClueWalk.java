@@ -27,7 +27,7 @@ final class ClueWalk {
   private static final int PATIENCE = 1000;
 
   /** No state: the clues so far contradict each other. */
-  private static final int NOWHERE = WalkObjective.NOWHERE;
+  private static final int NOWHERE = Integer.MAX_VALUE;
 
   private final Closure closure;
   private final WalkObjective goal;

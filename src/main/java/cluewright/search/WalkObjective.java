@@ -1,10 +1,10 @@
 package cluewright.search;
 
 import cluewright.closure.Closure;
+import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
-import cluewright.strategy.Pass;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.List;
@@ -13,10 +13,10 @@ import java.util.function.Predicate;
 /**
  * What a {@link ClueWalk} makes small: how far clues are from a puzzle as asked for, in candidates.
  *
- * <p>The walk itself closes under singles and locked candidates alone, which is ten times faster;
- * heavier strategies are asked only about its result, and only where few candidates are open. Then
- * the objective is how many stay open, until the puzzle is complete; from there on it is the {@link
- * Shortfall} from the goal.
+ * <p>The walk itself closes under singles and locked candidates alone, which is ten times faster
+ * than under all; the objective is the number of candidates that stay open. Heavier strategies are
+ * asked only where few are open and the puzzle has one solution nevertheless: without that they do
+ * not complete it. Of a complete puzzle the objective is the {@link Shortfall} from the goal.
  *
  * <p>A heavy strategy that is required needs puzzles in which the others are stuck and it is not.
  * So a puzzle with one solution in which all are stuck counts for more than one that the others
@@ -24,25 +24,24 @@ import java.util.function.Predicate;
  * these.
  */
 final class WalkObjective {
-  /** No state: the clues contradict each other. */
-  static final int NOWHERE = Integer.MAX_VALUE;
+  /** Half of the board: above it there is hardly ever one solution. */
+  private static final int FEW_OPEN = 2;
 
-  /** A quarter of the board: above it heavier strategies seldom bring an end. */
-  private static final int FEW_OPEN = 4;
-
-  private static final int NOT_NEEDED = 16;
-  private static final int DID_NOT_HELP = 10;
-  private static final int NOT_UNIQUE = 12;
-  private static final int CANDIDATES_A_POINT = 8;
+  private static final int NOT_NEEDED = 56;
+  private static final int DID_NOT_HELP = 50;
+  private static final int NOT_UNIQUE = 56;
+  private static final int CANDIDATES_A_POINT = 4;
 
   private final Closure closure;
   private final Shortfall shortfall;
   private final SolutionCounter counter;
-  private final Pass[] others;
-  private final Pass[] required;
+  private final HeavySteps others;
+  private final HeavySteps required;
   private final int fewOpen;
 
   /**
+   * The objective of a request.
+   *
    * @param closure the walk's, under {@link #walked}
    */
   WalkObjective(Request request, Closure closure) {
@@ -55,17 +54,13 @@ final class WalkObjective {
     List<Strategy> heavier =
         all.strategies().stream().filter(s -> !walked(all).contains(s)).toList();
     Predicate<Strategy> isRequired = request.goal().required()::contains;
-    this.others = passes(heavier.stream().filter(isRequired.negate()).toList(), board);
-    this.required = passes(heavier.stream().filter(isRequired).toList(), board);
+    this.others = new HeavySteps(board, heavier.stream().filter(isRequired.negate()).toList());
+    this.required = new HeavySteps(board, heavier.stream().filter(isRequired).toList());
   }
 
   /** The strategies of a set under which a walk closes. */
   static StrategySet walked(StrategySet all) {
     return all.easyIfTheyPlace();
-  }
-
-  private static Pass[] passes(List<Strategy> strategies, Board board) {
-    return strategies.stream().map(strategy -> strategy.pass(board)).toArray(Pass[]::new);
   }
 
   /**
@@ -75,46 +70,45 @@ final class WalkObjective {
    */
   int of(int[] cells, int[] digits) {
     if (closure.isComplete()) {
-      return required.length > 0 ? NOT_NEEDED : shortfall.of(cells, digits);
+      return completed(cells, digits);
     }
     int open = closure.openCandidates();
-    if (others.length + required.length == 0 || open > fewOpen) {
+    if (others.size() + required.size() == 0) {
       return open;
     }
-    if (!closeUnder(others)) {
-      return NOWHERE;
+    if (open > fewOpen || !isUnique(cells, digits)) {
+      return NOT_UNIQUE + open;
     }
-    if (required.length == 0) {
-      return closure.isComplete() ? shortfall.of(cells, digits) : closure.openCandidates();
-    }
-    return closure.isComplete() ? NOT_NEEDED : withRequired(cells, digits);
+    closeUnderOthers();
+    return closure.isComplete() ? completed(cells, digits) : stuck(cells, digits);
   }
 
-  /** Goes on from where the others are stuck. */
-  private int withRequired(int[] cells, int[] digits) {
-    int helping = 0;
-    boolean goesOn = true;
-    boolean[] helped = new boolean[required.length];
-    while (goesOn) {
-      goesOn = false;
-      for (int i = 0; i < required.length && !goesOn; i++) {
-        goesOn = required[i].over(closure);
-        helping += goesOn && !helped[i] ? 1 : 0;
-        helped[i] |= goesOn;
+  /** What a puzzle counts for that the strategies complete which are not required and heavy. */
+  private int completed(int[] cells, int[] digits) {
+    return required.size() > 0 ? NOT_NEEDED : shortfall.of(cells, digits);
+  }
+
+  /** Goes on with what is required from where the others are stuck. */
+  private int stuck(int[] cells, int[] digits) {
+    int all = required.size();
+    long helping = 0;
+    for (int which = 0; which >= 0 && !closure.isComplete(); ) {
+      which = required.help(closure);
+      if (which >= 0) {
+        helping |= 1L << which;
+        closure.close();
+        closeUnderOthers();
       }
-      if (goesOn && !(closure.close() && closeUnder(others))) {
-        return NOWHERE;
-      }
-      goesOn &= !closure.isComplete();
     }
     if (closure.isComplete()) {
       return shortfall.of(cells, digits);
     }
-    return 1
-        + DID_NOT_HELP * (required.length - helping) / required.length
-        + (isUnique(cells, digits)
-            ? 0
-            : NOT_UNIQUE + closure.openCandidates() / CANDIDATES_A_POINT);
+    int missing = all - Long.bitCount(helping);
+    return missing == all && all > 0
+        ? 1 + DID_NOT_HELP
+        : 1
+            + DID_NOT_HELP * missing / Math.max(1, all)
+            + Math.min(DID_NOT_HELP, closure.openCandidates()) / CANDIDATES_A_POINT;
   }
 
   private boolean isUnique(int[] cells, int[] digits) {
@@ -125,22 +119,9 @@ final class WalkObjective {
     return counter.count(new Puzzle(closure.board(), grid), 2) == 1;
   }
 
-  /** Whether the state, already closed under the walked ones, is free of contradiction. */
-  private boolean closeUnder(Pass[] passes) {
-    while (!closure.isComplete() && anyHelps(passes)) {
-      if (!closure.close()) {
-        return false;
-      }
+  private void closeUnderOthers() {
+    while (!closure.isComplete() && others.help(closure) >= 0) {
+      closure.close();
     }
-    return true;
-  }
-
-  private boolean anyHelps(Pass[] passes) {
-    for (Pass pass : passes) {
-      if (pass.over(closure)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

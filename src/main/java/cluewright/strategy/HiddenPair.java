@@ -3,7 +3,6 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -67,63 +66,6 @@ final class HiddenPair implements RuleStrategy {
                 new Rule.Evidence(houses, cells, digits),
                 Candidates.ofEach(board, others, digits),
                 Candidates.ofEach(board, both, board.allDigits() & ~digits)));
-      }
-    }
-  }
-
-  @Override
-  public Pass pass(Board board) {
-    return new Places(board);
-  }
-
-  /** Collects the places of each digit in a house, and looks for two digits with two together. */
-  private static final class Places implements Pass {
-    private final int allDigits;
-    private final int[][] houses;
-    private final int[] places;
-    private final Worksheet sheet;
-
-    Places(Board board) {
-      this.allDigits = board.allDigits();
-      this.houses =
-          board.houses().stream()
-              .filter(House::holdsEveryDigit)
-              .map(house -> house.cells().toArray())
-              .toArray(int[][]::new);
-      this.places = new int[board.digits()];
-      this.sheet = new Worksheet(board);
-    }
-
-    @Override
-    public boolean over(WorkingState state) {
-      sheet.begin(state);
-      for (int[] cells : houses) {
-        collect(cells);
-        for (int a = 0; a < places.length; a++) {
-          for (int b = a + 1; Integer.bitCount(places[a]) <= 2 && b < places.length; b++) {
-            clear(cells, places[a] | places[b], 1 << a | 1 << b);
-          }
-        }
-      }
-      return sheet.hasChanged();
-    }
-
-    private void collect(int[] cells) {
-      Arrays.fill(places, 0);
-      for (int i = 0; i < cells.length; i++) {
-        for (int rest = sheet.candidates(cells[i]); rest != 0; rest &= rest - 1) {
-          places[Integer.numberOfTrailingZeros(rest)] |= 1 << i;
-        }
-      }
-    }
-
-    /** Clears the cells at the positions if they are two, or all if two digits have fewer. */
-    private void clear(int[] cells, int positions, int digits) {
-      int count = Integer.bitCount(positions);
-      for (int i = 0; count <= 2 && i < cells.length; i++) {
-        if (count < 2 || (positions >>> i & 1) != 0) {
-          sheet.eliminate(cells[i], allDigits & ~digits);
-        }
       }
     }
   }

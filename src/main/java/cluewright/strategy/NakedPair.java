@@ -3,7 +3,6 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -68,64 +67,6 @@ final class NakedPair implements RuleStrategy {
                 Candidates.ofEach(board, both, board.allDigits() & ~digits),
                 Candidates.ofEach(board, seen, digits)));
       }
-    }
-  }
-
-  @Override
-  public Pass pass(Board board) {
-    return new Pairs(board);
-  }
-
-  /** Looks only at cells with two candidates at most. */
-  private static final class Pairs implements Pass {
-    private final int allDigits;
-    private final Worksheet sheet;
-    private final int[][] laterPeers;
-    private final int[][][] seen;
-
-    Pairs(Board board) {
-      this.allDigits = board.allDigits();
-      this.sheet = new Worksheet(board);
-      this.laterPeers = new int[board.cells()][];
-      this.seen = new int[board.cells()][][];
-      for (int cell = 0; cell < laterPeers.length; cell++) {
-        int first = cell;
-        CellSet peers = board.peers(first);
-        laterPeers[first] = peers.stream().filter(peer -> peer > first).toArray();
-        seen[first] =
-            Arrays.stream(laterPeers[first])
-                .mapToObj(second -> peers.intersect(board.peers(second)).toArray())
-                .toArray(int[][]::new);
-      }
-    }
-
-    @Override
-    public boolean over(WorkingState state) {
-      sheet.begin(state);
-      for (int first = 0; first < laterPeers.length; first++) {
-        if (isPair(sheet.candidates(first))) {
-          pairsWith(first);
-        }
-      }
-      return sheet.hasChanged();
-    }
-
-    private void pairsWith(int first) {
-      int[] peers = laterPeers[first];
-      for (int i = 0; i < peers.length; i++) {
-        int digits = sheet.candidates(first) | sheet.candidates(peers[i]);
-        if (isPair(digits)) {
-          // Two cells with one digit between them make a pair with each other digit.
-          int gone = Integer.bitCount(digits) == 2 ? digits : allDigits;
-          for (int cell : seen[first][i]) {
-            sheet.eliminate(cell, gone);
-          }
-        }
-      }
-    }
-
-    private static boolean isPair(int digits) {
-      return Integer.bitCount(digits) <= 2;
     }
   }
 }

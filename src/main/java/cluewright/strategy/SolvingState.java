@@ -56,6 +56,7 @@ public final class SolvingState implements WorkingState {
 
   /** Begins anew: nothing placed, every candidate open. */
   public void reset() {
+    clear();
     Arrays.fill(placed, 0);
     Arrays.fill(candidates, board.allDigits());
     for (int house = 0; house < board.houses().size(); house++) {
@@ -63,14 +64,19 @@ public final class SolvingState implements WorkingState {
       Arrays.fill(
           places, house * board.digits(), (house + 1) * board.digits(), (int) ((1L << size) - 1));
     }
-    Arrays.fill(placedIn, 0);
-    Arrays.fill(cells, 0);
-    Arrays.fill(clues, 0);
     for (int digit = 1; digit <= board.digits(); digit++) {
       for (int cell = 0; cell < placed.length; cell++) {
         cells[word(cell, digit)] |= 1L << cell;
       }
     }
+  }
+
+  /** Empties the sets, and leaves the cells as they are. */
+  private void clear() {
+    Arrays.fill(places, 0);
+    Arrays.fill(placedIn, 0);
+    Arrays.fill(cells, 0);
+    Arrays.fill(clues, 0);
     unplaced = placed.length;
     contradictory = false;
   }
@@ -97,14 +103,40 @@ public final class SolvingState implements WorkingState {
   }
 
   private void load(IntUnaryOperator digit, IntUnaryOperator digits) {
-    reset();
+    clear();
     for (int cell = 0; cell < placed.length; cell++) {
-      if (digit.applyAsInt(cell) != 0) {
-        place(cell, digit.applyAsInt(cell));
+      placed[cell] = digit.applyAsInt(cell);
+      candidates[cell] = digits.applyAsInt(cell);
+      contradictory |= candidates[cell] == 0;
+      if (placed[cell] == 0) {
+        add(cell, candidates[cell]);
+      } else {
+        settle(cell);
       }
     }
-    for (int cell = 0; cell < placed.length; cell++) {
-      eliminate(cell, board.allDigits() & ~digits.applyAsInt(cell));
+    for (int house = 0; house < placedIn.length; house++) {
+      for (int d = 1; geometry.holdsEveryDigit(house) && d <= board.digits(); d++) {
+        contradictory |= places(house, d) == 0 && !isPlacedIn(house, d);
+      }
+    }
+  }
+
+  private void settle(int cell) {
+    unplaced--;
+    for (int house : geometry.housesOf(cell)) {
+      placedIn[house] |= 1 << (placed[cell] - 1);
+    }
+  }
+
+  /** Puts candidates of an open cell into the sets of places and cells. */
+  private void add(int cell, int digits) {
+    int[] houses = geometry.housesOf(cell);
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      cells[word(cell, digit)] |= 1L << cell;
+      for (int i = 0; i < houses.length; i++) {
+        places[houses[i] * board.digits() + digit - 1] |= 1 << geometry.placeIn(cell, i);
+      }
     }
   }
 

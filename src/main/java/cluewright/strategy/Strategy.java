@@ -35,14 +35,6 @@ public interface Strategy {
   /** This strategy on a board. */
   Finder finder(Board board);
 
-  /**
-   * This strategy at work on a board, for closures. A heavy strategy may give a faster one than its
-   * finder, in its own file; tests hold both equal.
-   */
-  default Pass pass(Board board) {
-    return new FinderPass(finder(board), board);
-  }
-
   /** Whether it places digits; a set in which none does completes nothing. */
   default boolean places() {
     return false;

@@ -1,6 +1,6 @@
 package cluewright.strategy;
 
-/** A state that changes in place, as a {@link Pass} reads it and works on it. */
+/** A state that changes in place, as strategies read it and work on it. */
 public interface WorkingState {
 
   /** f: the digit placed in a cell, 0 for none. */

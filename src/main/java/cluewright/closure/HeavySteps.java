@@ -1,0 +1,50 @@
+package cluewright.closure;
+
+import cluewright.model.Board;
+import cluewright.strategy.Finder;
+import cluewright.strategy.SolvingState;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.WorkingState;
+import java.util.List;
+
+/** Heavier strategies at work where a closure is stuck, the easiest first; for one thread. */
+public final class HeavySteps {
+  private final SolvingState state;
+  private final Finder[] finders;
+
+  public HeavySteps(Board board, List<Strategy> strategies) {
+    this.state = new SolvingState(board);
+    this.finders = strategies.stream().map(s -> s.finder(board)).toArray(Finder[]::new);
+  }
+
+  /** How many strategies there are. */
+  public int size() {
+    return finders.length;
+  }
+
+  /**
+   * Does all that the first strategy which finds anything concludes.
+   *
+   * @return which strategy that was, or -1 if none finds anything
+   */
+  public int help(WorkingState stuck) {
+    if (finders.length == 0) {
+      return -1;
+    }
+    state.load(stuck);
+    boolean[] changed = {false};
+    for (int i = 0; i < finders.length; i++) {
+      finders[i].find(
+          state,
+          deduction -> {
+            deduction.applyTo(stuck);
+            changed[0] = true;
+            return false;
+          });
+      if (changed[0]) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}
