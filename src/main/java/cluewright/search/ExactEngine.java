@@ -39,7 +39,7 @@ final class ExactEngine implements Lane {
   private static final int CONFLICTS = 1000;
 
   /** Conflicts and restarts of the shortest climb; a restart costs about as much as a conflict. */
-  private static final int CLIMB = 3000;
+  private static final int CLIMB = 2000;
 
   private static final int LIGHT_EVERY = 3;
   private static final int ALL_EVERY = 6;
@@ -64,6 +64,7 @@ final class ExactEngine implements Lane {
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private final Map<StrategySet, Integer> bounds = new HashMap<>();
+  private final Map<StrategySet, Ascent> ascents = new HashMap<>();
   private int turns;
   private final Set<StrategySet> done = new HashSet<>();
   private boolean tooLarge;
@@ -109,16 +110,18 @@ final class ExactEngine implements Lane {
         chosen,
         steps,
         CLIMB * luby(number),
-        (solver, encoding) -> solver.startWith(climb(encoding, chosen, number)));
+        (solver, encoding) -> solver.startWith(climb(encoding, chosen)));
   }
 
-  private ClueClimb climb(LayeredEncoding encoding, StrategySet chosen, int number) {
-    Ascent ascent =
-        new Ascent(
-            mask.clues().toArray(),
-            Closures.of(mask.board(), chosen),
-            request.seed() * SEED_STRIDE + number);
+  /** Climbs under the same strategies go on from where the last one stood. */
+  private ClueClimb climb(LayeredEncoding encoding, StrategySet chosen) {
+    Ascent ascent = ascents.computeIfAbsent(chosen, this::ascent);
     return new ClueClimb(encoding.clueVariables(), mask.board().digits(), ascent);
+  }
+
+  private Ascent ascent(StrategySet chosen) {
+    return new Ascent(
+        mask.clues().toArray(), Closures.of(mask.board(), chosen), request.seed() * SEED_STRIDE);
   }
 
   /** An attempt from random digits. */
