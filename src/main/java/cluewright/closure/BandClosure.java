@@ -37,6 +37,15 @@ final class BandClosure implements Closure {
   private static final int STATE = 31;
   private static final int CONTRADICTION = 1 << 31;
 
+  /** What the last study of a digit's board found, each a band. */
+  private int kept0;
+
+  private int kept1;
+  private int kept2;
+  private int hidden0;
+  private int hidden1;
+  private int hidden2;
+
   private final long[] bandAnswers;
   private final long[] stackAnswers;
   private final int nakedSingles;
@@ -75,6 +84,30 @@ final class BandClosure implements Closure {
   }
 
   @Override
+  public int quiet(int cell) {
+    int band = cell / Bands.CELLS;
+    int bit = 1 << cell % Bands.CELLS;
+    int quiet = 0;
+    for (int digit = 0; digit < DIGITS; digit++) {
+      int index = 3 * digit + band;
+      int before = state[index];
+      if ((before & bit) != 0) {
+        state[index] = before & ~bit;
+        quiet |= study(digit) && !drops(digit) && !places() ? 1 << digit : 0;
+        state[index] = before;
+      }
+    }
+    return quiet;
+  }
+
+  @Override
+  public boolean place(int cell, int digit, int quiet) {
+    boolean sound = place(cell, digit);
+    state[DIRTY] &= ~quiet | 1 << (digit - 1);
+    return sound;
+  }
+
+  @Override
   public boolean eliminate(int cell, int digits) {
     int band = cell / Bands.CELLS;
     int bit = 1 << cell % Bands.CELLS;
@@ -96,24 +129,22 @@ final class BandClosure implements Closure {
         state[DIRTY] &= CONTRADICTION;
       }
       if (state[DIRTY] > 0) {
-        lookAtDirtyDigits();
-        changing = isSound();
+        changing |= lookAtDirtyDigits();
+        changing &= isSound();
       }
     }
     return isSound();
   }
 
-  private void lookAtDirtyDigits() {
-    for (int digit = 0; digit < DIGITS; digit++) {
-      while (isDirty(digit)) {
-        state[DIRTY] ^= 1 << digit;
-        look(digit);
-      }
+  /** Whether that changed anything. */
+  private boolean lookAtDirtyDigits() {
+    boolean changed = false;
+    while (state[DIRTY] > 0) {
+      int digit = Integer.numberOfTrailingZeros(state[DIRTY]);
+      state[DIRTY] ^= 1 << digit;
+      changed |= look(digit);
     }
-  }
-
-  private boolean isDirty(int digit) {
-    return state[DIRTY] >= 0 && (state[DIRTY] >>> digit & 1) != 0;
+    return changed;
   }
 
   /** Looks for empty cells, and places every naked single that there is now; whether any was. */
@@ -156,12 +187,14 @@ final class BandClosure implements Closure {
   }
 
   /**
-   * Looks at a digit's board: drops what locked candidates drop, and places its hidden singles.
+   * Finds what locked candidates keep of a digit's board, and its hidden singles.
    *
    * <p>Bands and stacks are read side by side from the same board, and each line stands three times
    * instead of in a loop: waiting for one another would cost a third of the time.
+   *
+   * @return whether the digit still has a place in every house
    */
-  private void look(int digit) {
+  private boolean study(int digit) {
     int[] s = state;
     int own = 3 * digit;
     int x0 = s[own];
@@ -175,29 +208,54 @@ final class BandClosure implements Closure {
     long stack1 = stackAnswers[Bands.compressed(columns >>> 3 & Bands.TRIPLES)];
     long stack2 = stackAnswers[Bands.compressed(columns >>> 6 & Bands.TRIPLES)];
     if (band0 == 0 || band1 == 0 || band2 == 0 || stack0 == 0 || stack1 == 0 || stack2 == 0) {
-      contradiction();
-      return;
+      return false;
     }
     long stacks = stack0 | stack1 << 3 | stack2 << 6;
     int kept = (int) stacks;
-    int kept0 = x0 & (int) band0 & (kept & Bands.ROW) * Bands.ROWS;
-    int kept1 = x1 & (int) band1 & (kept >>> 9 & Bands.ROW) * Bands.ROWS;
-    int kept2 = x2 & (int) band2 & (kept >>> 18 & Bands.ROW) * Bands.ROWS;
-    if (((kept0 ^ x0) | (kept1 ^ x1) | (kept2 ^ x2)) != 0) {
-      s[own] = kept0;
-      s[own + 1] = kept1;
-      s[own + 2] = kept2;
-      s[DIRTY] |= 1 << digit;
-    }
+    kept0 = x0 & (int) band0 & (kept & Bands.ROW) * Bands.ROWS;
+    kept1 = x1 & (int) band1 & (kept >>> 9 & Bands.ROW) * Bands.ROWS;
+    kept2 = x2 & (int) band2 & (kept >>> 18 & Bands.ROW) * Bands.ROWS;
     int alone = (int) (stacks >>> 32);
-    int hidden0 = hidden(x0, band0, alone) & kept0 & ~s[PLACED];
-    int hidden1 = hidden(x1, band1, alone >>> 9) & kept1 & ~s[PLACED + 1];
-    int hidden2 = hidden(x2, band2, alone >>> 18) & kept2 & ~s[PLACED + 2];
-    if ((hidden0 | hidden1 | hidden2) != 0) {
+    hidden0 = hidden(x0, band0, alone) & kept0 & ~s[PLACED];
+    hidden1 = hidden(x1, band1, alone >>> 9) & kept1 & ~s[PLACED + 1];
+    hidden2 = hidden(x2, band2, alone >>> 18) & kept2 & ~s[PLACED + 2];
+    return true;
+  }
+
+  /** Whether the last study, of this digit, found a candidate to drop. */
+  private boolean drops(int digit) {
+    int own = 3 * digit;
+    return kept0 != state[own] || kept1 != state[own + 1] || kept2 != state[own + 2];
+  }
+
+  /** Whether the last study found a hidden single. */
+  private boolean places() {
+    return (hidden0 | hidden1 | hidden2) != 0;
+  }
+
+  /**
+   * Looks at a digit's board: drops what locked candidates drop, and places its hidden singles.
+   *
+   * @return whether there was anything of that kind
+   */
+  private boolean look(int digit) {
+    if (!study(digit)) {
+      return contradiction();
+    }
+    boolean drops = drops(digit);
+    if (drops) {
+      state[3 * digit] = kept0;
+      state[3 * digit + 1] = kept1;
+      state[3 * digit + 2] = kept2;
+      state[DIRTY] |= 1 << digit;
+    }
+    boolean places = places();
+    if (places) {
       placeHidden(0, hidden0, digit);
       placeHidden(1, hidden1, digit);
       placeHidden(2, hidden2, digit);
     }
+    return drops || places;
   }
 
   /** The cells of a band that are the digit's only one in a segment alone in its house. */

@@ -33,6 +33,25 @@ public interface Closure extends WorkingState {
   boolean place(int cell, int digit);
 
   /**
+   * The digits of a cell that it may lose quietly: in the present state, which must be closed, the
+   * elimination of any set of them from this cell alone leads the strategies to nothing, but for a
+   * naked single in the cell. Some of these digits may be left out.
+   */
+  default int quiet(int cell) {
+    return 0;
+  }
+
+  /**
+   * Places a digit as {@link #place(int, int)} does, in the state that {@link #quiet} spoke of; so
+   * several digits can be tried in a cell, and what they have in common is looked at once.
+   *
+   * @param quiet what {@link #quiet} said of the cell
+   */
+  default boolean place(int cell, int digit, int quiet) {
+    return place(cell, digit);
+  }
+
+  /**
    * Eliminates a set of digits from a cell from outside.
    *
    * @return whether the state is still free of contradiction, as far as was looked

@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.closure.Closures;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
 import cluewright.encode.Relaxation;
@@ -18,24 +19,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /**
  * Decides a request by SAT: the layered encoding at growing K, in many short attempts.
  *
- * <p>An attempt is one K, one random start and a limit of conflicts, which follows Luby's sequence
+ * <p>An attempt is one K, one random start and a limit of effort, which follows Luby's sequence
  * (Luby, Sinclair and Zuckerman 1993: within a logarithm of the best schedule, whatever the tail).
- * Most attempts use only the strategies that place, some those with few rules, and some all: a
+ * Every other one climbs ({@link ClueClimb}), which finds nearly all that is found; the others
+ * refute. Most use only the strategies that place, some those with few rules, and some all: a
  * puzzle that a few complete is a puzzle of the whole set, and a conflict costs a third without
- * eliminations. Some look beyond the current K. A model's clues are replayed and their solutions
- * counted before they are believed. "No" at K is an answer only under all strategies, and only
- * where K is the provable bound of a path's length, or where the step-free relaxation has no model
- * either.
+ * eliminations. A model's clues are replayed and their solutions counted before they are believed.
+ * "No" at K is an answer only under all strategies, and only where K is the provable bound of a
+ * path's length, or where the step-free relaxation has no model either.
  */
 final class ExactEngine implements Lane {
   static final String NAME = "sat4j";
 
   private static final int FIRST_BOUND = 8;
   private static final int CONFLICTS = 1000;
+
+  /** Conflicts and restarts of the shortest climb; a restart costs about as much as a conflict. */
+  private static final int CLIMB = 2000;
+
   private static final int LIGHT_EVERY = 3;
   private static final int ALL_EVERY = 6;
   private static final int FEW_RULES = 5000;
@@ -63,7 +69,8 @@ final class ExactEngine implements Lane {
   private final Map<StrategySet, Justifications> justifications = new HashMap<>();
   private final List<Puzzle> refused = new ArrayList<>();
   private final Map<StrategySet, Integer> bounds = new HashMap<>();
-  private int attempts;
+  private final Map<StrategySet, Ascent> ascents = new HashMap<>();
+  private int turns;
   private final Set<StrategySet> done = new HashSet<>();
   private boolean tooLarge;
   private boolean relaxationIsDone;
@@ -113,13 +120,49 @@ final class ExactEngine implements Lane {
     if (light == null) {
       chooseSets();
     }
-    return attempt(++attempts);
+    turns++;
+    int number = (turns + 1) / 2;
+    return turns % 2 != 0 ? climb(number) : attempt(number);
   }
 
+  /** An attempt from near the best digits so far, at a K that is measured to suit. */
+  private Optional<Outcome> climb(int number) {
+    StrategySet chosen = choose(number);
+    int bound = bounds.getOrDefault(chosen, FIRST_BOUND);
+    int steps = Math.min(provable, bound + bound / 4);
+    run.phase("Climb " + number + ", solutions of at most " + steps + " steps");
+    return attempt(
+        chosen,
+        steps,
+        CLIMB * luby(number),
+        (solver, encoding) -> solver.startWith(climb(encoding, chosen)));
+  }
+
+  /** Climbs under the same strategies go on from where the last one stood. */
+  private ClueClimb climb(LayeredEncoding encoding, StrategySet chosen) {
+    Ascent ascent = ascents.computeIfAbsent(chosen, this::ascent);
+    return new ClueClimb(encoding.clueVariables(), mask.board().digits(), ascent);
+  }
+
+  private Ascent ascent(StrategySet chosen) {
+    return new Ascent(
+        mask.clues().toArray(), Closures.of(mask.board(), chosen), request.seed() * SEED_STRIDE);
+  }
+
+  /** An attempt from random digits. */
   private Optional<Outcome> attempt(int number) {
     StrategySet chosen = choose(number);
     int steps = steps(number, chosen);
     run.phase("Attempt " + number + ", solutions of at most " + steps + " steps");
+    return attempt(
+        chosen,
+        steps,
+        CONFLICTS * luby(number),
+        (solver, encoding) -> solver.startWith(start(encoding, number)));
+  }
+
+  private Optional<Outcome> attempt(
+      StrategySet chosen, int steps, int effort, BiConsumer<SatSolver, LayeredEncoding> start) {
     SatSolver solver = run.newSolver();
     LayeredEncoding encoding =
         new LayeredEncoding(justifications(chosen), request.goal().givens(), solver);
@@ -138,9 +181,8 @@ final class ExactEngine implements Lane {
     }
     encoding.complete(steps);
     refused.forEach(encoding::forbid);
-    solver.startWith(start(encoding, number));
-    int conflicts = CONFLICTS * luby(number);
-    return find(solver, encoding, conflicts).or(() -> refute(solver, chosen, steps, conflicts));
+    start.accept(solver, encoding);
+    return find(solver, encoding, effort).or(() -> refute(solver, chosen, steps, effort));
   }
 
   /**
@@ -179,8 +221,8 @@ final class ExactEngine implements Lane {
         chosen, set -> new Justifications(mask, set, run::checkpoint));
   }
 
-  private Optional<Outcome> find(SatSolver solver, LayeredEncoding encoding, int conflicts) {
-    while (solver.solve(conflicts) == Answer.SATISFIABLE) {
+  private Optional<Outcome> find(SatSolver solver, LayeredEncoding encoding, int effort) {
+    while (solver.solve(effort) == Answer.SATISFIABLE) {
       Puzzle puzzle = encoding.read(solver::value);
       if (!verification.isKnown(puzzle)) {
         return Optional.of(verification.found(puzzle, NAME, run.elapsed()));
@@ -192,7 +234,7 @@ final class ExactEngine implements Lane {
   }
 
   /** What it means if the strategies have nothing at this K. */
-  private Optional<Outcome> refute(SatSolver solver, StrategySet chosen, int steps, int conflicts) {
+  private Optional<Outcome> refute(SatSolver solver, StrategySet chosen, int steps, int effort) {
     if (solver.lastAnswer() != Answer.UNSATISFIABLE) {
       return Optional.empty();
     }
@@ -206,20 +248,18 @@ final class ExactEngine implements Lane {
     if (!request.strategies().isStated()) {
       return Optional.empty();
     }
-    return steps >= provable
-        ? Optional.of(noneWithin(solver, steps))
-        : refuteWithoutSteps(conflicts);
+    return steps >= provable ? Optional.of(noneWithin(solver, steps)) : refuteWithoutSteps(effort);
   }
 
   /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
-  private Optional<Outcome> refuteWithoutSteps(int conflicts) {
+  private Optional<Outcome> refuteWithoutSteps(int effort) {
     if (relaxationIsDone) {
       return Optional.empty();
     }
     run.phase("Checking the clauses without steps");
     SatSolver solver = run.newSolver();
     Relaxation.write(justifications(allowed), solver);
-    Answer answer = solver.solve(conflicts);
+    Answer answer = solver.solve(effort);
     relaxationIsDone = answer != Answer.UNKNOWN;
     return answer == Answer.UNSATISFIABLE
         ? Optional.of(

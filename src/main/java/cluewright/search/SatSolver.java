@@ -109,16 +109,22 @@ final class SatSolver implements Clauses {
     solver.setOrder(order);
   }
 
-  /** Decides the clauses, or gives up after a number of conflicts. */
-  Answer solve(int conflicts) {
-    lastAnswer = contradictory ? Answer.UNSATISFIABLE : search(conflicts);
+  /** Begins the next search, and restarts it, as a climb wants. */
+  void startWith(ClueClimb climb) {
+    solver.setOrder(climb);
+    solver.setRestartStrategy(climb.restarts());
+  }
+
+  /** Decides the clauses, or gives up after a number of conflicts and restarts. */
+  Answer solve(int effort) {
+    lastAnswer = contradictory ? Answer.UNSATISFIABLE : search(effort);
     return lastAnswer;
   }
 
-  private Answer search(int conflicts) {
+  private Answer search(int effort) {
     solver.newVar(variables);
     solver.setTimeout(NEVER_SECONDS);
-    listener.allow(conflicts);
+    listener.allow(effort);
     try {
       return solver.isSatisfiable() ? Answer.SATISFIABLE : Answer.UNSATISFIABLE;
     } catch (TimeoutException e) {
@@ -150,6 +156,7 @@ final class SatSolver implements Clauses {
     private final transient LongConsumer onConflict;
     private final transient ClauseLog learnt;
     private long conflicts;
+    private long restarts;
     private long limit;
 
     Listener(Solver<?> solver, BooleanSupplier stopped, LongConsumer onConflict, ClauseLog learnt) {
@@ -160,14 +167,20 @@ final class SatSolver implements Clauses {
     }
 
     void allow(int more) {
-      limit = conflicts + more;
+      limit = conflicts + restarts + more;
     }
 
     @Override
     public void beginLoop() {
-      if (conflicts >= limit || stopped.getAsBoolean()) {
+      if (conflicts + restarts >= limit || stopped.getAsBoolean()) {
         solver.expireTimeout();
       }
+    }
+
+    /** Counted, since a search can go on for long with restarts alone. */
+    @Override
+    public void restarting() {
+      restarts++;
     }
 
     @Override

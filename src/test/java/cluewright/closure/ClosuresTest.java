@@ -11,10 +11,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every closure ends where the rules end, read one after another. */
 final class ClosuresTest {
@@ -112,6 +114,45 @@ final class ClosuresTest {
     }
     closure.close();
     closure.load(states, 3);
+  }
+
+  /** Digits tried in a cell after one look at all of them, and each alone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "H", "L", "NH", "NL", "HL", "NHL"})
+  void whatACellLosesQuietlyNeedNotBeLookedAtAgain(String set) {
+    Closure closure = Closures.of(Boards.NINE, StrategySet.parse(set));
+    Random random = new Random(32);
+    RandomStates given = new RandomStates(Boards.NINE, random);
+    int[] before = new int[closure.stateSize()];
+    int quietDigits = 0;
+    for (int round = 0; round < 2000; round++) {
+      closeWithRests(closure, given.next(), random);
+      closure.save(before, 0);
+      int cell = random.nextInt(Boards.NINE.cells());
+      if (!closure.close()) {
+        continue;
+      }
+      int quiet = closure.quiet(cell);
+      quietDigits += Integer.bitCount(quiet);
+      for (int digit = 1; digit <= Boards.NINE.digits(); digit++) {
+        List<Integer> alone = triedIn(closure, before, cell, digit, 0);
+        assertThat(triedIn(closure, before, cell, digit, quiet)).isEqualTo(alone);
+      }
+    }
+    assertThat(quietDigits).isPositive();
+  }
+
+  /** The candidates and placed digits of all cells at the end, or nothing after a contradiction. */
+  private static List<Integer> triedIn(
+      Closure closure, int[] before, int cell, int digit, int quiet) {
+    closure.load(before, 0);
+    if (!closure.place(cell, digit, quiet) || !closure.close()) {
+      return List.of();
+    }
+    return IntStream.range(0, closure.board().cells())
+        .flatMap(c -> IntStream.of(closure.candidates(c), closure.placed(c)))
+        .boxed()
+        .toList();
   }
 
   private static End end(Closure closure, List<Change> changes, PlainClosure plain) {

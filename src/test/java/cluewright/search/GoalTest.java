@@ -81,13 +81,12 @@ final class GoalTest {
 
     assertThat(found(new Request(mask, NHL).withGoal(Goal.NONE.withGivens(possible))))
         .isEqualTo(possible);
-    assertThat(
-            new Generator()
-                .generate(
-                    new Request(mask, NHL)
-                        .withGoal(Goal.NONE.withGivens(stuck))
-                        .withTime(Duration.ofMillis(200)),
-                    Watch.idle()))
+    Request hopeless = new Request(mask, NHL).withGoal(Goal.NONE.withGivens(stuck));
+    assertThat(new Generator().generate(hopeless, Watch.idle()))
+        .isInstanceOf(Outcome.Impossible.class);
+    Request searched =
+        hopeless.withEngine(EngineChoice.SEARCH).withTime(Duration.ofMillis(200));
+    assertThat(new Generator().generate(searched, Watch.idle()))
         .isInstanceOf(Outcome.Undecided.class);
   }
 

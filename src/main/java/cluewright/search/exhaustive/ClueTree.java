@@ -32,11 +32,14 @@ public final class ClueTree {
   private final int[] digits;
 
   /**
-   * Each by depth: the cuts' states, the digits in use, and those still to try in the next cell.
+   * Each by depth: the cuts' states and the digits in use; for the next cell the digits worth a
+   * try, those that it may lose quietly, and those still to try.
    */
   private final int[] states;
 
   private final int[] used;
+  private final int[] choices;
+  private final int[] quiet;
   private final int[] untried;
   private int depth;
   private long tried;
@@ -50,11 +53,13 @@ public final class ClueTree {
     this.cutsAreStronger = plan.strategies().isEasy();
     this.symmetries = new LeastImage(order, plan.symmetries(), board.digits());
     this.digits = new int[order.length];
-    this.states = new int[(order.length + 1) * cuts.stateSize()];
+    this.states = new int[order.length * cuts.stateSize()];
     this.used = new int[order.length + 1];
+    this.choices = new int[order.length + 1];
+    this.quiet = new int[order.length + 1];
     this.untried = new int[order.length + 1];
     cuts.reset();
-    cuts.save(states, 0);
+    keep(0, 0);
     untried[0] = choices(0);
   }
 
@@ -79,7 +84,8 @@ public final class ClueTree {
   }
 
   /**
-   * Fills the next cell with a digit that was not tried there yet, or goes back.
+   * Fills the next cell with a digit that was not tried there yet, or goes back. Where the cuts are
+   * stronger than the strategies, the last cell is only filled if they complete the puzzle.
    *
    * @return whether the present branch is now one that was not met before
    */
@@ -91,7 +97,8 @@ public final class ClueTree {
     int digit = plan.pick(depth, untried[depth]);
     untried[depth] &= ~(1 << (digit - 1));
     tried++;
-    if (!fill(depth, digit)) {
+    boolean endsHere = cutsAreStronger && depth == order.length - 1;
+    if (endsHere ? !complete(digit) : !fill(depth, digit)) {
       return false;
     }
     depth++;
@@ -108,12 +115,6 @@ public final class ClueTree {
   public boolean isSolvable() {
     if (!isFilled()) {
       return false;
-    }
-    if (cutsAreStronger) {
-      cuts.load(states, depth * cuts.stateSize());
-      if (!cuts.isComplete()) {
-        return false;
-      }
     }
     strategies.reset();
     for (int i = 0; i < order.length; i++) {
@@ -133,30 +134,44 @@ public final class ClueTree {
 
   /** The digits worth a try in the cell after the first {@code filled}. */
   int choices(int filled) {
-    if (filled == order.length) {
-      return 0;
-    }
-    cuts.load(states, filled * cuts.stateSize());
-    int worthATry = (int) ((2L << used[filled]) - 1);
-    return cuts.candidates(order[filled]) & worthATry;
+    return choices[filled];
   }
 
   /** Tries a digit after the first {@code filled}; whether something may lie below it. */
   boolean fill(int filled, int digit) {
-    int inUse = Math.max(used[filled], digit);
-    if (plan.missesDigits(inUse, filled + 1)) {
+    if (!place(filled, digit) || !symmetries.isLeast(digits, filled + 1)) {
+      return false;
+    }
+    keep(filled + 1, Math.max(used[filled], digit));
+    return true;
+  }
+
+  /**
+   * Tries a digit in the last cell; whether the cuts complete the puzzle. That is rare and looked
+   * at first, since most branches end here, and a look at all symmetries takes longer.
+   */
+  private boolean complete(int digit) {
+    int last = order.length - 1;
+    return place(last, digit) && cuts.isComplete() && symmetries.isLeast(digits, order.length);
+  }
+
+  /** Whether a digit after the first {@code filled} is not cut at once. */
+  private boolean place(int filled, int digit) {
+    if (plan.missesDigits(Math.max(used[filled], digit), filled + 1)) {
       return false;
     }
     cuts.load(states, filled * cuts.stateSize());
-    if (!cuts.place(order[filled], digit) || !cuts.close()) {
-      return false;
-    }
     digits[filled] = digit;
-    if (!symmetries.isLeast(digits, filled + 1)) {
-      return false;
+    return cuts.place(order[filled], digit, quiet[filled]) && cuts.close();
+  }
+
+  /** Keeps what is known of the present branch after the first {@code filled} cells. */
+  private void keep(int filled, int inUse) {
+    used[filled] = inUse;
+    if (filled < order.length) {
+      cuts.save(states, filled * cuts.stateSize());
+      choices[filled] = cuts.candidates(order[filled]) & (int) ((2L << inUse) - 1);
+      quiet[filled] = cuts.quiet(order[filled]);
     }
-    cuts.save(states, (filled + 1) * cuts.stateSize());
-    used[filled + 1] = inUse;
-    return true;
   }
 }

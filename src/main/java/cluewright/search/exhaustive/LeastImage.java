@@ -16,6 +16,9 @@ final class LeastImage {
   /** For each symmetry and position: the position whose digit comes to stand there. */
   private final int[][] from;
 
+  /** By depth and symmetry: how many positions of the image are known. */
+  private final int[][] known;
+
   /** By depth: the symmetries that may still give something less, and how many. */
   private final int[][] open;
 
@@ -39,6 +42,7 @@ final class LeastImage {
         from[s][position[symmetries.get(s)[order[i]]]] = i;
       }
     }
+    known = known(from, order.length);
     open = new int[order.length + 1][from.length];
     openCount = new int[order.length + 1];
     names = new int[digits + 1];
@@ -46,6 +50,20 @@ final class LeastImage {
     for (int s = 0; s < from.length; s++) {
       open[0][s] = s;
     }
+  }
+
+  private static int[][] known(int[][] from, int positions) {
+    int[][] known = new int[positions + 1][from.length];
+    for (int depth = 1; depth <= positions; depth++) {
+      for (int s = 0; s < from.length; s++) {
+        int i = known[depth - 1][s];
+        while (i < depth && from[s][i] < depth) {
+          i++;
+        }
+        known[depth][s] = i;
+      }
+    }
+    return known;
   }
 
   /**
@@ -60,12 +78,14 @@ final class LeastImage {
     int[] now = open[depth];
     int count = 0;
     for (int i = 0; i < openCount[depth - 1]; i++) {
-      int comparison = compare(from[before[i]], digits, depth);
+      int symmetry = before[i];
+      boolean showsMore = known[depth][symmetry] > known[depth - 1][symmetry];
+      int comparison = showsMore ? compare(symmetry, digits, depth) : 0;
       if (comparison < 0) {
         return false;
       }
       if (comparison == 0) {
-        now[count++] = before[i];
+        now[count++] = symmetry;
       }
     }
     openCount[depth] = count;
@@ -73,10 +93,11 @@ final class LeastImage {
   }
 
   /** Negative if the image reads less, positive if it reads more, 0 if equal as far as is known. */
-  private int compare(int[] source, int[] digits, int depth) {
+  private int compare(int symmetry, int[] digits, int depth) {
+    int[] source = from[symmetry];
     Arrays.fill(names, 0);
     int next = 1;
-    for (int i = 0; i < depth && source[i] < depth; i++) {
+    for (int i = 0; i < known[depth][symmetry]; i++) {
       int digit = digits[source[i]];
       if (names[digit] == 0) {
         names[digit] = next++;

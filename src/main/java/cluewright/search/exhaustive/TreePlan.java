@@ -22,7 +22,7 @@ public final class TreePlan {
   private final Mask mask;
   private final StrategySet strategies;
   private final int[] order;
-  private final List<List<Integer>> digitOrders;
+  private final int[][] digitOrders;
   private final List<int[]> symmetries;
   private final boolean everyDigitOccurs;
 
@@ -75,12 +75,12 @@ public final class TreePlan {
     return result;
   }
 
-  private static List<List<Integer>> digitOrders(Mask mask, Random random) {
-    List<List<Integer>> orders = new ArrayList<>();
-    for (int i = 0; i < mask.size(); i++) {
+  private static int[][] digitOrders(Mask mask, Random random) {
+    int[][] orders = new int[mask.size()][];
+    for (int i = 0; i < orders.length; i++) {
       List<Integer> digits = new ArrayList<>(mask.board().digitRange().boxed().toList());
       Collections.shuffle(digits, random);
-      orders.add(digits);
+      orders[i] = digits.stream().mapToInt(Integer::intValue).toArray();
     }
     return orders;
   }
@@ -109,7 +109,7 @@ public final class TreePlan {
 
   /** The first of some digits, at least one, that is to be tried after {@code filled} cells. */
   int pick(int filled, int digits) {
-    for (int digit : digitOrders.get(filled)) {
+    for (int digit : digitOrders[filled]) {
       if ((digits >>> (digit - 1) & 1) != 0) {
         return digit;
       }

@@ -3,12 +3,16 @@ package cluewright.search.exhaustive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
@@ -66,21 +70,75 @@ final class ClueTreeTest {
     assertThat(symmetries(mask)).hasSize(1728);
   }
 
-  /** Every full branch, as its digits cell by cell. */
+  /** Every full branch that is not cut, as its digits cell by cell. */
   private static List<List<Integer>> leaves(TreePlan plan) {
     List<List<Integer>> leaves = new ArrayList<>();
-    ClueTree tree = new ClueTree(plan);
-    boolean isNew = true;
-    while (!tree.isDone()) {
-      if (isNew && tree.depth() == plan.order().length) {
-        leaves.add(
-            IntStream.range(0, plan.mask().board().cells())
-                .mapToObj(tree.puzzle()::digit)
-                .toList());
-      }
-      isNew = tree.next();
-    }
+    descend(new ClueTree(plan), plan, new ArrayList<>(), leaves);
     return leaves;
+  }
+
+  private static void descend(
+      ClueTree tree, TreePlan plan, List<Integer> digits, List<List<Integer>> leaves) {
+    int filled = digits.size();
+    if (filled == plan.order().length) {
+      leaves.add(byCell(plan, digits));
+      return;
+    }
+    for (int digit : plan.mask().board().digitRange().toArray()) {
+      if ((tree.choices(filled) >>> (digit - 1) & 1) != 0 && tree.fill(filled, digit)) {
+        digits.add(digit);
+        descend(tree, plan, digits, leaves);
+        digits.remove(filled);
+      }
+    }
+  }
+
+  private static List<Integer> byCell(TreePlan plan, List<Integer> digits) {
+    Integer[] cells = new Integer[plan.mask().board().cells()];
+    Arrays.fill(cells, 0);
+    for (int i = 0; i < digits.size(); i++) {
+      cells[plan.order()[i]] = digits.get(i);
+    }
+    return List.of(cells);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4x4, x..x .... ..x. .x..",
+    "4x4, x..x .xx. .xx. x..x",
+    "6x6, x....x ...x.. .....x ...x.. .....x ...xx.",
+    "6x6, xx..xx x....x ...... ...... x....x xx..xx",
+  })
+  void theWalkMeetsExactlyTheFullBranchesThatTheCutsComplete(String board, String rows) {
+    Mask mask = mask(Boards.named(board).orElseThrow(), rows);
+    TreePlan plan = TreePlan.upToSymmetry(mask, NHL, new Random(7), () -> {});
+    Closure closure = Closures.of(mask.board(), NHL);
+    List<List<Integer>> met = new ArrayList<>();
+    ClueTree tree = new ClueTree(plan);
+    while (!tree.isDone()) {
+      if (tree.next() && tree.depth() == plan.order().length) {
+        assertThat(tree.isSolvable()).isTrue();
+        met.add(byCell(mask.board(), tree.puzzle()));
+      }
+    }
+
+    assertThat(met)
+        .containsExactlyInAnyOrderElementsOf(
+            leaves(plan).stream().filter(leaf -> completes(closure, leaf)).toList());
+  }
+
+  private static List<Integer> byCell(Board board, Puzzle puzzle) {
+    return IntStream.range(0, board.cells()).mapToObj(puzzle::digit).toList();
+  }
+
+  private static boolean completes(Closure closure, List<Integer> digits) {
+    closure.reset();
+    for (int cell = 0; cell < digits.size(); cell++) {
+      if (digits.get(cell) != 0) {
+        closure.place(cell, digits.get(cell));
+      }
+    }
+    return closure.close() && closure.isComplete();
   }
 
   /** Digits renamed in the order of the cells. */
