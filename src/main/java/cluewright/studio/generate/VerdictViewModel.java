@@ -5,6 +5,9 @@ import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Judgement;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.Words;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.time.Duration;
@@ -86,7 +89,10 @@ public final class VerdictViewModel {
   private void refresh() {
     Document document = history.document();
     verdict.set(judge(document));
-    repairable.set(verdict.get().kind().isRepairable() && document.puzzle().isEmpty());
+    repairable.set(
+        verdict.get().kind().isRepairable()
+            && document.puzzle().isEmpty()
+            && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }
 
   private Verdict judge(Document document) {
@@ -108,10 +114,17 @@ public final class VerdictViewModel {
           "Paint the cells that will hold clues, or choose a shape.",
           "Drag to paint; the right button erases.");
     }
-    return judgement.getValue().map(VerdictViewModel::of).orElse(NOT_YET);
+    return judgement.getValue().map(known -> of(known, document.required())).orElse(NOT_YET);
   }
 
-  private static Verdict of(Judgement judgement) {
+  /** Judgements are about the allowed strategies alone: what they refute stays impossible. */
+  private static Verdict of(Judgement judgement, StrategySet required) {
+    if (judgement instanceof Judgement.Possible && !required.isEmpty()) {
+      return Verdict.of(
+          Verdict.Kind.POSSIBLE,
+          "A puzzle exists; one as required is not known yet.",
+          "Press Generate to look for one that needs " + names(required) + ".");
+    }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
           Verdict.Kind.EXISTS, "A puzzle exists.", "Press Generate to see one for this mask.");
@@ -163,9 +176,15 @@ public final class VerdictViewModel {
     return outcome instanceof Outcome.Impossible impossible
         ? Verdict.of(
             Verdict.Kind.HINT,
-            "No new puzzle is left for this mask.",
+            history.document().required().isEmpty()
+                ? "No new puzzle is left for this mask."
+                : "No new puzzle of this mask is as required.",
             capital(impossible.proof().sentence()))
         : Verdict.of(Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message());
+  }
+
+  private static String names(StrategySet set) {
+    return Words.list(set.strategies().stream().map(Strategy::name).toList());
   }
 
   private static String capital(String sentence) {
