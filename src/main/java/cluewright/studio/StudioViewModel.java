@@ -13,6 +13,7 @@ import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.rating.RatingViewModel;
@@ -52,7 +53,11 @@ public final class StudioViewModel {
         new FeasibilityViewModel(history, paint.maskProperty(), ports.source(), ports.background());
     verdict =
         new VerdictViewModel(
-            history, generation, replay.pathProperty(), feasibility.judgementProperty());
+            history,
+            generation,
+            replay.pathProperty(),
+            feasibility.judgementProperty(),
+            new NeedsViewModel(history, ports.background()).unneededProperty());
     repair =
         new RepairViewModel(
             history,

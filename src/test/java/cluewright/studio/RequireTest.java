@@ -81,7 +81,8 @@ final class RequireTest {
   @Test
   void groupsStayFoldedUntilTheyAreAskedFor(FxRobot robot) {
     assertThat(robot.lookup("#strategy-naked-pair").tryQuery()).isEmpty();
-    robot.clickOn("Subsets");
+    ToggleButton fold = robot.lookup("#fold-subsets").queryAs(ToggleButton.class);
+    robot.interact(fold::fire);
     assertThat(robot.lookup("#strategy-naked-pair").query().isVisible()).isTrue();
   }
 }

@@ -147,6 +147,49 @@ final class StudioViewModelTest {
     assertThat(studio.strategies().choice().preset()).contains(Preset.EASY);
   }
 
+  @Test
+  void aPuzzleThatCouldDoWithoutWhatIsRequiredSaysSo() {
+    paste(FOUR);
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
+    assertThat(verdict().detail()).startsWith("It is solved even without Locked candidates");
+  }
+
+  @Test
+  void aPuzzleThatNeedsWhatIsRequiredSaysSo() {
+    paste(FOUR);
+    studio.strategies().toggle(Catalogue.NAKED_SINGLE);
+    studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
+    assertThat(verdict().detail()).endsWith("It needs Hidden single.");
+  }
+
+  @Test
+  void thatSomePuzzleExistsDoesNotMeanThatOneAsRequiredDoes() {
+    paintOnFour(0, 3, 13, 14);
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
+    assertThat(verdict().sentence()).endsWith("one as required is not known yet.");
+    assertThat(studio.verdict().repairableProperty().get()).isFalse();
+  }
+
+  @Test
+  void whatIsRequiredIsSavedWithTheProject() {
+    paste(FOUR);
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    Document saved = document();
+    dialogs.choosing(folder.resolve("kite.cluewright"));
+    studio.files().save();
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    studio.files().save();
+    assertThat(document()).isNotEqualTo(saved);
+    studio.history().undo();
+    studio.files().save();
+    studio.files().startNew();
+    studio.files().open();
+    assertThat(document()).isEqualTo(saved);
+  }
+
   // The replay.
 
   @Test

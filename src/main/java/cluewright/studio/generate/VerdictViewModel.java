@@ -28,6 +28,7 @@ public final class VerdictViewModel {
   private final GenerationViewModel generation;
   private final ObservableValue<Optional<SolvingPath>> path;
   private final ObservableValue<Optional<Judgement>> judgement;
+  private final ObservableValue<Optional<StrategySet>> unneeded;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
@@ -36,22 +37,26 @@ public final class VerdictViewModel {
   /**
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
+   * @param unneeded the required strategies that the puzzle on display could do without
    */
   public VerdictViewModel(
       History history,
       GenerationViewModel generation,
       ObservableValue<Optional<SolvingPath>> path,
-      ObservableValue<Optional<Judgement>> judgement) {
+      ObservableValue<Optional<Judgement>> judgement,
+      ObservableValue<Optional<StrategySet>> unneeded) {
     this.history = history;
     this.generation = generation;
     this.path = path;
     this.judgement = judgement;
+    this.unneeded = unneeded;
     history.documentProperty().addListener(change -> documentChanged());
     judgement.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
     generation.activityProperty().addListener(change -> refresh());
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
+    unneeded.addListener(change -> refresh());
     documentChanged();
   }
 
@@ -152,7 +157,8 @@ public final class VerdictViewModel {
 
   private Verdict of(Outcome outcome) {
     if (outcome instanceof Outcome.Found found) {
-      return Verdict.of(Verdict.Kind.FOUND, outcome.message(), steps(found));
+      return Verdict.of(
+          Verdict.Kind.FOUND, outcome.message(), steps(found) + needs(history.document()));
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return new Verdict(
@@ -183,6 +189,26 @@ public final class VerdictViewModel {
         : Verdict.of(Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message());
   }
 
+  private Verdict solved(String sentence) {
+    Optional<StrategySet> spare = unneeded.getValue();
+    if (spare.isEmpty()) {
+      return Verdict.of(Verdict.Kind.FOUND, sentence, "These strategies solve it.");
+    }
+    return spare.get().isEmpty()
+        ? Verdict.of(
+            Verdict.Kind.FOUND, sentence, "These strategies solve it." + needs(history.document()))
+        : Verdict.of(
+            Verdict.Kind.HINT,
+            sentence,
+            "It is solved even without "
+                + names(spare.get())
+                + ": press Generate for one as required.");
+  }
+
+  private static String needs(Document document) {
+    return document.required().isEmpty() ? "" : " It needs " + names(document.required()) + ".";
+  }
+
   private static String names(StrategySet set) {
     return Words.list(set.strategies().stream().map(Strategy::name).toList());
   }
@@ -205,7 +231,7 @@ public final class VerdictViewModel {
       return Verdict.of(Verdict.Kind.HINT, sentence, "");
     }
     return switch (end.get()) {
-      case SOLVED -> Verdict.of(Verdict.Kind.FOUND, sentence, "These strategies solve it.");
+      case SOLVED -> solved(sentence);
       case STUCK ->
           Verdict.of(
               Verdict.Kind.UNDECIDED,
