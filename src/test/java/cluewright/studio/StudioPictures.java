@@ -8,7 +8,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
@@ -39,8 +38,6 @@ public final class StudioPictures {
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
-  private static final StrategySet EVERYTHING = StrategySet.upTo(Level.EXTREME);
-
   private static final String X_WING =
       ".8...4.5....7..3............1..85...6.....2......4....3.26............417........";
   private static final String FINNED =
@@ -51,8 +48,6 @@ public final class StudioPictures {
       "....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...";
   private static final String X_CHAIN =
       ".47.8...1............6..7..6....357......5....1..6....28..4.....9.1...4.....2.69.";
-  private static final String XY_CHAIN =
-      "...5...........5.697.....2...48.2...25.1...3..8..3.........4.7..13.5..9..2...31..";
   private static final String SKYSCRAPER =
       "..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..";
 
@@ -251,23 +246,34 @@ public final class StudioPictures {
     argument("42-xy-wing", "xy-wing", WINGS);
     argument("43-aic", "aic", NICE_LOOP);
     argument("44-x-chain", "x-chain", X_CHAIN);
-    argument("45-xy-chain", "xy-chain", XY_CHAIN);
     argument("46-skyscraper", "skyscraper", SKYSCRAPER);
+    draw(
+        "47-hint",
+        1024,
+        700,
+        view -> load(view, "x-wing", X_WING),
+        view -> {
+          firstUse(view, "x-wing");
+          view.studio().replay().back();
+          view.studio().hints().more();
+          view.studio().hints().more();
+        });
   }
 
   private void argument(String name, String id, String puzzle) throws InterruptedException {
-    Consumer<StudioWindow> load = view -> load(view, puzzle);
+    Consumer<StudioWindow> load = view -> load(view, id, puzzle);
     Consumer<StudioWindow> show = view -> firstUse(view, id);
     draw(name, 1280, 800, load, show);
     draw(name + "-dark-small", 1024, 700, load.andThen(StudioPictures::dark), show);
     draw(name + "-text-125", 1024, 700, load.andThen(StudioPictures::large), show);
   }
 
-  private static void load(StudioWindow view, String line) {
+  private static void load(StudioWindow view, String id, String line) {
+    StrategySet allowed = StrategySet.parse("NHL,naked-pair,hidden-pair," + id);
     Document document = view.studio().history().document();
     view.studio()
         .history()
-        .apply("x", document.withStrategies(EVERYTHING).withPuzzle(PuzzleText.read(line)));
+        .apply("x", document.withStrategies(allowed).withPuzzle(PuzzleText.read(line)));
   }
 
   private static void firstUse(StudioWindow view, String id) {

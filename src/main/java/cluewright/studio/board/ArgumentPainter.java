@@ -10,7 +10,7 @@ import cluewright.strategy.Evidence;
 final class ArgumentPainter {
   private static final double STRONG = 2.5;
   private static final double WEAK = 1.75;
-  private static final double FIN = 1.75;
+  private static final double FIN = 1.5;
   private static final double STRIKE = 1.5;
 
   private final Brush brush;
@@ -57,7 +57,7 @@ final class ArgumentPainter {
       }
       case FIN -> {
         brush.disc(x, y, radius, BoardColor.PAPER);
-        brush.circle(x, y, radius - FIN / 2, FIN, BoardColor.FIN, 4, 3);
+        brush.circle(x, y, radius, FIN, BoardColor.FIN, 4, 3);
         digit(candidate, Brush.Weight.HEAVY, BoardColor.FIN);
       }
     }

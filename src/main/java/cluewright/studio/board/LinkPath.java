@@ -13,8 +13,8 @@ import cluewright.strategy.Evidence;
  * @param bendX the control point of a quadratic curve
  */
 record LinkPath(double fromX, double fromY, double bendX, double bendY, double toX, double toY) {
-  private static final double BOW = 0.18;
-  private static final double MOST_BOW = 0.55;
+  private static final double BOW = 0.25;
+  private static final double MOST_BOW = 0.9;
   private static final double BOW_IN_CELL = 0.3;
 
   static LinkPath of(BoardGeometry geometry, Evidence.Link link) {
