@@ -16,7 +16,7 @@ enum LegendEntry {
       marks -> shows(marks, Evidence.Role.PATTERN)),
   SECOND(
       "second",
-      "The second of two colours, of which one is true; a chain supposes these false",
+      "The other side: a second colour, the ends of a wing, or what a chain supposes false",
       marks -> shows(marks, Evidence.Role.SECOND)),
   FIN(
       "fin",
