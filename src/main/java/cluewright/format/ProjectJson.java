@@ -29,8 +29,9 @@ import java.util.Optional;
  *
  * <p>{@code cluewright} is the version of the format; {@code board} is a board's name; {@code mask}
  * has one text a row, {@code x} for a clue cell and {@code .} for an open one; {@code puzzle},
- * where there is one, has the digits on the same cells; {@code strategies} are ids. Fields of other
- * names are passed over, so a later program can add some without a new version.
+ * where there is one, has the digits on the same cells; {@code strategies} are ids, and so are
+ * {@code required}, where there are any, which the puzzle must need. Fields of other names are
+ * passed over, so a later program can add some without a new version.
  */
 final class ProjectJson {
   /** The version that is written, and the newest that is read. */
@@ -62,6 +63,7 @@ final class ProjectJson {
       String board,
       List<String> mask,
       List<String> strategies,
+      List<String> required,
       List<String> puzzle) {}
 
   /** The one field that every version has. */
@@ -77,13 +79,18 @@ final class ProjectJson {
             project.author(),
             board.name(),
             rows(board, project.mask().line()),
-            project.strategies().strategies().stream().map(Strategy::id).toList(),
+            ids(project.strategies()),
+            project.required().isEmpty() ? null : ids(project.required()),
             project.puzzle().map(puzzle -> rows(board, puzzle.line())).orElse(null));
     try {
       return MAPPER.writer(new OneItemALine()).writeValueAsString(fields) + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  private static List<String> ids(StrategySet set) {
+    return set.strategies().stream().map(Strategy::id).toList();
   }
 
   private static List<String> rows(Board board, String line) {
@@ -105,11 +112,13 @@ final class ProjectJson {
     Fields fields = MAPPER.readValue(json, Fields.class);
     Board board = board(require("board", fields.board()));
     Mask mask = mask(board, cells(board, "mask", require("mask", fields.mask())));
+    StrategySet strategies = strategies(require("strategies", fields.strategies()));
     return new Project(
         Optional.ofNullable(fields.title()).orElse(""),
         Optional.ofNullable(fields.author()).orElse(""),
         mask,
-        strategies(require("strategies", fields.strategies())),
+        strategies,
+        required(strategies, Optional.ofNullable(fields.required()).orElse(List.of())),
         Optional.ofNullable(fields.puzzle()).map(rows -> puzzle(mask, rows)));
   }
 
@@ -201,6 +210,20 @@ final class ProjectJson {
 
   private static StrategySet strategies(List<String> ids) {
     return StrategySet.of(ids.stream().map(ProjectJson::strategy).toList());
+  }
+
+  private static StrategySet required(StrategySet strategies, List<String> ids) {
+    StrategySet required = strategies(ids);
+    required.without(strategies).strategies().stream()
+        .findFirst()
+        .ifPresent(
+            strategy -> {
+              throw new FormatException(
+                  "it requires the strategy "
+                      + Quoted.of(strategy.id())
+                      + ", which is not among its strategies.");
+            });
+    return required;
   }
 
   private static Strategy strategy(String id) {

@@ -223,6 +223,16 @@ public record StrategySet(List<Strategy> strategies) {
     return of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());
   }
 
+  /** What this set and another have in common. */
+  public StrategySet and(StrategySet other) {
+    return of(strategies.stream().filter(other::contains).toList());
+  }
+
+  /** What of this set is not in another. */
+  public StrategySet without(StrategySet other) {
+    return of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
+  }
+
   /** The others of this set. */
   public StrategySet without(Strategy strategy) {
     return of(strategies.stream().filter(other -> !other.equals(strategy)).toList());
@@ -235,6 +245,15 @@ public record StrategySet(List<Strategy> strategies) {
 
   public boolean contains(Strategy strategy) {
     return strategies.contains(strategy);
+  }
+
+  /** Whether every strategy of another set is in this one. */
+  public boolean containsAll(StrategySet other) {
+    return strategies.containsAll(other.strategies);
+  }
+
+  public boolean isEmpty() {
+    return strategies.isEmpty();
   }
 
   /** Whether some strategy places digits; without one, nothing is ever completed. */

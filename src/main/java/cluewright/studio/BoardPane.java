@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
+import cluewright.studio.board.Legend;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -13,6 +14,7 @@ import javafx.scene.layout.VBox;
 final class BoardPane extends VBox {
   private final BoardView board = new BoardView();
   private final Label where = new Label();
+  private final Legend legend = new Legend();
 
   BoardPane(StudioViewModel studio, Appearance appearance) {
     getStyleClass().add("board-pane");
@@ -29,17 +31,31 @@ final class BoardPane extends VBox {
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
-    HBox status = new HBox(where, space, hint);
+    HBox.setHgrow(legend, Priority.ALWAYS);
+    for (Region part : new Region[] {where, space, hint, legend}) {
+      part.managedProperty().bind(part.visibleProperty());
+    }
+    where.visibleProperty().bind(where.textProperty().isNotEmpty());
+    hint.visibleProperty().bind(legend.visibleProperty().not());
+    space.visibleProperty().bind(hint.visibleProperty());
+    HBox status = new HBox(where, space, hint, legend);
     status.getStyleClass().add("board-status");
     getChildren().addAll(board, status);
     board.hoverCellProperty().addListener(change -> describe());
     board.focusCellProperty().addListener(change -> describe());
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
+    board.pictureProperty().addListener((property, before, now) -> explain(now));
+    explain(board.pictureProperty().get());
   }
 
   BoardView board() {
     return board;
+  }
+
+  private void explain(BoardPicture picture) {
+    legend.show(picture.marks());
+    legend.setVisible(!legend.isEmpty());
   }
 
   private void describe() {

@@ -26,6 +26,7 @@ final class Commands {
   final Command cancel;
   final Command repair;
   final List<Command> moves;
+  final Command hint;
 
   Commands(StudioViewModel studio, Player player) {
     startNew = Command.of("New", Feather.FILE_PLUS, studio.files()::startNew).on("Shortcut+N");
@@ -69,6 +70,10 @@ final class Commands {
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not());
     moves = moves(studio, player);
+    hint =
+        Command.of("Hint", Feather.HELP_CIRCLE, pausing(player, studio.hints()::more))
+            .on("Shortcut+H")
+            .unless(atEnd(studio));
   }
 
   private static void cancel(StudioViewModel studio) {
@@ -94,11 +99,7 @@ final class Commands {
 
   private static List<Command> moves(StudioViewModel studio, Player player) {
     BooleanBinding atStart = studio.replay().positionProperty().isEqualTo(0);
-    BooleanBinding atEnd =
-        Bindings.createBooleanBinding(
-            studio.replay()::isAtEnd,
-            studio.replay().positionProperty(),
-            studio.replay().pathProperty());
+    BooleanBinding atEnd = atEnd(studio);
     BooleanBinding nothing =
         Bindings.createBooleanBinding(
             () -> studio.replay().length() == 0, studio.replay().pathProperty());
@@ -118,6 +119,13 @@ final class Commands {
         Command.of("Last step", Feather.SKIP_FORWARD, pausing(player, studio.replay()::last))
             .on("Alt+End")
             .unless(atEnd));
+  }
+
+  private static BooleanBinding atEnd(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        studio.replay()::isAtEnd,
+        studio.replay().positionProperty(),
+        studio.replay().pathProperty());
   }
 
   private static Runnable pausing(Player player, Runnable move) {

@@ -13,6 +13,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.repair.Offer;
 import cluewright.studio.repair.RepairViewModel;
+import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,7 @@ final class PictureViewModel {
   private final History history;
   private final PaintViewModel paint;
   private final ReplayViewModel replay;
+  private final HintViewModel hints;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
@@ -33,11 +35,13 @@ final class PictureViewModel {
       History history,
       PaintViewModel paint,
       ReplayViewModel replay,
+      HintViewModel hints,
       VerdictViewModel verdict,
       RepairViewModel repair) {
     this.history = history;
     this.paint = paint;
     this.replay = replay;
+    this.hints = hints;
     this.verdict = verdict;
     this.repair = repair;
     List<Observable> sources =
@@ -48,6 +52,7 @@ final class PictureViewModel {
             replay.positionProperty(),
             replay.chosenProperty(),
             replay.candidatesShownProperty(),
+            hints.hintProperty(),
             verdict.markedProperty(),
             repair.offerProperty());
     sources.forEach(source -> source.addListener(change -> picture.set(now())));
@@ -76,7 +81,7 @@ final class PictureViewModel {
         mask,
         Optional.of(path.get().state(position)),
         replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
-        marked.isEmpty() ? replay.marks() : Marks.problem(marked));
+        marked.isEmpty() ? hints.marks().orElseGet(replay::marks) : Marks.problem(marked));
   }
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */

@@ -88,7 +88,9 @@ final class StudioMenus {
   }
 
   private Menu replay() {
-    return menu("Replay", commands.moves.toArray(Command[]::new));
+    Menu menu = menu("Replay", commands.moves.toArray(Command[]::new));
+    menu.getItems().addAll(new SeparatorMenuItem(), commands.hint.menuItem());
+    return menu;
   }
 
   private Menu view() {

@@ -8,6 +8,7 @@ import cluewright.studio.design.ToolStrip;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Theme;
+import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
@@ -60,7 +61,8 @@ final class StudioView {
     root.setLeft(tools());
     root.setCenter(boardPane);
     root.setRight(new HBox(steps(), side()));
-    root.setBottom(new ReplayPane(studio.replay(), player, commands.moves));
+    root.setBottom(
+        new ReplayPane(studio.replay(), studio.hints(), player, commands.moves, commands.hint));
   }
 
   /** A scene with these contents, styled and with its keys. */
@@ -119,6 +121,7 @@ final class StudioView {
     return new GeneratePane(
         studio.generation(),
         studio.verdict(),
+        new RatingLabel(studio.rating()),
         new RepairPane(studio.repair()),
         studio.repair()::repair);
   }

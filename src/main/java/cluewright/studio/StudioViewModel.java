@@ -13,9 +13,12 @@ import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.repair.RepairViewModel;
+import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import javafx.beans.value.ObservableValue;
 
@@ -27,6 +30,8 @@ public final class StudioViewModel {
   private final StrategiesViewModel strategies;
   private final GenerationViewModel generation;
   private final ReplayViewModel replay;
+  private final HintViewModel hints;
+  private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
@@ -42,11 +47,17 @@ public final class StudioViewModel {
     generation =
         new GenerationViewModel(history, ports.source(), ports.background().workers(), notices);
     replay = new ReplayViewModel(history, ports.background());
+    hints = new HintViewModel(replay);
+    rating = new RatingViewModel(history, ports.background());
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.source(), ports.background());
     verdict =
         new VerdictViewModel(
-            history, generation, replay.pathProperty(), feasibility.judgementProperty());
+            history,
+            generation,
+            replay.pathProperty(),
+            feasibility.judgementProperty(),
+            new NeedsViewModel(history, ports.background()).unneededProperty());
     repair =
         new RepairViewModel(
             history,
@@ -59,7 +70,7 @@ public final class StudioViewModel {
     files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files);
     clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
-    picture = new PictureViewModel(history, paint, replay, verdict, repair);
+    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair);
   }
 
   /** What a run found answers for the masks that come after it, too. */
@@ -102,6 +113,14 @@ public final class StudioViewModel {
 
   public ReplayViewModel replay() {
     return replay;
+  }
+
+  public HintViewModel hints() {
+    return hints;
+  }
+
+  public RatingViewModel rating() {
+    return rating;
   }
 
   public VerdictViewModel verdict() {

@@ -68,6 +68,41 @@ final class ProjectFileTest {
     assertThat(file).hasContent(TINY);
   }
 
+  @Test
+  void whatThePuzzleMustNeedStandsUnderTheStrategies() throws IOException {
+    Project tiny = tiny();
+    Project demanding =
+        new Project(
+            tiny.title(),
+            tiny.author(),
+            tiny.mask(),
+            tiny.strategies(),
+            StrategySet.parse("naked-single"),
+            tiny.puzzle());
+
+    ProjectFile.write(file, demanding);
+
+    assertThat(file).content().contains("\"required\": [\n    \"naked-single\"\n  ],");
+    assertThat(ProjectFile.read(file)).isEqualTo(demanding);
+  }
+
+  @Test
+  void aFileOfEarlierVersionsRequiresNothing() throws IOException {
+    Files.writeString(file, TINY);
+
+    assertThat(ProjectFile.read(file).required().isEmpty()).isTrue();
+  }
+
+  @Test
+  void whatIsRequiredMustBeAmongTheStrategies() throws IOException {
+    Files.writeString(file, TINY.replace("\"puzzle\"", "\"required\": [\"x-wing\"], \"puzzle\""));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(
+            "requires the strategy \"x-wing\", which is not among its strategies");
+  }
+
   static Stream<Project> projects() {
     Random random = new Random(1);
     return Boards.ALL.stream()

@@ -6,9 +6,12 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
+import cluewright.studio.document.Document;
 import cluewright.studio.generate.TimeLimit;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Theme;
@@ -24,6 +27,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
@@ -33,6 +37,19 @@ public final class StudioPictures {
   private static final Puzzle HARD =
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private static final String X_WING =
+      ".8...4.5....7..3............1..85...6.....2......4....3.26............417........";
+  private static final String FINNED =
+      "6.2.5.........3.4..........43...8....1....2........7..5..27...........81...6.....";
+  private static final String WINGS =
+      "48.3............71.2.......7.5....6....2..8.............1.76...3.....4......5....";
+  private static final String NICE_LOOP =
+      "....14....3....2...7..........9...3.6.1.............8.2.....1.4....5.6.....7.8...";
+  private static final String X_CHAIN =
+      ".47.8...1............6..7..6....357......5....1..6....28..4.....9.1...4.....2.69.";
+  private static final String SKYSCRAPER =
+      "..5...987.4..5...1..7......2...48....9.1.....6..2.....3..6..2.......9.7.......5..";
 
   private static final int PAUSE = 900;
 
@@ -151,6 +168,8 @@ public final class StudioPictures {
           emptyRows(view);
         },
         view -> view.studio().repair().repair());
+    strategies();
+    arguments();
     draw("25-open", 1280, 800, StudioPictures::open);
     draw("14-undecided", 1280, 800, view -> undecided(view));
     draw(
@@ -201,6 +220,77 @@ public final class StudioPictures {
           generate(view);
         },
         view -> view.studio().replay().last());
+  }
+
+  private void strategies() throws InterruptedException {
+    draw("30-strategies", 1280, 800, StudioPictures::choose);
+    draw("31-strategies-dark", 1280, 800, StudioPictures::dark, StudioPictures::choose);
+    draw("32-strategies-small", 1024, 700, StudioPictures::choose);
+    draw("33-strategies-text-125", 1024, 700, StudioPictures::large, StudioPictures::choose);
+  }
+
+  private static void choose(StudioWindow view) {
+    view.studio().strategies().use(Preset.MEDIUM);
+    view.studio().strategies().toggleRequired(Catalogue.withId("x-wing").orElseThrow());
+    view.studio().strategies().toggle(Catalogue.withId("finned-x-wing").orElseThrow());
+    view.view().root().lookupAll(".fold").stream()
+        .map(ToggleButton.class::cast)
+        .filter(fold -> !fold.getText().equals("Subsets"))
+        .forEach(fold -> fold.setSelected(fold.getText().equals("Fish")));
+  }
+
+  /** A technique in the replay of a puzzle that needs it, in three looks. */
+  private void arguments() throws InterruptedException {
+    argument("40-x-wing", "x-wing", X_WING);
+    argument("41-finned-x-wing", "finned-x-wing", FINNED);
+    argument("42-xy-wing", "xy-wing", WINGS);
+    argument("43-aic", "aic", NICE_LOOP);
+    argument("44-x-chain", "x-chain", X_CHAIN);
+    argument("46-skyscraper", "skyscraper", SKYSCRAPER);
+    draw(
+        "47-hint",
+        1024,
+        700,
+        view -> load(view, "x-wing", X_WING),
+        view -> {
+          firstUse(view, "x-wing");
+          view.studio().replay().back();
+          view.studio().hints().more();
+          view.studio().hints().more();
+        });
+  }
+
+  private void argument(String name, String id, String puzzle) throws InterruptedException {
+    Consumer<StudioWindow> load = view -> load(view, id, puzzle);
+    Consumer<StudioWindow> show = view -> firstUse(view, id);
+    draw(name, 1280, 800, load, show);
+    draw(name + "-dark-small", 1024, 700, load.andThen(StudioPictures::dark), show);
+    draw(name + "-text-125", 1024, 700, load.andThen(StudioPictures::large), show);
+  }
+
+  private static void load(StudioWindow view, String id, String line) {
+    StrategySet allowed = StrategySet.parse("NHL,naked-pair,hidden-pair," + id);
+    Document document = view.studio().history().document();
+    view.studio()
+        .history()
+        .apply("x", document.withStrategies(allowed).withPuzzle(PuzzleText.read(line)));
+  }
+
+  private static void firstUse(StudioWindow view, String id) {
+    SolvingPath path = view.studio().replay().path().orElseThrow();
+    int step = 0;
+    while (!path.steps().get(step).deductions().get(0).strategy().id().equals(id)) {
+      step++;
+    }
+    view.studio().replay().goTo(step + 1);
+  }
+
+  private static void dark(StudioWindow view) {
+    view.appearance().toggleTheme();
+  }
+
+  private static void large(StudioWindow view) {
+    view.appearance().textSizeProperty().set(125);
   }
 
   private static void dab(StudioWindow view, int... cells) {

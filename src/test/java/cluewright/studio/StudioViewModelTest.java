@@ -9,6 +9,8 @@ import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
+import cluewright.strategy.Level;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
@@ -134,14 +136,58 @@ final class StudioViewModelTest {
 
   @Test
   void presetsAreRecognisedAndUndoable() {
-    assertThat(studio.strategies().preset()).contains(Preset.MEDIUM);
+    studio.strategies().use(Preset.EASY);
+    assertThat(studio.strategies().choice().preset()).contains(Preset.EASY);
     studio.strategies().use(Preset.HARD);
-    assertThat(document().strategies()).isEqualTo(Preset.HARD.strategies());
+    assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD));
     studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
-    assertThat(studio.strategies().preset()).isEmpty();
+    assertThat(studio.strategies().choice().preset()).isEmpty();
     studio.history().undo();
     studio.history().undo();
-    assertThat(studio.strategies().preset()).contains(Preset.MEDIUM);
+    assertThat(studio.strategies().choice().preset()).contains(Preset.EASY);
+  }
+
+  @Test
+  void aPuzzleThatCouldDoWithoutWhatIsRequiredSaysSo() {
+    paste(FOUR);
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
+    assertThat(verdict().detail()).startsWith("It is solved even without Locked candidates");
+  }
+
+  @Test
+  void aPuzzleThatNeedsWhatIsRequiredSaysSo() {
+    paste(FOUR);
+    studio.strategies().toggle(Catalogue.NAKED_SINGLE);
+    studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
+    assertThat(verdict().detail()).endsWith("It needs Hidden single.");
+  }
+
+  @Test
+  void thatSomePuzzleExistsDoesNotMeanThatOneAsRequiredDoes() {
+    paintOnFour(0, 3, 13, 14);
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
+    assertThat(verdict().sentence()).endsWith("one as required is not known yet.");
+    assertThat(studio.verdict().repairableProperty().get()).isFalse();
+  }
+
+  @Test
+  void whatIsRequiredIsSavedWithTheProject() {
+    paste(FOUR);
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    Document saved = document();
+    dialogs.choosing(folder.resolve("kite.cluewright"));
+    studio.files().save();
+    studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
+    studio.files().save();
+    assertThat(document()).isNotEqualTo(saved);
+    studio.history().undo();
+    studio.files().save();
+    studio.files().startNew();
+    studio.files().open();
+    assertThat(document()).isEqualTo(saved);
   }
 
   // The replay.
@@ -178,10 +224,10 @@ final class StudioViewModelTest {
     studio.replay().modeProperty().set(ReplayMode.PARALLEL);
     studio.replay().goTo(1);
     assertThat(studio.replay().deductions()).hasSizeGreaterThan(1);
-    assertThat(studio.replay().marks().pattern().isEmpty()).isTrue();
+    assertThat(studio.replay().marks().argument().roles()).isEmpty();
     Deduction second = studio.replay().deductions().get(1);
     studio.replay().chosenProperty().set(Optional.of(second));
-    assertThat(studio.replay().marks().pattern())
+    assertThat(studio.replay().marks().argument().cells(second.board()))
         .isEqualTo(second.evidence().cells(second.board()));
   }
 

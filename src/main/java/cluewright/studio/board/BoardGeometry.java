@@ -89,6 +89,11 @@ record BoardGeometry(Board board, double side, double scale) {
     return centreY(cell) - inner / 2 + step * (row + 0.5);
   }
 
+  /** How far the marker of a candidate reaches from its middle. */
+  double markerRadius() {
+    return cell() * 0.86 / Math.max(candidateColumns(), candidateRows()) * 0.47;
+  }
+
   double candidateSize() {
     return cell() * (candidateColumns() > 2 ? 0.24 : 0.27);
   }

@@ -126,6 +126,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     picture.state().ifPresent(state -> new DigitPainter(brush, picture).paint(state, now));
     LinePainter.paintGrid(brush);
     LinePainter.paintMarks(brush, picture.marks());
+    picture.state().ifPresent(state -> new ArgumentPainter(brush, picture, state).paint());
   }
 
   private void drawHover() {

@@ -92,10 +92,48 @@ final class Brush {
     canvas.fillOval(x - radius, y - radius, 2 * radius, 2 * radius);
   }
 
-  void circle(double x, double y, double radius, double width, BoardColor color) {
+  /** A circle; without {@code dashes} it is whole. */
+  void circle(double x, double y, double radius, double width, BoardColor color, double... dashes) {
     canvas.setStroke(color(color));
     canvas.setLineWidth(width);
+    canvas.setLineDashes(dashes);
     canvas.strokeOval(x - radius, y - radius, 2 * radius, 2 * radius);
+    canvas.setLineDashes();
+  }
+
+  /** A filled square with its middle at a point. */
+  void square(double x, double y, double reach, BoardColor color) {
+    canvas.setFill(color(color));
+    canvas.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  }
+
+  /** A curve; without {@code dashes} it is whole. */
+  void curve(LinkPath path, double width, BoardColor color, double... dashes) {
+    canvas.setStroke(color(color));
+    canvas.setLineWidth(width);
+    canvas.setLineDashes(dashes);
+    canvas.beginPath();
+    canvas.moveTo(path.fromX(), path.fromY());
+    canvas.quadraticCurveTo(path.bendX(), path.bendY(), path.toX(), path.toY());
+    canvas.stroke();
+    canvas.setLineDashes();
+  }
+
+  /** Slanting lines over a cell, {@code count} to its width; those of neighbours meet. */
+  void hatchCell(int cell, int count, BoardColor color) {
+    double left = geometry.left(cell);
+    double top = geometry.top(cell);
+    double width = geometry.width(cell);
+    double height = geometry.height(cell);
+    canvas.setStroke(color(color));
+    canvas.setLineWidth(1);
+    for (int i = 1; i <= 2 * count; i++) {
+      double part = (double) i / count - 0.5 / count;
+      double from = Math.min(1, part);
+      double rest = part - from;
+      canvas.strokeLine(
+          left + from * width, top + rest * height, left + rest * width, top + from * height);
+    }
   }
 
   /** A digit, with its middle at a point. */

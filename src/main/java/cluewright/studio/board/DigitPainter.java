@@ -3,7 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.GridState;
 import javafx.scene.text.Font;
 
-/** The digits, the candidates, and what a step did to them. */
+/** The digits, and the candidates that nothing is said about. */
 final class DigitPainter {
   private static final double DIGIT_SIZE = 0.56;
 
@@ -12,7 +12,6 @@ final class DigitPainter {
   private final Font clueFont;
   private final Font placedFont;
   private final Font candidateFont;
-  private final Font patternFont;
 
   DigitPainter(Brush brush, BoardPicture picture) {
     this.brush = brush;
@@ -21,7 +20,6 @@ final class DigitPainter {
     this.clueFont = Brush.Weight.HEAVY.font(size);
     this.placedFont = Brush.Weight.REGULAR.font(size);
     this.candidateFont = Brush.Weight.REGULAR.font(brush.geometry().candidateSize());
-    this.patternFont = Brush.Weight.HEAVY.font(brush.geometry().candidateSize());
   }
 
   void paint(GridState state, Reveal reveal) {
@@ -31,9 +29,6 @@ final class DigitPainter {
       } else if (picture.pencil() == BoardPicture.Pencil.CANDIDATES) {
         paintCandidates(cell, state);
       }
-    }
-    if (picture.pencil() == BoardPicture.Pencil.CANDIDATES) {
-      picture.marks().eliminated().forEach(this::paintEliminated);
     }
   }
 
@@ -52,35 +47,21 @@ final class DigitPainter {
 
   private void paintCandidates(int cell, GridState state) {
     for (int digit = 1; digit <= picture.board().digits(); digit++) {
-      if (state.hasCandidate(cell, digit)) {
-        boolean pattern =
-            picture.marks().patternCandidates().contains(picture.board().candidate(cell, digit));
-        candidate(
-            cell,
+      if (state.hasCandidate(cell, digit) && !isPointedOut(cell, digit)) {
+        brush.digit(
             digit,
-            pattern ? patternFont : candidateFont,
-            pattern ? BoardColor.PATTERN : BoardColor.CANDIDATE);
+            brush.geometry().candidateX(cell, digit),
+            brush.geometry().candidateY(cell, digit),
+            candidateFont,
+            BoardColor.CANDIDATE);
       }
     }
   }
 
-  private void candidate(int cell, int digit, Font font, BoardColor color) {
-    brush.digit(
-        digit,
-        brush.geometry().candidateX(cell, digit),
-        brush.geometry().candidateY(cell, digit),
-        font,
-        color);
-  }
-
-  /** An eliminated candidate keeps its place for this one picture, in red and struck through. */
-  private void paintEliminated(int candidate) {
-    int cell = picture.board().cellOf(candidate);
-    int digit = picture.board().digitOf(candidate);
-    candidate(cell, digit, candidateFont, BoardColor.ELIMINATED);
-    double x = brush.geometry().candidateX(cell, digit);
-    double y = brush.geometry().candidateY(cell, digit);
-    double reach = brush.geometry().candidateSize() * 0.56;
-    brush.line(x - reach, y + reach, x + reach, y - reach, 1.25, BoardColor.ELIMINATED);
+  /** Whether an {@link ArgumentPainter} draws it instead. */
+  private boolean isPointedOut(int cell, int digit) {
+    int candidate = picture.board().candidate(cell, digit);
+    return picture.marks().argument().roles().containsKey(candidate)
+        || picture.marks().eliminated().contains(candidate);
   }
 }

@@ -3,6 +3,8 @@ package cluewright.studio.board;
 /** The lowest layer: paper, tinted houses, clue cells, and tiles of a mask without digits. */
 final class GroundPainter {
   private static final double TILE_INSET = 0.09;
+  private static final int HATCHES = 5;
+  private static final double HATCH_OPACITY = 0.6;
 
   private GroundPainter() {}
 
@@ -23,7 +25,11 @@ final class GroundPainter {
     if (hasDigits) {
       picture.mask().clues().forEach(cell -> brush.fillCell(cell, BoardColor.CLUE_GROUND));
     }
-    picture.marks().houses().forEach(cell -> brush.fillCell(cell, BoardColor.HOUSE));
+    Argument argument = picture.marks().argument();
+    argument.houses().forEach(cell -> brush.fillCell(cell, BoardColor.HOUSE));
+    brush.opacity(HATCH_OPACITY);
+    argument.covers().forEach(cell -> brush.hatchCell(cell, HATCHES, BoardColor.COVER));
+    brush.opacity(1);
     for (int candidate : picture.marks().placed()) {
       brush.fillCell(picture.board().cellOf(candidate), BoardColor.PLACED_GROUND);
     }

@@ -4,7 +4,9 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 
-/** Grid lines, thick where two cells lie in different boxes, and the rings of the marks. */
+/**
+ * Grid lines, thick where two cells lie in different boxes, and the rings of proofs and repairs.
+ */
 final class LinePainter {
   private LinePainter() {}
 
@@ -72,10 +74,6 @@ final class LinePainter {
   }
 
   static void paintMarks(Brush brush, Marks marks) {
-    marks
-        .pattern()
-        .minus(cellsOf(brush.geometry().board(), marks.placed()))
-        .forEach(cell -> brush.ring(cell, 0.06, 2.5, BoardColor.PATTERN));
     marks.problem().forEach(cell -> problem(brush, cell));
     marks.suggested().forEach(cell -> suggested(brush, cell));
   }
@@ -96,13 +94,5 @@ final class LinePainter {
     brush.ring(cell, 0.09, 2, BoardColor.TILE, 6, 4);
     brush.line(x - arm, y, x + arm, y, 2, BoardColor.TILE);
     brush.line(x, y - arm, x, y + arm, 2, BoardColor.TILE);
-  }
-
-  private static CellSet cellsOf(Board board, Iterable<Integer> candidates) {
-    CellSet cells = CellSet.empty();
-    for (int candidate : candidates) {
-      cells = cells.with(board.cellOf(candidate));
-    }
-    return cells;
   }
 }

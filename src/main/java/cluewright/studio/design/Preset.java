@@ -1,46 +1,44 @@
 package cluewright.studio.design;
 
-import cluewright.strategy.Catalogue;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
-import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Strategy sets with a name for how hard their puzzles can be. */
+/** Strategy sets named by how hard their puzzles can be. */
 public enum Preset {
-  EASY("Easy", "Singles only"),
-  MEDIUM("Medium", "Singles and locked candidates"),
-  HARD("Hard", "Every strategy");
+  EASY(Level.EASY),
+  MEDIUM(Level.MEDIUM),
+  HARD(Level.HARD),
+  UNFAIR(Level.UNFAIR),
+  EXTREME(Level.EXTREME);
 
-  private final String label;
-  private final String explanation;
+  private final Level level;
 
-  Preset(String label, String explanation) {
-    this.label = label;
-    this.explanation = explanation;
+  Preset(Level level) {
+    this.level = level;
   }
 
   public String label() {
-    return label;
+    return level.label();
   }
 
+  /** For a person who wonders what they would get. */
   public String explanation() {
-    return explanation;
+    return "All that HoDoKu calls "
+        + label().toLowerCase(Locale.ROOT)
+        + (level == Level.EASY ? "" : " or easier")
+        + ": "
+        + strategies().strategies().size()
+        + " strategies, none of which takes one solution for granted";
   }
 
   public StrategySet strategies() {
-    List<Strategy> singles = List.of(Catalogue.HIDDEN_SINGLE, Catalogue.NAKED_SINGLE);
-    return switch (this) {
-      case EASY -> StrategySet.of(singles);
-      case MEDIUM ->
-          StrategySet.of(
-              Stream.concat(singles.stream(), Stream.of(Catalogue.LOCKED_CANDIDATES)).toList());
-      case HARD -> StrategySet.of(Catalogue.all()).monotone();
-    };
+    return StrategySet.upTo(level);
   }
 
-  /** The preset with exactly these strategies, if there is one. */
+  /** The easiest preset with exactly these strategies, if there is one. */
   static Optional<Preset> of(StrategySet strategies) {
     return Stream.of(values()).filter(p -> p.strategies().equals(strategies)).findFirst();
   }

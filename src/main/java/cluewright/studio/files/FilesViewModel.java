@@ -162,11 +162,17 @@ public final class FilesViewModel {
         document.author(),
         document.mask(),
         document.strategies(),
+        document.required(),
         document.puzzle());
   }
 
   private static Document document(Project project) {
     return new Document(
-        project.title(), project.author(), project.mask(), project.strategies(), project.puzzle());
+        project.title(),
+        project.author(),
+        project.mask(),
+        project.strategies(),
+        project.required(),
+        project.puzzle());
   }
 }

@@ -1,16 +1,18 @@
 package cluewright.studio.generate;
 
 import cluewright.search.Outcome;
-import cluewright.search.Request;
 import cluewright.studio.document.Document;
 
-/** An outcome with the question that it answers. */
-public record Answer(Request request, Outcome outcome) {
+/**
+ * An outcome with the question that it answers.
+ *
+ * @param asked the document when the run began
+ */
+public record Answer(Document asked, Outcome outcome) {
 
   /** Whether the document asks this very question still. */
   boolean answers(Document document) {
-    return request.mask().equals(document.mask())
-        && request.strategies().equals(document.strategies());
+    return asked.asksLike(document);
   }
 
   /** Whether this says something about what is on display. */

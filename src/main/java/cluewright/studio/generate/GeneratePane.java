@@ -32,17 +32,22 @@ public final class GeneratePane extends VBox {
   /**
    * Builds the pane.
    *
+   * @param rating stands in the verdict
    * @param offers stands between the verdict and the button
    * @param repairs what "Repair" does
    */
   public GeneratePane(
-      GenerationViewModel generation, VerdictViewModel verdicts, Node offers, Runnable repairs) {
+      GenerationViewModel generation,
+      VerdictViewModel verdicts,
+      Node rating,
+      Node offers,
+      Runnable repairs) {
     this.generation = generation;
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
     HBox actions = new HBox(GAP, button(), limits());
     actions.setAlignment(Pos.CENTER);
-    getChildren().addAll(verdict(offers), offers, actions);
+    getChildren().addAll(verdict(rating, offers), offers, actions);
     repair.setOnAction(
         event -> {
           repairs.run();
@@ -53,7 +58,7 @@ public final class GeneratePane extends VBox {
     show(verdicts.verdictProperty().get());
   }
 
-  private Node verdict(Node offers) {
+  private Node verdict(Node rating, Node offers) {
     sentence.setId("verdict");
     sentence.getStyleClass().add("verdict-sentence");
     sentence.setWrapText(true);
@@ -76,7 +81,7 @@ public final class GeneratePane extends VBox {
         .visibleProperty()
         .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
     repair.setTooltip(new Tooltip("Find the fewest cells to add so that a puzzle exists (Ctrl+R)"));
-    VBox words = new VBox(sentence, detail, new HBox(2 * GAP, show, repair));
+    VBox words = new VBox(sentence, detail, rating, new HBox(2 * GAP, show, repair));
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMinWidth(0);
     icon.setMinWidth(Region.USE_PREF_SIZE);

@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
+import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Request;
@@ -81,7 +82,8 @@ public final class GenerationViewModel {
     if (running.get()) {
       return;
     }
-    Request request = request(history.document());
+    Document asked = history.document();
+    Request request = request(asked);
     AtomicReference<Progress> progress =
         new AtomicReference<>(new Progress(List.of("Starting"), Duration.ZERO));
     Watch mine = new Watch(progress::set);
@@ -93,7 +95,7 @@ public final class GenerationViewModel {
             return source.generate(request, mine);
           }
         };
-    task.setOnSucceeded(event -> finished(clock, new Answer(request, task.getValue())));
+    task.setOnSucceeded(event -> finished(clock, new Answer(asked, task.getValue())));
     task.setOnFailed(event -> failed(clock, task.getException()));
     watch = Optional.of(mine);
     running.set(true);
@@ -112,6 +114,7 @@ public final class GenerationViewModel {
     document.puzzle().filter(puzzle -> !known.contains(puzzle)).ifPresent(known::add);
     known.removeIf(puzzle -> !puzzle.mask().equals(document.mask()));
     return new Request(document.mask(), document.strategies())
+        .withGoal(Goal.NONE.withRequired(document.required().strategies()))
         .withTime(limit.get().duration())
         .withSeed(runs)
         .withKnown(known);
@@ -151,7 +154,11 @@ public final class GenerationViewModel {
 
   private void accept(Answer last, Puzzle puzzle) {
     Document next =
-        history.document().withPuzzle(puzzle).withStrategies(last.request().strategies());
+        history
+            .document()
+            .withPuzzle(puzzle)
+            .withStrategies(last.asked().strategies())
+            .withRequired(last.asked().required());
     answer.set(Optional.of(last));
     history.apply("generate a puzzle", next);
   }

@@ -5,6 +5,9 @@ import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Judgement;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.Words;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.time.Duration;
@@ -25,6 +28,7 @@ public final class VerdictViewModel {
   private final GenerationViewModel generation;
   private final ObservableValue<Optional<SolvingPath>> path;
   private final ObservableValue<Optional<Judgement>> judgement;
+  private final ObservableValue<Optional<StrategySet>> unneeded;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
@@ -33,22 +37,26 @@ public final class VerdictViewModel {
   /**
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
+   * @param unneeded the required strategies that the puzzle on display could do without
    */
   public VerdictViewModel(
       History history,
       GenerationViewModel generation,
       ObservableValue<Optional<SolvingPath>> path,
-      ObservableValue<Optional<Judgement>> judgement) {
+      ObservableValue<Optional<Judgement>> judgement,
+      ObservableValue<Optional<StrategySet>> unneeded) {
     this.history = history;
     this.generation = generation;
     this.path = path;
     this.judgement = judgement;
+    this.unneeded = unneeded;
     history.documentProperty().addListener(change -> documentChanged());
     judgement.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
     generation.activityProperty().addListener(change -> refresh());
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
+    unneeded.addListener(change -> refresh());
     documentChanged();
   }
 
@@ -86,7 +94,10 @@ public final class VerdictViewModel {
   private void refresh() {
     Document document = history.document();
     verdict.set(judge(document));
-    repairable.set(verdict.get().kind().isRepairable() && document.puzzle().isEmpty());
+    repairable.set(
+        verdict.get().kind().isRepairable()
+            && document.puzzle().isEmpty()
+            && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }
 
   private Verdict judge(Document document) {
@@ -108,10 +119,17 @@ public final class VerdictViewModel {
           "Paint the cells that will hold clues, or choose a shape.",
           "Drag to paint; the right button erases.");
     }
-    return judgement.getValue().map(VerdictViewModel::of).orElse(NOT_YET);
+    return judgement.getValue().map(known -> of(known, document.required())).orElse(NOT_YET);
   }
 
-  private static Verdict of(Judgement judgement) {
+  /** Judgements are about the allowed strategies alone: what they refute stays impossible. */
+  private static Verdict of(Judgement judgement, StrategySet required) {
+    if (judgement instanceof Judgement.Possible && !required.isEmpty()) {
+      return Verdict.of(
+          Verdict.Kind.POSSIBLE,
+          "A puzzle exists; one as required is not known yet.",
+          "Press Generate to look for one that needs " + names(required) + ".");
+    }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
           Verdict.Kind.EXISTS, "A puzzle exists.", "Press Generate to see one for this mask.");
@@ -139,7 +157,8 @@ public final class VerdictViewModel {
 
   private Verdict of(Outcome outcome) {
     if (outcome instanceof Outcome.Found found) {
-      return Verdict.of(Verdict.Kind.FOUND, outcome.message(), steps(found));
+      return Verdict.of(
+          Verdict.Kind.FOUND, outcome.message(), steps(found) + needs(history.document()));
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return new Verdict(
@@ -163,9 +182,35 @@ public final class VerdictViewModel {
     return outcome instanceof Outcome.Impossible impossible
         ? Verdict.of(
             Verdict.Kind.HINT,
-            "No new puzzle is left for this mask.",
+            history.document().required().isEmpty()
+                ? "No new puzzle is left for this mask."
+                : "No new puzzle of this mask is as required.",
             capital(impossible.proof().sentence()))
         : Verdict.of(Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message());
+  }
+
+  private Verdict solved(String sentence) {
+    Optional<StrategySet> spare = unneeded.getValue();
+    if (spare.isEmpty()) {
+      return Verdict.of(Verdict.Kind.FOUND, sentence, "These strategies solve it.");
+    }
+    return spare.get().isEmpty()
+        ? Verdict.of(
+            Verdict.Kind.FOUND, sentence, "These strategies solve it." + needs(history.document()))
+        : Verdict.of(
+            Verdict.Kind.HINT,
+            sentence,
+            "It is solved even without "
+                + names(spare.get())
+                + ": press Generate for one as required.");
+  }
+
+  private static String needs(Document document) {
+    return document.required().isEmpty() ? "" : " It needs " + names(document.required()) + ".";
+  }
+
+  private static String names(StrategySet set) {
+    return Words.list(set.strategies().stream().map(Strategy::name).toList());
   }
 
   private static String capital(String sentence) {
@@ -186,7 +231,7 @@ public final class VerdictViewModel {
       return Verdict.of(Verdict.Kind.HINT, sentence, "");
     }
     return switch (end.get()) {
-      case SOLVED -> Verdict.of(Verdict.Kind.FOUND, sentence, "These strategies solve it.");
+      case SOLVED -> solved(sentence);
       case STUCK ->
           Verdict.of(
               Verdict.Kind.UNDECIDED,

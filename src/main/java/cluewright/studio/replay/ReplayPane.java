@@ -31,6 +31,7 @@ public final class ReplayPane extends VBox {
   private static final double THUMB = 8;
 
   private final ReplayViewModel replay;
+  private final HintViewModel hints;
   private final Player player;
   private final Slider slider = new Slider();
   private final StepStrip strip = new StepStrip(THUMB);
@@ -43,16 +44,23 @@ public final class ReplayPane extends VBox {
    * Builds the time line.
    *
    * @param moves the commands first, back, play, forward and last, in this order
+   * @param hint tells a little more about the next step
    */
-  public ReplayPane(ReplayViewModel replay, Player player, List<Command> moves) {
+  public ReplayPane(
+      ReplayViewModel replay,
+      HintViewModel hints,
+      Player player,
+      List<Command> moves,
+      Command hint) {
     this.replay = replay;
+    this.hints = hints;
     this.player = player;
     getStyleClass().add("replay-pane");
     HBox controls = new HBox(GAP);
     controls.setAlignment(Pos.CENTER_LEFT);
     controls
         .getChildren()
-        .addAll(buttons(moves), speeds(), timeLine(), counter, modes(), candidates());
+        .addAll(buttons(moves, hint), speeds(), timeLine(), counter, modes(), candidates());
     counter.setId("step-counter");
     counter.getStyleClass().add("step-counter");
     counter.setMinWidth(Region.USE_PREF_SIZE);
@@ -60,15 +68,17 @@ public final class ReplayPane extends VBox {
     replay.pathProperty().addListener(change -> pathChanged());
     replay.positionProperty().addListener(change -> refresh());
     replay.workingProperty().addListener(change -> refresh());
+    hints.hintProperty().addListener(change -> refresh());
     refresh();
   }
 
-  private Node buttons(List<Command> moves) {
+  private Node buttons(List<Command> moves, Command hint) {
     HBox buttons = new HBox();
     List<String> ids = List.of("first", "back", "play", "forward", "last");
     for (int i = 0; i < moves.size(); i++) {
       buttons.getChildren().add(moves.get(i).button(ids.get(i)));
     }
+    buttons.getChildren().add(hint.button("hint"));
     Button play = (Button) buttons.getChildren().get(2);
     player
         .playingProperty()
@@ -204,8 +214,9 @@ public final class ReplayPane extends VBox {
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(deductions);
     }
-    sentences.setVisible(!deductions.isEmpty());
-    summary.setText(replay.summary());
+    Optional<String> told = hints.hintProperty().get().map(hint -> "Hint. " + hint.text());
+    sentences.setVisible(!deductions.isEmpty() && told.isEmpty());
+    summary.setText(told.orElseGet(replay::summary));
     summary.setVisible(!summary.getText().isEmpty());
   }
 }

@@ -1,7 +1,7 @@
 package cluewright.studio.replay;
 
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
+import cluewright.studio.look.Tone;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.Region;
 
@@ -22,8 +22,7 @@ final class SentenceCell extends ListCell<Deduction> {
       setGraphic(null);
       return;
     }
-    dot.getStyleClass()
-        .setAll("tone-dot", "tone-" + Catalogue.all().indexOf(deduction.strategy()) % 8);
+    dot.getStyleClass().setAll("tone-dot", Tone.of(deduction.strategy().group()));
     setGraphic(dot);
     setText(deduction.sentence());
   }

@@ -39,7 +39,7 @@ final class StepCell extends ListCell<StepEntry> {
       return;
     }
     number.setText(String.valueOf(entry.number()));
-    bar.getStyleClass().setAll("step-bar", "tone-" + entry.tone() % 8);
+    bar.getStyleClass().setAll("step-bar", entry.tone());
     title.setText(entry.title());
     text.setText(entry.text());
     setTooltip(new Tooltip(entry.title() + ": " + entry.text()));

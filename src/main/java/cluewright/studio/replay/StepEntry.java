@@ -4,6 +4,7 @@ import cluewright.replay.Step;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.Strategy;
+import cluewright.studio.look.Tone;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.List;
  * A step as the list and the time line show it.
  *
  * @param number from 1; the step leads to the state of this number
- * @param strategy its hardest strategy, which colours it
+ * @param strategy its hardest strategy, whose group colours it
  */
 public record StepEntry(int number, Strategy strategy, String title, String text) {
 
@@ -23,14 +24,15 @@ public record StepEntry(int number, Strategy strategy, String title, String text
             .max(Comparator.comparingInt(Catalogue.all()::indexOf))
             .orElseThrow();
     if (step.deductions().size() == 1) {
-      return new StepEntry(number, hardest, hardest.name(), effect(step.deductions().get(0)));
+      Deduction only = step.deductions().get(0);
+      return new StepEntry(number, hardest, only.variant().name(), effect(only));
     }
     return new StepEntry(number, hardest, step.deductions().size() + " deductions", totals(step));
   }
 
-  /** The place of this step's colour among the colours of the catalogue. */
-  public int tone() {
-    return Catalogue.all().indexOf(strategy);
+  /** The style class of this step's colour. */
+  String tone() {
+    return Tone.of(strategy.group());
   }
 
   private static String effect(Deduction deduction) {

@@ -31,7 +31,7 @@ final class StepStrip extends Pane {
                 .map(
                     entry -> {
                       Region mark = new Region();
-                      mark.getStyleClass().addAll("step-mark", "tone-" + entry.tone() % 8);
+                      mark.getStyleClass().addAll("step-mark", entry.tone());
                       return mark;
                     })
                 .toList());

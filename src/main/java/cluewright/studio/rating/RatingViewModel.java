@@ -1,0 +1,45 @@
+package cluewright.studio.rating;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** How difficult the puzzle on display is, worked out away from the UI thread. */
+public final class RatingViewModel {
+  private final Latest work;
+  private final ReadOnlyObjectWrapper<Optional<Rating>> rating =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Puzzle> rated = Optional.empty();
+
+  public RatingViewModel(History history, Background background) {
+    this.work = new Latest(background);
+    history.documentProperty().addListener((property, before, after) -> show(after));
+    show(history.document());
+  }
+
+  /** Empty while there is no puzzle, or its rating is not known yet. */
+  public ReadOnlyObjectProperty<Optional<Rating>> ratingProperty() {
+    return rating.getReadOnlyProperty();
+  }
+
+  private void show(Document document) {
+    if (document.puzzle().equals(rated)) {
+      return;
+    }
+    rated = document.puzzle();
+    rating.set(Optional.empty());
+    work.forget();
+    rated.ifPresent(
+        puzzle ->
+            work.run(
+                () -> new Rater(puzzle.board()).rate(puzzle),
+                result -> rating.set(Optional.of(result))));
+  }
+}

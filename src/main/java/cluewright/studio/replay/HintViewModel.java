@@ -1,0 +1,68 @@
+package cluewright.studio.replay;
+
+import cluewright.replay.Hint;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Deduction;
+import cluewright.studio.board.Marks;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** What comes next in the state on show, told in three presses: technique, region, step. */
+public final class HintViewModel {
+  private final ReplayViewModel replay;
+  private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  public HintViewModel(ReplayViewModel replay) {
+    this.replay = replay;
+    replay.positionProperty().addListener(change -> forget());
+    replay.pathProperty().addListener(change -> forget());
+  }
+
+  /** What was told so far about the next step; empty before the first press in a state. */
+  public ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
+    return hint.getReadOnlyProperty();
+  }
+
+  /** Tells a little more; nothing at the end of the path. */
+  public void more() {
+    next()
+        .ifPresent(
+            deduction ->
+                hint.set(
+                    Optional.of(
+                        hint.get()
+                            .map(HintViewModel::better)
+                            .orElse(new Hint(Hint.Grade.TECHNIQUE, deduction)))));
+  }
+
+  private static Hint better(Hint known) {
+    Hint.Grade next = known.grade() == Hint.Grade.TECHNIQUE ? Hint.Grade.REGION : Hint.Grade.STEP;
+    return new Hint(next, known.deduction());
+  }
+
+  /** What the hint points out on the board. */
+  public Optional<Marks> marks() {
+    return hint.get().map(HintViewModel::marks);
+  }
+
+  private static Marks marks(Hint known) {
+    return known.grade() == Hint.Grade.STEP
+        ? Marks.of(known.deduction())
+        : Marks.houses(known.houses());
+  }
+
+  /** The easiest deduction of the step that follows the state on show. */
+  private Optional<Deduction> next() {
+    return replay.path().filter(path -> !replay.isAtEnd()).map(this::after);
+  }
+
+  private Deduction after(SolvingPath path) {
+    return path.steps().get(replay.positionProperty().get()).deductions().get(0);
+  }
+
+  private void forget() {
+    hint.set(Optional.empty());
+  }
+}

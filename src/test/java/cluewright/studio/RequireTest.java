@@ -1,0 +1,88 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.generate.Verdict;
+import cluewright.studio.look.Fonts;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Requiring a strategy with the mouse, up to the request that the engines get. */
+@ExtendWith(ApplicationExtension.class)
+final class RequireTest {
+  private final List<Request> requests = new CopyOnWriteArrayList<>();
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    Fonts.load();
+    window =
+        new StudioWindow(
+            stage,
+            new StudioViewModel(
+                StudioApp.firstDocument(),
+                FakePorts.with((request, watch) -> undecided(request), new FakeDialogs())));
+    window.appearance().stillProperty().set(true);
+    window.show(1280, 800, 0, 0);
+  }
+
+  private Outcome undecided(Request request) {
+    requests.add(request);
+    return new Outcome.Undecided(
+        Outcome.Undecided.Reason.OUT_OF_TIME, "test", Duration.ofSeconds(1));
+  }
+
+  private String words(FxRobot robot) {
+    return robot.lookup("#strategy-words").queryAs(Label.class).getText();
+  }
+
+  @Test
+  void aRequiredStrategyIsAllowedSaidAndAskedFor(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#strategy-locked-candidates");
+    assertThat(window.studio().history().document().strategies())
+        .isEqualTo(StrategySet.parse("NH"));
+    robot.clickOn("#require-locked-candidates");
+    StrategySet required = window.studio().history().document().required();
+    assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
+    assertThat(window.studio().history().document().strategies())
+        .isEqualTo(StrategySet.parse("NHL"));
+    assertThat(words(robot)).endsWith("The puzzle must need locked candidates.");
+
+    robot.clickOn("#generate");
+    WaitForAsyncUtils.waitFor(
+        20,
+        TimeUnit.SECONDS,
+        () -> window.studio().verdict().verdictProperty().get().kind() == Verdict.Kind.UNDECIDED);
+    assertThat(requests)
+        .anyMatch(request -> request.goal().required().equals(required.strategies()));
+
+    robot.clickOn("#undo");
+    assertThat(window.studio().history().document().required().isEmpty()).isTrue();
+    assertThat(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class).isSelected())
+        .isFalse();
+  }
+
+  @Test
+  void groupsStayFoldedUntilTheyAreAskedFor(FxRobot robot) {
+    assertThat(robot.lookup("#strategy-naked-pair").tryQuery()).isEmpty();
+    ToggleButton fold = robot.lookup("#fold-subsets").queryAs(ToggleButton.class);
+    robot.interact(fold::fire);
+    assertThat(robot.lookup("#strategy-naked-pair").query().isVisible()).isTrue();
+  }
+}

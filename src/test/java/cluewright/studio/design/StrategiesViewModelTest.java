@@ -1,0 +1,114 @@
+package cluewright.studio.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Group;
+import cluewright.strategy.Level;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class StrategiesViewModelTest {
+  private static final Strategy X_WING = Catalogue.withId("x-wing").orElseThrow();
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+
+  private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
+  private final StrategiesViewModel strategies = new StrategiesViewModel(history);
+
+  private Choice choice() {
+    return strategies.choice();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aPresetAllowsWhatItsLevelMayNeedAndNothingThatTakesOneSolutionForGranted(Preset preset) {
+    strategies.use(preset);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.valueOf(preset.name())));
+    assertThat(choice().allowed().strategies())
+        .isNotEmpty()
+        .noneMatch(strategy -> strategy.group().assumesUniqueness());
+    assertThat(choice().preset()).isPresent();
+  }
+
+  @Test
+  void requiringAStrategyAllowsItInTheSameAct() {
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().required().strategies()).containsExactly(X_WING);
+    assertThat(choice().allowed().contains(X_WING)).isTrue();
+    assertThat(history.undoNameProperty().get()).isEqualTo("require X-Wing");
+    history.undo();
+    assertThat(choice()).isEqualTo(new Choice(NHL, StrategySet.parse("x-wing").without(X_WING)));
+    history.redo();
+    assertThat(choice().required().contains(X_WING)).isTrue();
+  }
+
+  @Test
+  void whatIsNoLongerRequiredStaysAllowed() {
+    strategies.toggleRequired(X_WING);
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().required().isEmpty()).isTrue();
+    assertThat(choice().allowed().contains(X_WING)).isTrue();
+  }
+
+  @Test
+  void whatIsNoLongerAllowedIsNoLongerRequired() {
+    strategies.toggleRequired(X_WING);
+    strategies.toggle(X_WING);
+    assertThat(choice().allowed()).isEqualTo(NHL);
+    assertThat(choice().required().isEmpty()).isTrue();
+  }
+
+  @Test
+  void aPresetKeepsTheRequirementsThatItAllows() {
+    strategies.toggleRequired(X_WING);
+    strategies.use(Preset.UNFAIR);
+    assertThat(choice().required().contains(X_WING)).isTrue();
+    strategies.use(Preset.EASY);
+    assertThat(choice().required().isEmpty()).isTrue();
+    assertThat(choice().preset()).contains(Preset.EASY);
+  }
+
+  @Test
+  void aGroupIsAllowedWholeAndThenNotAtAll() {
+    strategies.toggle(X_WING);
+    strategies.toggle(Group.FISH);
+    assertThat(choice().allowed()).isEqualTo(NHL.with(Choice.members(Group.FISH)));
+    assertThat(history.undoNameProperty().get()).isEqualTo("allow fish");
+    strategies.toggle(Group.FISH);
+    assertThat(choice().allowed()).isEqualTo(NHL);
+  }
+
+  @Test
+  void everyStrategyIsInExactlyOneGroup() {
+    assertThat(
+            Choice.groups().stream().flatMap(group -> Choice.members(group).strategies().stream()))
+        .containsExactlyInAnyOrderElementsOf(Catalogue.all());
+  }
+
+  @Test
+  void theChoiceIsSaidInWords() {
+    assertThat(choice().words())
+        .isEqualTo("Allowed: hidden single, naked single and locked candidates.");
+    strategies.use(Preset.HARD);
+    assertThat(choice().words()).matches("Allowed: all \\d+ strategies up to Hard\\.");
+    strategies.toggle(Catalogue.NAKED_SINGLE);
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().words())
+        .matches("Allowed: \\d+ of \\d+ strategies\\. The puzzle must need X-Wing\\.");
+    assertThat(choice().count(Group.SINGLES)).isEqualTo("2 of 3");
+    assertThat(choice().count(Group.FISH)).endsWith(", 1 required");
+  }
+
+  @Test
+  void withoutAnyStrategyTheWordsSayWhatThatMeans() {
+    NHL.strategies().forEach(strategies::toggle);
+    assertThat(choice().words()).isEqualTo("No strategy is allowed: nothing can be solved.");
+  }
+}

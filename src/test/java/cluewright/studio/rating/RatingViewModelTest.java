@@ -1,0 +1,95 @@
+package cluewright.studio.rating;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.Level;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+final class RatingViewModelTest {
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+  private static final Puzzle OTHER =
+      PuzzleText.read(
+          ".8...4.5....7..3............1..85...6.....2......4....3.26............417........");
+
+  private final Queue<Runnable> tasks = new ArrayDeque<>();
+  private final History history =
+      new History(Document.untitled(PUZZLE.mask(), StrategySet.parse("NHL")));
+  private final RatingViewModel ratings =
+      new RatingViewModel(history, new Background(tasks::add, Runnable::run));
+
+  private void show(Puzzle puzzle) {
+    history.apply("show a puzzle", history.document().withPuzzle(puzzle));
+  }
+
+  private static Rating of(Puzzle puzzle) {
+    return new Rater(puzzle.board()).rate(puzzle);
+  }
+
+  @Test
+  void thePuzzleOnDisplayIsRatedAndForgottenWithIt() {
+    assertThat(ratings.ratingProperty().get()).isEmpty();
+    show(PUZZLE);
+    assertThat(ratings.ratingProperty().get()).isEmpty();
+    tasks.remove().run();
+    assertThat(ratings.ratingProperty().get()).contains(of(PUZZLE));
+    history.undo();
+    assertThat(ratings.ratingProperty().get()).isEmpty();
+    assertThat(tasks).isEmpty();
+  }
+
+  @Test
+  void theNewestPuzzleWinsWhicheverRatingComesLast() {
+    show(PUZZLE);
+    show(OTHER);
+    Runnable first = tasks.remove();
+    tasks.remove().run();
+    first.run();
+    assertThat(ratings.ratingProperty().get()).contains(of(OTHER));
+  }
+
+  @Test
+  void whatChangesNoDigitIsNotRatedAgain() {
+    show(PUZZLE);
+    history.apply("title", history.document().withTitle("Kite"));
+    assertThat(tasks).hasSize(1);
+  }
+
+  @Test
+  void theLineHoldsLevelScoreAndSudokuExplainersMaximum() {
+    Rating rated = new Rating.Rated(Level.HARD, 1204, 0, List.of(), OptionalDouble.of(3.8));
+    assertThat(RatingWords.line(rated)).isEqualTo("Hard · 1,204 · SE 3.8");
+    assertThat(RatingWords.details(rated)).contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
+  }
+
+  @Test
+  void aPuzzleBeyondTheStrategiesSaysThatItWasGuessed() {
+    Rating rated = new Rating.Rated(Level.EXTREME, 11204, 1, List.of(), OptionalDouble.empty());
+    assertThat(RatingWords.line(rated)).isEqualTo("Extreme · 11,204 · guessed");
+    assertThat(RatingWords.details(rated)).contains("1 cell is beyond the strategies");
+  }
+
+  @Test
+  void theTechniquesAreCounted() {
+    assertThat(RatingWords.details(of(PUZZLE))).containsPattern("\\d+ × Hidden single");
+  }
+
+  @Test
+  void whatHasSeveralSolutionsIsNotRated() {
+    assertThat(RatingWords.line(new Rating.NotUnique(2))).isEqualTo("Not rated");
+    assertThat(RatingWords.details(new Rating.NotUnique(0))).contains("no solution");
+  }
+}
