@@ -48,7 +48,8 @@ final class ClueClimbTest {
     assertThat(mask.size()).isEqualTo(25);
     Puzzle puzzle = climb.puzzle();
     assertThat(puzzle.mask()).isEqualTo(mask);
-    assertThat(new Completions(Boards.NINE, StrategySet.parse("NH")).completion(puzzle)).isPresent();
+    assertThat(new Completions(Boards.NINE, StrategySet.parse("NH")).completion(puzzle))
+        .isPresent();
   }
 
   @Test

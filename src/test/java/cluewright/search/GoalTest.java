@@ -84,8 +84,7 @@ final class GoalTest {
     Request hopeless = new Request(mask, NHL).withGoal(Goal.NONE.withGivens(stuck));
     assertThat(new Generator().generate(hopeless, Watch.idle()))
         .isInstanceOf(Outcome.Impossible.class);
-    Request searched =
-        hopeless.withEngine(EngineChoice.SEARCH).withTime(Duration.ofMillis(200));
+    Request searched = hopeless.withEngine(EngineChoice.SEARCH).withTime(Duration.ofMillis(200));
     assertThat(new Generator().generate(searched, Watch.idle()))
         .isInstanceOf(Outcome.Undecided.class);
   }
