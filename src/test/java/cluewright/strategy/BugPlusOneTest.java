@@ -85,9 +85,12 @@ final class BugPlusOneTest {
     for (int cell = 0; cell < placed.length; cell++) {
       placed[cell] = one.digit(cell) == other.digit(cell) ? one.digit(cell) : 0;
       candidates[cell] = 1 << (one.digit(cell) - 1) | 1 << (other.digit(cell) - 1);
-      boolean isExtra = placed[cell] == 0 && cell == board.cellOf(extra);
-      candidates[cell] |= isExtra ? 1 << (board.digitOf(extra) - 1) : 0;
     }
+    int cell = board.cellOf(extra);
+    int digit = board.digitOf(extra);
+    boolean keepsS2 =
+        placed[cell] == 0 && board.peers(cell).stream().noneMatch(p -> placed[p] == digit);
+    candidates[cell] |= keepsS2 ? 1 << (digit - 1) : 0;
     return GridState.of(board, placed, candidates);
   }
 
