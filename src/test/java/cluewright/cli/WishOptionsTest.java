@@ -1,0 +1,33 @@
+package cluewright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** {@code --at-most}, {@code --not-before}, {@code --score} and {@code --level}. */
+final class WishOptionsTest {
+
+  @Test
+  void aLevelChoosesItsStrategiesAndTheirPuzzle() {
+    Run run = Run.of("generate", "--mask", "heart", "--level", "medium", "--time", "60s");
+
+    assertThat(run.code()).isZero();
+    assertThat(Run.of("rate", run.out().strip()).out()).contains("Medium");
+  }
+
+  @Test
+  void whatIsNoLevelAndNoScoreIsNamed() {
+    assertThat(Run.of("generate", "--mask", "heart", "--level", "hrd").err())
+        .contains("\"hrd\" is no level; the levels are easy, medium, hard, unfair, extreme");
+    assertThat(Run.of("generate", "--mask", "heart", "--level", "hard..easy").err())
+        .contains("Hard is harder than Easy");
+    assertThat(Run.of("generate", "--mask", "heart", "--score", "many").err())
+        .contains("\"many\" is no range of scores: write it like 400..800");
+    assertThat(Run.of("generate", "--mask", "heart", "--score", "9..3").err())
+        .contains("not between 9 and 3");
+    assertThat(Run.of("generate", "--mask", "heart", "--at-most", "NH=3").err())
+        .contains("\"NH\" names several strategies: give each its own number");
+    assertThat(Run.of("generate", "--mask", "heart", "--not-before", "L=0").err())
+        .contains("--not-before is 0, and must be at least 1");
+  }
+}
