@@ -16,31 +16,19 @@ final class Aic implements Strategy {
       Variant.of("Discontinuous nice loop", "0707", Level.UNFAIR, 280);
   static final Variant CHAIN = Variant.of("AIC", "0708", Level.UNFAIR, 280);
 
-  @Override
-  public String id() {
-    return "aic";
-  }
+  private static final About ABOUT =
+      new About(
+          "aic",
+          Group.CHAINS,
+          List.of("AIC", "Alternating inference chain", "Nice loop"),
+          "Candidates form a chain over several digits in which every second link says that one of"
+              + " two is true, so one end of the chain is true, and whatever contradicts both ends"
+              + " leaves.",
+          List.of(CONTINUOUS, DISCONTINUOUS, CHAIN));
 
   @Override
-  public List<String> names() {
-    return List.of("AIC", "Alternating inference chain", "Nice loop");
-  }
-
-  @Override
-  public String explanation() {
-    return "Candidates form a chain over several digits in which every second link says that one of"
-        + " two is true, so one end of the chain is true, and whatever contradicts both ends"
-        + " leaves.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(CONTINUOUS, DISCONTINUOUS, CHAIN);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

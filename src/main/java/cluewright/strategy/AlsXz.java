@@ -18,30 +18,18 @@ import java.util.function.Predicate;
 final class AlsXz implements Strategy {
   private static final Variant VARIANT = Variant.of("ALS-XZ", "0901", Level.UNFAIR, 300);
 
-  @Override
-  public String id() {
-    return "als-xz";
-  }
+  private static final About ABOUT =
+      new About(
+          "als-xz",
+          Group.CHAINS,
+          List.of("ALS-XZ"),
+          "Two sets of cells hold one candidate more than they have cells, and only one of them can"
+              + " take a certain digit, so what the other then needs leaves what both would exclude.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("ALS-XZ");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two sets of cells hold one candidate more than they have cells, and only one of them can"
-        + " take a certain digit, so what the other then needs leaves what both would exclude.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -12,29 +12,17 @@ final class AvoidableRectangle1 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Avoidable rectangle 1", "0607", Level.HARD, 100);
 
-  @Override
-  public String id() {
-    return "avoidable-rectangle-1";
-  }
+  private static final About ABOUT =
+      new About(
+          "avoidable-rectangle-1",
+          Group.UNIQUENESS,
+          List.of("Avoidable rectangle 1"),
+          "Three corners of a rectangle in two boxes were placed and are no clues, so the fourth cannot hold the digit with which two could be exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Avoidable rectangle 1");
-  }
-
-  @Override
-  public String explanation() {
-    return "Three corners of a rectangle in two boxes were placed and are no clues, so the fourth cannot hold the digit with which two could be exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -9,29 +9,17 @@ final class AvoidableRectangle2 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Avoidable rectangle 2", "0608", Level.HARD, 100);
 
-  @Override
-  public String id() {
-    return "avoidable-rectangle-2";
-  }
+  private static final About ABOUT =
+      new About(
+          "avoidable-rectangle-2",
+          Group.UNIQUENESS,
+          List.of("Avoidable rectangle 2"),
+          "Two corners of a rectangle in two boxes were placed and are no clues, and the others share one extra candidate, so one of them holds it and it goes from every cell that sees both.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Avoidable rectangle 2");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two corners of a rectangle in two boxes were placed and are no clues, and the others share one extra candidate, so one of them holds it and it goes from every cell that sees both.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -15,30 +15,18 @@ import java.util.function.Predicate;
 final class BugPlusOne implements Strategy {
   private static final Variant VARIANT = Variant.of("BUG+1", "0610", Level.HARD, 100, 5.6);
 
-  @Override
-  public String id() {
-    return "bug-plus-one";
-  }
+  private static final About ABOUT =
+      new About(
+          "bug-plus-one",
+          Group.UNIQUENESS,
+          List.of("BUG+1", "Bivalue universal grave plus one"),
+          "All open cells have two candidates but one cell with three, which must hold the"
+              + " candidate that occurs three times in its houses, or there would be two solutions.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("BUG+1", "Bivalue universal grave plus one");
-  }
-
-  @Override
-  public String explanation() {
-    return "All open cells have two candidates but one cell with three, which must hold the"
-        + " candidate that occurs three times in its houses, or there would be two solutions.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

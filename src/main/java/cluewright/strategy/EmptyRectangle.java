@@ -21,31 +21,19 @@ import java.util.function.Predicate;
 final class EmptyRectangle implements Strategy {
   private static final Variant VARIANT = Variant.of("Empty Rectangle", "0402", Level.HARD, 120);
 
-  @Override
-  public String id() {
-    return "empty-rectangle";
-  }
+  private static final About ABOUT =
+      new About(
+          "empty-rectangle",
+          Group.SINGLE_DIGIT,
+          List.of("Empty Rectangle"),
+          "A digit lies in one row and one column of a box, and one of two places of a line is in"
+              + " that row, so the digit goes from where the column meets the other place's row; the same"
+              + " with rows and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Empty Rectangle");
-  }
-
-  @Override
-  public String explanation() {
-    return "A digit lies in one row and one column of a box, and one of two places of a line is in"
-        + " that row, so the digit goes from where the column meets the other place's row; the same"
-        + " with rows and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLE_DIGIT;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A pair whose digit has but one place left is no pair any more. */

@@ -11,31 +11,19 @@ final class FinnedJellyfish implements Strategy {
   private static final Variant VARIANT = Variant.of("Finned Jellyfish", "0312", Level.UNFAIR, 250);
   private static final int SIZE = 4;
 
-  @Override
-  public String id() {
-    return "finned-jellyfish";
-  }
+  private static final About ABOUT =
+      new About(
+          "finned-jellyfish",
+          Group.FISH,
+          List.of("Finned Jellyfish"),
+          "In four rows a digit is left only in the same four columns, but for some cells of one box,"
+              + " so it goes from the cells of these columns that see all of those; the same with rows"
+              + " and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Finned Jellyfish");
-  }
-
-  @Override
-  public String explanation() {
-    return "In four rows a digit is left only in the same four columns, but for some cells of one box,"
-        + " so it goes from the cells of these columns that see all of those; the same with rows"
-        + " and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A fin that is eliminated leaves a plain Jellyfish, which this strategy does not look for. */

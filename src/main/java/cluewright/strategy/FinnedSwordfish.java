@@ -11,31 +11,19 @@ final class FinnedSwordfish implements Strategy {
   private static final Variant VARIANT = Variant.of("Finned Swordfish", "0311", Level.UNFAIR, 200);
   private static final int SIZE = 3;
 
-  @Override
-  public String id() {
-    return "finned-swordfish";
-  }
+  private static final About ABOUT =
+      new About(
+          "finned-swordfish",
+          Group.FISH,
+          List.of("Finned Swordfish"),
+          "In three rows a digit is left only in the same three columns, but for some cells of one box,"
+              + " so it goes from the cells of these columns that see all of those; the same with rows"
+              + " and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Finned Swordfish");
-  }
-
-  @Override
-  public String explanation() {
-    return "In three rows a digit is left only in the same three columns, but for some cells of one box,"
-        + " so it goes from the cells of these columns that see all of those; the same with rows"
-        + " and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A fin that is eliminated leaves a plain Swordfish, which this strategy does not look for. */

@@ -11,31 +11,19 @@ final class FinnedXWing implements Strategy {
   private static final Variant VARIANT = Variant.of("Finned X-Wing", "0310", Level.HARD, 130);
   private static final int SIZE = 2;
 
-  @Override
-  public String id() {
-    return "finned-x-wing";
-  }
+  private static final About ABOUT =
+      new About(
+          "finned-x-wing",
+          Group.FISH,
+          List.of("Finned X-Wing"),
+          "In two rows a digit is left only in the same two columns, but for some cells of one box,"
+              + " so it goes from the cells of these columns that see all of those; the same with rows"
+              + " and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Finned X-Wing");
-  }
-
-  @Override
-  public String explanation() {
-    return "In two rows a digit is left only in the same two columns, but for some cells of one box,"
-        + " so it goes from the cells of these columns that see all of those; the same with rows"
-        + " and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A fin that is eliminated leaves a plain X-Wing, which this strategy does not look for. */

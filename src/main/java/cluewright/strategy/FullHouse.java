@@ -15,29 +15,17 @@ import java.util.function.Predicate;
 final class FullHouse implements Strategy {
   private static final Variant VARIANT = Variant.of("Full house", "0000", Level.EASY, 4, 1.0);
 
-  @Override
-  public String id() {
-    return "full-house";
-  }
+  private static final About ABOUT =
+      new About(
+          "full-house",
+          Group.SINGLES,
+          List.of("Full house", "Last digit"),
+          "A house has one cell left, so that cell takes the one digit that is missing.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Full house", "Last digit");
-  }
-
-  @Override
-  public String explanation() {
-    return "A house has one cell left, so that cell takes the one digit that is missing.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLES;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

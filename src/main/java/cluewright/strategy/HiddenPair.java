@@ -11,29 +11,17 @@ final class HiddenPair implements RuleStrategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT = Variant.of("Hidden pair", "0210", Level.MEDIUM, 70, 3.4);
 
-  @Override
-  public String id() {
-    return "hidden-pair";
-  }
+  private static final About ABOUT =
+      new About(
+          "hidden-pair",
+          Group.SUBSETS,
+          List.of("Hidden pair"),
+          "Two digits have only the same two places left in a house, so nothing else fits there.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Hidden pair");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two digits have only the same two places left in a house, so nothing else fits there.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SUBSETS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

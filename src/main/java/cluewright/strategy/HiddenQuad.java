@@ -8,29 +8,17 @@ final class HiddenQuad implements Strategy {
   private static final int SIZE = 4;
   private static final Variant VARIANT = Variant.of("Hidden quad", "0212", Level.HARD, 150, 5.4);
 
-  @Override
-  public String id() {
-    return "hidden-quad";
-  }
+  private static final About ABOUT =
+      new About(
+          "hidden-quad",
+          Group.SUBSETS,
+          List.of("Hidden quad", "Hidden quadruple"),
+          "Four digits have only the same four places left in a house, so nothing else fits there.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Hidden quad", "Hidden quadruple");
-  }
-
-  @Override
-  public String explanation() {
-    return "Four digits have only the same four places left in a house, so nothing else fits there.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SUBSETS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

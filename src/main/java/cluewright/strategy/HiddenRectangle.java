@@ -9,29 +9,17 @@ import java.util.List;
 final class HiddenRectangle implements Strategy {
   private static final Variant VARIANT = Variant.of("Hidden rectangle", "0606", Level.HARD, 100);
 
-  @Override
-  public String id() {
-    return "hidden-rectangle";
-  }
+  private static final About ABOUT =
+      new About(
+          "hidden-rectangle",
+          Group.UNIQUENESS,
+          List.of("Hidden rectangle", "Hidden unique rectangle"),
+          "Opposite a corner with two candidates, one of them has no place outside the rectangle in a row and a column, so the other goes from where these cross.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Hidden rectangle", "Hidden unique rectangle");
-  }
-
-  @Override
-  public String explanation() {
-    return "Opposite a corner with two candidates, one of them has no place outside the rectangle in a row and a column, so the other goes from where these cross.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -17,39 +17,23 @@ final class HiddenSingle implements RuleStrategy {
   private static final Variant IN_BOX = Variant.of("Hidden single", "0002", Level.EASY, 14, 1.2);
   private static final Variant IN_LINE = Variant.of("Hidden single", "0002", Level.EASY, 14, 1.5);
 
-  @Override
-  public String id() {
-    return "hidden-single";
-  }
+  private static final About ABOUT =
+      new About(
+              "hidden-single",
+              Group.SINGLES,
+              List.of("Hidden single", "Unique candidate", "Last place"),
+              "A digit has only one place left in a row, column or box, so it goes there.",
+              List.of(IN_BOX, IN_LINE))
+          .withLetter("H");
 
   @Override
-  public String letter() {
-    return "H";
-  }
-
-  @Override
-  public List<String> names() {
-    return List.of("Hidden single", "Unique candidate", "Last place");
-  }
-
-  @Override
-  public String explanation() {
-    return "A digit has only one place left in a row, column or box, so it goes there.";
+  public About about() {
+    return ABOUT;
   }
 
   @Override
   public boolean places() {
     return true;
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLES;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(IN_BOX, IN_LINE);
   }
 
   @Override

@@ -9,29 +9,17 @@ final class HiddenTriple implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Hidden triple", "0211", Level.MEDIUM, 100, 4.0);
 
-  @Override
-  public String id() {
-    return "hidden-triple";
-  }
+  private static final About ABOUT =
+      new About(
+          "hidden-triple",
+          Group.SUBSETS,
+          List.of("Hidden triple", "Hidden triplet"),
+          "Three digits have only the same three places left in a house, so nothing else fits there.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Hidden triple", "Hidden triplet");
-  }
-
-  @Override
-  public String explanation() {
-    return "Three digits have only the same three places left in a house, so nothing else fits there.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SUBSETS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

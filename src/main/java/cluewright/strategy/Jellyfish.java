@@ -8,30 +8,18 @@ final class Jellyfish implements Strategy {
   private static final Variant VARIANT = Variant.of("Jellyfish", "0302", Level.HARD, 160, 5.2);
   private static final int SIZE = 4;
 
-  @Override
-  public String id() {
-    return "jellyfish";
-  }
+  private static final About ABOUT =
+      new About(
+          "jellyfish",
+          Group.FISH,
+          List.of("Jellyfish"),
+          "In four rows a digit is left only in the same four columns, so it goes from the rest of"
+              + " these columns; the same with rows and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Jellyfish");
-  }
-
-  @Override
-  public String explanation() {
-    return "In four rows a digit is left only in the same four columns, so it goes from the rest of"
-        + " these columns; the same with rows and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

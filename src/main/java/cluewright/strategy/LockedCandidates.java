@@ -21,36 +21,23 @@ final class LockedCandidates implements RuleStrategy {
   private static final Variant CLAIMING = Variant.of("Claiming", "0101", Level.MEDIUM, 50, 2.8);
   private static final int FEWEST_COMMON_CELLS = 2;
 
-  @Override
-  public String id() {
-    return "locked-candidates";
-  }
+  private static final About ABOUT =
+      new About(
+              "locked-candidates",
+              Group.INTERSECTIONS,
+              List.of(
+                  "Locked candidates",
+                  "Pointing and claiming",
+                  "Intersection removal",
+                  "Box-line reduction"),
+              "In one house a digit is left only where another house crosses it, so the digit goes"
+                  + " from the rest of that other house.",
+              List.of(POINTING, CLAIMING))
+          .withLetter("L");
 
   @Override
-  public String letter() {
-    return "L";
-  }
-
-  @Override
-  public List<String> names() {
-    return List.of(
-        "Locked candidates", "Pointing and claiming", "Intersection removal", "Box-line reduction");
-  }
-
-  @Override
-  public String explanation() {
-    return "In one house a digit is left only where another house crosses it, so the digit goes"
-        + " from the rest of that other house.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.INTERSECTIONS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(POINTING, CLAIMING);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

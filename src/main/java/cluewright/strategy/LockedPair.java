@@ -10,30 +10,18 @@ final class LockedPair implements Strategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT = Variant.of("Locked pair", "0110", Level.MEDIUM, 40, 3.0);
 
-  @Override
-  public String id() {
-    return "locked-pair";
-  }
+  private static final About ABOUT =
+      new About(
+          "locked-pair",
+          Group.INTERSECTIONS,
+          List.of("Locked pair"),
+          "Two cells where a box and a line cross have only two candidates between them, so these"
+              + " digits go from the rest of the box and of the line.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Locked pair");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two cells where a box and a line cross have only two candidates between them, so these"
-        + " digits go from the rest of the box and of the line.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.INTERSECTIONS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** It asks for something to clear in the box and in the line at once. */

@@ -11,30 +11,18 @@ final class LockedTriple implements Strategy {
   private static final int SIZE = 3;
   private static final Variant VARIANT = Variant.of("Locked triple", "0111", Level.MEDIUM, 60, 3.6);
 
-  @Override
-  public String id() {
-    return "locked-triple";
-  }
+  private static final About ABOUT =
+      new About(
+          "locked-triple",
+          Group.INTERSECTIONS,
+          List.of("Locked triple"),
+          "Three cells where a box and a line cross have only three candidates between them, so these"
+              + " digits go from the rest of the box and of the line.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Locked triple");
-  }
-
-  @Override
-  public String explanation() {
-    return "Three cells where a box and a line cross have only three candidates between them, so these"
-        + " digits go from the rest of the box and of the line.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.INTERSECTIONS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** It asks for something to clear in the box and in the line at once. */

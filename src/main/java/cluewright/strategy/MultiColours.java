@@ -16,30 +16,18 @@ final class MultiColours implements Strategy {
   private static final Variant TYPE_1 = Variant.of("Multi colours 1", "0502", Level.HARD, 200);
   private static final Variant TYPE_2 = Variant.of("Multi colours 2", "0503", Level.HARD, 200);
 
-  @Override
-  public String id() {
-    return "multi-colours";
-  }
+  private static final About ABOUT =
+      new About(
+          "multi-colours",
+          Group.CHAINS,
+          List.of("Multi colours", "Multi-colouring"),
+          "Two clusters of a digit take two colours each, and where a colour of one sees a colour"
+              + " of the other, the digit leaves what sees both of their opposites.",
+          List.of(TYPE_1, TYPE_2));
 
   @Override
-  public List<String> names() {
-    return List.of("Multi colours", "Multi-colouring");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two clusters of a digit take two colours each, and where a colour of one sees a colour"
-        + " of the other, the digit leaves what sees both of their opposites.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(TYPE_1, TYPE_2);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

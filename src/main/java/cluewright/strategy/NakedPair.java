@@ -11,30 +11,18 @@ final class NakedPair implements RuleStrategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT = Variant.of("Naked pair", "0200", Level.MEDIUM, 60, 3.0);
 
-  @Override
-  public String id() {
-    return "naked-pair";
-  }
+  private static final About ABOUT =
+      new About(
+          "naked-pair",
+          Group.SUBSETS,
+          List.of("Naked pair", "Conjugate pair"),
+          "Two cells of a house share the same two candidates, so these digits go from every cell"
+              + " that sees both.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Naked pair", "Conjugate pair");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two cells of a house share the same two candidates, so these digits go from every cell"
-        + " that sees both.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SUBSETS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -8,30 +8,18 @@ final class NakedQuad implements Strategy {
   private static final int SIZE = 4;
   private static final Variant VARIANT = Variant.of("Naked quad", "0202", Level.HARD, 120, 5.0);
 
-  @Override
-  public String id() {
-    return "naked-quad";
-  }
+  private static final About ABOUT =
+      new About(
+          "naked-quad",
+          Group.SUBSETS,
+          List.of("Naked quad", "Naked quadruple"),
+          "Four cells of a house have only four candidates between them, so these digits go from"
+              + " every cell that sees all four.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Naked quad", "Naked quadruple");
-  }
-
-  @Override
-  public String explanation() {
-    return "Four cells of a house have only four candidates between them, so these digits go from"
-        + " every cell that sees all four.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SUBSETS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

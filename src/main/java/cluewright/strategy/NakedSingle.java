@@ -9,39 +9,23 @@ import java.util.function.Consumer;
 final class NakedSingle implements RuleStrategy {
   private static final Variant VARIANT = Variant.of("Naked single", "0003", Level.EASY, 4, 2.3);
 
-  @Override
-  public String id() {
-    return "naked-single";
-  }
+  private static final About ABOUT =
+      new About(
+              "naked-single",
+              Group.SINGLES,
+              List.of("Naked single", "Sole candidate"),
+              "Only one digit is left for a cell, so it goes there.",
+              List.of(VARIANT))
+          .withLetter("N");
 
   @Override
-  public String letter() {
-    return "N";
-  }
-
-  @Override
-  public List<String> names() {
-    return List.of("Naked single", "Sole candidate");
-  }
-
-  @Override
-  public String explanation() {
-    return "Only one digit is left for a cell, so it goes there.";
+  public About about() {
+    return ABOUT;
   }
 
   @Override
   public boolean places() {
     return true;
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLES;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
   }
 
   @Override

@@ -8,30 +8,18 @@ final class NakedTriple implements Strategy {
   private static final int SIZE = 3;
   private static final Variant VARIANT = Variant.of("Naked triple", "0201", Level.MEDIUM, 80, 3.6);
 
-  @Override
-  public String id() {
-    return "naked-triple";
-  }
+  private static final About ABOUT =
+      new About(
+          "naked-triple",
+          Group.SUBSETS,
+          List.of("Naked triple", "Naked triplet"),
+          "Three cells of a house have only three candidates between them, so these digits go from"
+              + " every cell that sees all three.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Naked triple", "Naked triplet");
-  }
-
-  @Override
-  public String explanation() {
-    return "Three cells of a house have only three candidates between them, so these digits go from"
-        + " every cell that sees all three.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SUBSETS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -18,30 +18,18 @@ final class Nishio implements Strategy {
 
   private static final Variant VARIANT = Variant.of("Nishio", "", Level.EXTREME, SCORE, 7.5);
 
-  @Override
-  public String id() {
-    return "nishio";
-  }
+  private static final About ABOUT =
+      new About(
+          "nishio",
+          Group.LAST_RESORT,
+          List.of("Nishio", "Nishio forcing chain"),
+          "Suppose a digit in a cell: if the digit alone then cannot be placed in every house, it"
+              + " goes from the cell.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Nishio", "Nishio forcing chain");
-  }
-
-  @Override
-  public String explanation() {
-    return "Suppose a digit in a cell: if the digit alone then cannot be placed in every house, it"
-        + " goes from the cell.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.LAST_RESORT;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -14,30 +14,18 @@ import java.util.List;
 final class RemotePair implements Strategy {
   private static final Variant VARIANT = Variant.of("Remote pair", "0703", Level.HARD, 110);
 
-  @Override
-  public String id() {
-    return "remote-pair";
-  }
+  private static final About ABOUT =
+      new About(
+          "remote-pair",
+          Group.CHAINS,
+          List.of("Remote pair"),
+          "Cells with the same two candidates, each seeing the next, take them in turn, so both"
+              + " digits leave what sees two cells of the chain that must differ.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Remote pair");
-  }
-
-  @Override
-  public String explanation() {
-    return "Cells with the same two candidates, each seeing the next, take them in turn, so both"
-        + " digits leave what sees two cells of the chain that must differ.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -8,30 +8,18 @@ final class SashimiJellyfish implements Strategy {
   private static final Variant VARIANT = Variant.of("Sashimi Jellyfish", "0322", Level.UNFAIR, 260);
   private static final int SIZE = 4;
 
-  @Override
-  public String id() {
-    return "sashimi-jellyfish";
-  }
+  private static final About ABOUT =
+      new About(
+          "sashimi-jellyfish",
+          Group.FISH,
+          List.of("Sashimi Jellyfish"),
+          "As a finned Jellyfish, but one of the lines keeps at most one place without the fins; the"
+              + " digit goes from the same cells.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Sashimi Jellyfish");
-  }
-
-  @Override
-  public String explanation() {
-    return "As a finned Jellyfish, but one of the lines keeps at most one place without the fins; the"
-        + " digit goes from the same cells.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /**

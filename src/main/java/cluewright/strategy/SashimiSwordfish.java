@@ -8,30 +8,18 @@ final class SashimiSwordfish implements Strategy {
   private static final Variant VARIANT = Variant.of("Sashimi Swordfish", "0321", Level.UNFAIR, 240);
   private static final int SIZE = 3;
 
-  @Override
-  public String id() {
-    return "sashimi-swordfish";
-  }
+  private static final About ABOUT =
+      new About(
+          "sashimi-swordfish",
+          Group.FISH,
+          List.of("Sashimi Swordfish"),
+          "As a finned Swordfish, but one of the lines keeps at most one place without the fins; the"
+              + " digit goes from the same cells.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Sashimi Swordfish");
-  }
-
-  @Override
-  public String explanation() {
-    return "As a finned Swordfish, but one of the lines keeps at most one place without the fins; the"
-        + " digit goes from the same cells.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /**

@@ -8,30 +8,18 @@ final class SashimiXWing implements Strategy {
   private static final Variant VARIANT = Variant.of("Sashimi X-Wing", "0320", Level.HARD, 150);
   private static final int SIZE = 2;
 
-  @Override
-  public String id() {
-    return "sashimi-x-wing";
-  }
+  private static final About ABOUT =
+      new About(
+          "sashimi-x-wing",
+          Group.FISH,
+          List.of("Sashimi X-Wing"),
+          "As a finned X-Wing, but one of the lines keeps at most one place without the fins; the"
+              + " digit goes from the same cells.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Sashimi X-Wing");
-  }
-
-  @Override
-  public String explanation() {
-    return "As a finned X-Wing, but one of the lines keeps at most one place without the fins; the"
-        + " digit goes from the same cells.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /**

@@ -18,30 +18,18 @@ final class SimpleColours implements Strategy {
   private static final Variant TRAP = Variant.of("Simple colours trap", "0500", Level.HARD, 150);
   private static final Variant WRAP = Variant.of("Simple colours wrap", "0501", Level.HARD, 150);
 
-  @Override
-  public String id() {
-    return "simple-colours";
-  }
+  private static final About ABOUT =
+      new About(
+          "simple-colours",
+          Group.CHAINS,
+          List.of("Simple colours", "Simple colouring"),
+          "Places of a digit that come in twos take two colours in turn, so the digit leaves what"
+              + " sees both colours, and a colour that sees itself.",
+          List.of(TRAP, WRAP));
 
   @Override
-  public List<String> names() {
-    return List.of("Simple colours", "Simple colouring");
-  }
-
-  @Override
-  public String explanation() {
-    return "Places of a digit that come in twos take two colours in turn, so the digit leaves what"
-        + " sees both colours, and a colour that sees itself.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(TRAP, WRAP);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

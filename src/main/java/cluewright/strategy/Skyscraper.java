@@ -16,30 +16,18 @@ import java.util.function.Predicate;
 final class Skyscraper implements Strategy {
   private static final Variant VARIANT = Variant.of("Skyscraper", "0400", Level.HARD, 130);
 
-  @Override
-  public String id() {
-    return "skyscraper";
-  }
+  private static final About ABOUT =
+      new About(
+          "skyscraper",
+          Group.SINGLE_DIGIT,
+          List.of("Skyscraper"),
+          "In two rows a digit has two places each, and one of each in the same column, so it goes"
+              + " from the cells that see both of the others; the same with rows and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Skyscraper");
-  }
-
-  @Override
-  public String explanation() {
-    return "In two rows a digit has two places each, and one of each in the same column, so it goes"
-        + " from the cells that see both of the others; the same with rows and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLE_DIGIT;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A line whose digit has but one place left is none of its lines any more. */

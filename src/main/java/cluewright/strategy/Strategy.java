@@ -13,24 +13,35 @@ import java.util.List;
  */
 public interface Strategy {
 
-  /** The name used on the command line and in files: lower case, words joined by hyphens. */
-  String id();
+  /** Its names, its family and its forms. */
+  About about();
+
+  default String id() {
+    return about().id();
+  }
 
   /** The letter that stands for it in combinations such as {@code NHL}, or empty for none. */
   default String letter() {
-    return "";
+    return about().letter();
   }
 
-  /** The names in use, the one that Cluewright prefers first. */
-  List<String> names();
+  default List<String> names() {
+    return about().names();
+  }
 
   /** One line for a person who has never heard of it. */
-  String explanation();
+  default String explanation() {
+    return about().explanation();
+  }
 
-  Group group();
+  default Group group() {
+    return about().group();
+  }
 
   /** Its forms, at least one; each deduction is of one of them. */
-  List<Variant> variants();
+  default List<Variant> variants() {
+    return about().variants();
+  }
 
   /** This strategy on a board. */
   Finder finder(Board board);

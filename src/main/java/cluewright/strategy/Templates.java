@@ -18,30 +18,18 @@ final class Templates implements Strategy {
   private static final Variant SET = Variant.of("Template set", "1201", Level.EXTREME, 10000);
   private static final Variant DELETE = Variant.of("Template delete", "1202", Level.EXTREME, 10000);
 
-  @Override
-  public String id() {
-    return "templates";
-  }
+  private static final About ABOUT =
+      new About(
+          "templates",
+          Group.LAST_RESORT,
+          List.of("Templates", "Pattern overlay"),
+          "Of all ways to place a digit on the whole board that are still possible, a cell in every"
+              + " one is placed and a candidate in none goes.",
+          List.of(SET, DELETE));
 
   @Override
-  public List<String> names() {
-    return List.of("Templates", "Pattern overlay");
-  }
-
-  @Override
-  public String explanation() {
-    return "Of all ways to place a digit on the whole board that are still possible, a cell in every"
-        + " one is placed and a candidate in none goes.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.LAST_RESORT;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(SET, DELETE);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

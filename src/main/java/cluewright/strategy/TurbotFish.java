@@ -18,30 +18,18 @@ import java.util.function.Predicate;
 final class TurbotFish implements Strategy {
   private static final Variant VARIANT = Variant.of("Turbot Fish", "0403", Level.HARD, 120);
 
-  @Override
-  public String id() {
-    return "turbot-fish";
-  }
+  private static final About ABOUT =
+      new About(
+          "turbot-fish",
+          Group.SINGLE_DIGIT,
+          List.of("Turbot Fish"),
+          "Two houses have two places each for a digit, and one of each see each other, so the"
+              + " digit goes from the cells that see both of the others.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Turbot Fish");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two houses have two places each for a digit, and one of each see each other, so the"
-        + " digit goes from the cells that see both of the others.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLE_DIGIT;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A house whose digit has but one place left is none of its houses any more. */

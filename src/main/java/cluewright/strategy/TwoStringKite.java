@@ -12,30 +12,18 @@ import java.util.function.Predicate;
 final class TwoStringKite implements Strategy {
   private static final Variant VARIANT = Variant.of("2-String Kite", "0401", Level.HARD, 150);
 
-  @Override
-  public String id() {
-    return "two-string-kite";
-  }
+  private static final About ABOUT =
+      new About(
+          "two-string-kite",
+          Group.SINGLE_DIGIT,
+          List.of("2-String Kite"),
+          "A row and a column have two places each for a digit, and one of each lies in the same"
+              + " box, so it goes from the cells that see both of the others.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("2-String Kite");
-  }
-
-  @Override
-  public String explanation() {
-    return "A row and a column have two places each for a digit, and one of each lies in the same"
-        + " box, so it goes from the cells that see both of the others.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.SINGLE_DIGIT;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   /** A line whose digit has but one place left is none of its lines any more. */

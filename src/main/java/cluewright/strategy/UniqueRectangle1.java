@@ -9,29 +9,17 @@ final class UniqueRectangle1 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Unique rectangle 1", "0600", Level.HARD, 100, 4.5);
 
-  @Override
-  public String id() {
-    return "unique-rectangle-1";
-  }
+  private static final About ABOUT =
+      new About(
+          "unique-rectangle-1",
+          Group.UNIQUENESS,
+          List.of("Unique rectangle 1", "Uniqueness test 1"),
+          "Three corners of a rectangle in two boxes have the same two candidates, so the fourth can have neither, or the puzzle would have two solutions.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Unique rectangle 1", "Uniqueness test 1");
-  }
-
-  @Override
-  public String explanation() {
-    return "Three corners of a rectangle in two boxes have the same two candidates, so the fourth can have neither, or the puzzle would have two solutions.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

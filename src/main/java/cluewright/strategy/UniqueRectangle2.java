@@ -8,29 +8,17 @@ final class UniqueRectangle2 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Unique rectangle 2", "0601", Level.HARD, 100, 4.5);
 
-  @Override
-  public String id() {
-    return "unique-rectangle-2";
-  }
+  private static final About ABOUT =
+      new About(
+          "unique-rectangle-2",
+          Group.UNIQUENESS,
+          List.of("Unique rectangle 2", "Uniqueness test 2"),
+          "Two neighbouring corners of a rectangle in two boxes share one extra candidate, so one of them holds it and it goes from every cell that sees both.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Unique rectangle 2", "Uniqueness test 2");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two neighbouring corners of a rectangle in two boxes share one extra candidate, so one of them holds it and it goes from every cell that sees both.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -11,29 +11,17 @@ final class UniqueRectangle3 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Unique rectangle 3", "0602", Level.HARD, 100, 4.5);
 
-  @Override
-  public String id() {
-    return "unique-rectangle-3";
-  }
+  private static final About ABOUT =
+      new About(
+          "unique-rectangle-3",
+          Group.UNIQUENESS,
+          List.of("Unique rectangle 3", "Uniqueness test 3"),
+          "The extra candidates of two neighbouring corners of a rectangle in two boxes count as one cell, which forms a naked set with other cells of a house.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Unique rectangle 3", "Uniqueness test 3");
-  }
-
-  @Override
-  public String explanation() {
-    return "The extra candidates of two neighbouring corners of a rectangle in two boxes count as one cell, which forms a naked set with other cells of a house.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

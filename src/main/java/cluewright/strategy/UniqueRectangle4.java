@@ -10,29 +10,17 @@ final class UniqueRectangle4 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("Unique rectangle 4", "0603", Level.HARD, 100, 4.5);
 
-  @Override
-  public String id() {
-    return "unique-rectangle-4";
-  }
+  private static final About ABOUT =
+      new About(
+          "unique-rectangle-4",
+          Group.UNIQUENESS,
+          List.of("Unique rectangle 4", "Uniqueness test 4"),
+          "One of the two digits of a rectangle in two boxes must lie in the two corners that have extra candidates, so the other digit goes from both.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Unique rectangle 4", "Uniqueness test 4");
-  }
-
-  @Override
-  public String explanation() {
-    return "One of the two digits of a rectangle in two boxes must lie in the two corners that have extra candidates, so the other digit goes from both.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -7,29 +7,17 @@ import java.util.List;
 final class UniqueRectangle5 implements Strategy {
   private static final Variant VARIANT = Variant.of("Unique rectangle 5", "0604", Level.HARD, 100);
 
-  @Override
-  public String id() {
-    return "unique-rectangle-5";
-  }
+  private static final About ABOUT =
+      new About(
+          "unique-rectangle-5",
+          Group.UNIQUENESS,
+          List.of("Unique rectangle 5", "Uniqueness test 5"),
+          "Two opposite corners of a rectangle in two boxes, or three, share one extra candidate, so one of them holds it and it goes from every cell that sees them all.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Unique rectangle 5", "Uniqueness test 5");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two opposite corners of a rectangle in two boxes, or three, share one extra candidate, so one of them holds it and it goes from every cell that sees them all.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -8,29 +8,17 @@ import java.util.List;
 final class UniqueRectangle6 implements Strategy {
   private static final Variant VARIANT = Variant.of("Unique rectangle 6", "0605", Level.HARD, 100);
 
-  @Override
-  public String id() {
-    return "unique-rectangle-6";
-  }
+  private static final About ABOUT =
+      new About(
+          "unique-rectangle-6",
+          Group.UNIQUENESS,
+          List.of("Unique rectangle 6", "Uniqueness test 6"),
+          "One digit of a rectangle in two boxes has no other place in its rows and columns, so it goes from the two opposite corners that have extra candidates.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("Unique rectangle 6", "Uniqueness test 6");
-  }
-
-  @Override
-  public String explanation() {
-    return "One digit of a rectangle in two boxes has no other place in its rows and columns, so it goes from the two opposite corners that have extra candidates.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.UNIQUENESS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

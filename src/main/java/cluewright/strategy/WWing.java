@@ -16,30 +16,18 @@ import java.util.function.Predicate;
 final class WWing implements Strategy {
   private static final Variant VARIANT = Variant.of("W-Wing", "0803", Level.HARD, 150);
 
-  @Override
-  public String id() {
-    return "w-wing";
-  }
+  private static final About ABOUT =
+      new About(
+          "w-wing",
+          Group.WINGS,
+          List.of("W-Wing"),
+          "Two cells hold the same two candidates and cannot both be the first, since some house"
+              + " needs a place for it, so the second leaves what sees both cells.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("W-Wing");
-  }
-
-  @Override
-  public String explanation() {
-    return "Two cells hold the same two candidates and cannot both be the first, since some house"
-        + " needs a place for it, so the second leaves what sees both cells.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.WINGS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

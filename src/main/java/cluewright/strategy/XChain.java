@@ -13,30 +13,18 @@ import java.util.List;
 final class XChain implements Strategy {
   private static final Variant VARIANT = Variant.of("X-Chain", "0701", Level.UNFAIR, 260);
 
-  @Override
-  public String id() {
-    return "x-chain";
-  }
+  private static final About ABOUT =
+      new About(
+          "x-chain",
+          Group.CHAINS,
+          List.of("X-Chain", "X-Cycle"),
+          "Places of one digit form a chain in which every second link joins the last two places"
+              + " of a house, so the digit is at one end or the other, and leaves what sees both ends.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("X-Chain", "X-Cycle");
-  }
-
-  @Override
-  public String explanation() {
-    return "Places of one digit form a chain in which every second link joins the last two places"
-        + " of a house, so the digit is at one end or the other, and leaves what sees both ends.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

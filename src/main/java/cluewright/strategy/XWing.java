@@ -11,30 +11,18 @@ final class XWing implements RuleStrategy {
   private static final Variant VARIANT = Variant.of("X-Wing", "0300", Level.HARD, 140, 3.2);
   private static final int SIZE = 2;
 
-  @Override
-  public String id() {
-    return "x-wing";
-  }
+  private static final About ABOUT =
+      new About(
+          "x-wing",
+          Group.FISH,
+          List.of("X-Wing"),
+          "In two rows a digit is left only in the same two columns, so it goes from the rest of"
+              + " these columns; the same with rows and columns exchanged.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("X-Wing");
-  }
-
-  @Override
-  public String explanation() {
-    return "In two rows a digit is left only in the same two columns, so it goes from the rest of"
-        + " these columns; the same with rows and columns exchanged.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.FISH;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

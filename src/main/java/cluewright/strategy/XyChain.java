@@ -13,30 +13,18 @@ import java.util.List;
 final class XyChain implements Strategy {
   private static final Variant VARIANT = Variant.of("XY-Chain", "0702", Level.UNFAIR, 260);
 
-  @Override
-  public String id() {
-    return "xy-chain";
-  }
+  private static final About ABOUT =
+      new About(
+          "xy-chain",
+          Group.CHAINS,
+          List.of("XY-Chain"),
+          "Along a chain of cells with two candidates each, if the first cell is not a digit, the"
+              + " last one is, so the digit leaves what sees both.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("XY-Chain");
-  }
-
-  @Override
-  public String explanation() {
-    return "Along a chain of cells with two candidates each, if the first cell is not a digit, the"
-        + " last one is, so the digit leaves what sees both.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.CHAINS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

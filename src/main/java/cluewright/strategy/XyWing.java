@@ -14,30 +14,18 @@ import java.util.function.Predicate;
 final class XyWing implements Strategy {
   private static final Variant VARIANT = Variant.of("XY-Wing", "0800", Level.HARD, 160, 4.2);
 
-  @Override
-  public String id() {
-    return "xy-wing";
-  }
+  private static final About ABOUT =
+      new About(
+          "xy-wing",
+          Group.WINGS,
+          List.of("XY-Wing", "Y-Wing"),
+          "A cell of two candidates sees two others that share one candidate each with it and a"
+              + " third with one another, so that third digit leaves what sees both others.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("XY-Wing", "Y-Wing");
-  }
-
-  @Override
-  public String explanation() {
-    return "A cell of two candidates sees two others that share one candidate each with it and a"
-        + " third with one another, so that third digit leaves what sees both others.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.WINGS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -15,30 +15,18 @@ import java.util.function.Predicate;
 final class XyzWing implements Strategy {
   private static final Variant VARIANT = Variant.of("XYZ-Wing", "0801", Level.HARD, 180, 4.4);
 
-  @Override
-  public String id() {
-    return "xyz-wing";
-  }
+  private static final About ABOUT =
+      new About(
+          "xyz-wing",
+          Group.WINGS,
+          List.of("XYZ-Wing"),
+          "A cell of three candidates sees two cells that hold two of these each, so the digit"
+              + " that all three share leaves what sees all three.",
+          List.of(VARIANT));
 
   @Override
-  public List<String> names() {
-    return List.of("XYZ-Wing");
-  }
-
-  @Override
-  public String explanation() {
-    return "A cell of three candidates sees two cells that hold two of these each, so the digit"
-        + " that all three share leaves what sees all three.";
-  }
-
-  @Override
-  public Group group() {
-    return Group.WINGS;
-  }
-
-  @Override
-  public List<Variant> variants() {
-    return List.of(VARIANT);
+  public About about() {
+    return ABOUT;
   }
 
   @Override
