@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.Contradiction;
+import cluewright.format.FormatException;
 import cluewright.format.LibraryText;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
@@ -128,14 +129,16 @@ final class CheckCommand implements Callable<Integer> {
             .orElseThrow(
                 () -> new UsageException("\"%s\" is no file".formatted(Input.shortened(library))));
     Instances instances = new Instances(Boards.NINE);
+    List<FormatException> faults = new ArrayList<>();
     LibraryReport report =
         new LibraryReport(
             input.name(),
-            input.read(LibraryText::readAll).stream()
+            input.read(text -> LibraryText.readAll(text, faults::add)).stream()
                 .map(given -> LibraryTrial.of(given, instances))
                 .toList());
     console.out().print(report.text());
-    return report.exitCode();
+    faults.forEach(fault -> console.note(input.name() + ": " + fault.getMessage() + "; left out"));
+    return faults.isEmpty() ? report.exitCode() : ExitCode.USAGE;
   }
 
   private static Input literal(String argument) {

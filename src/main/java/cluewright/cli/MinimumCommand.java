@@ -10,6 +10,8 @@ import cluewright.search.MinimumMethod;
 import cluewright.search.MinimumReport;
 import cluewright.search.MinimumRequest;
 import cluewright.search.Watch;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -115,9 +117,15 @@ final class MinimumCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (!strategies.set().withoutImplied().isStated()) {
+      throw new UsageException(
+          "minimum works with strategies that are stated as rules: "
+              + StrategySet.of(Catalogue.all()).stated().ids());
+    }
     Mask allowed = allowed();
     MinimumRequest request =
-        new MinimumRequest(allowed.board(), strategies.set(), units(allowed), time, seed, method);
+        new MinimumRequest(
+            allowed.board(), strategies.set().withoutImplied(), units(allowed), time, seed, method);
     ProgressLine progress = new ProgressLine(console);
     Watch watch = new Watch(now -> progress.show("", now));
     return Interrupt.stopping(

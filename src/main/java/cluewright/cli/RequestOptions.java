@@ -91,7 +91,7 @@ final class RequestOptions {
     if (objection.isPresent()) {
       throw new UsageException(objection.get());
     }
-    return request.withGoal(wish);
+    return request.withGoal(wish).reduced();
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -46,11 +47,29 @@ public final class LibraryText {
    * @throws FormatException if a line is no case, with its line and column
    */
   public static List<LibraryCase> readAll(String text) {
+    return readAll(
+        text,
+        fault -> {
+          throw fault;
+        });
+  }
+
+  /**
+   * Reads every case that can be read.
+   *
+   * @param faults gets what is wrong with a line, with its line and column
+   * @throws FormatException if there is no case at all
+   */
+  public static List<LibraryCase> readAll(String text, Consumer<FormatException> faults) {
     List<LibraryCase> cases = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       Line words = line.withoutComment();
       if (!words.text().isBlank()) {
-        cases.add(read(words));
+        try {
+          cases.add(read(words));
+        } catch (FormatException fault) {
+          faults.accept(fault);
+        }
       }
     }
     if (cases.isEmpty()) {

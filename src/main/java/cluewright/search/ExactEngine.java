@@ -272,19 +272,20 @@ final class ExactEngine implements Lane {
   }
 
   private Outcome noneWithin(SatSolver solver, int steps) {
+    Evidence evidence =
+        request.goal().isNone() ? solver.learnt().ofSteps(steps, refused) : Evidence.notKept();
+    if (!refused.isEmpty()) {
+      return impossible(
+          Proof.Kind.NO_OTHER,
+          "there is no other puzzle of this mask, but for the names of its digits.",
+          evidence);
+    }
     if (!request.goal().isNone()) {
       return impossible(
           Proof.Kind.STEP_BOUND,
           "no digits on these cells that are as asked for are completed within "
               + provable
               + " steps, and no solution by these strategies takes more.",
-          Evidence.notKept());
-    }
-    Evidence evidence = solver.learnt().ofSteps(steps, refused);
-    if (!refused.isEmpty()) {
-      return impossible(
-          Proof.Kind.NO_OTHER,
-          "there is no other puzzle of this mask, but for the names of its digits.",
           evidence);
     }
     return impossible(

@@ -107,29 +107,27 @@ final class ExhaustiveEngine implements Lane {
 
   /** The puzzle of a filled branch as an answer, if it is one. */
   private Optional<Outcome.Found> judge(Puzzle filled) {
-    if (!tree.isSolvable()) {
-      if (!request.strategies().isMonotone() && !all.hasMetDoubtful()) {
-        lookForUnique(filled);
-      }
-      return Optional.empty();
-    }
-    if (verification.isKnown(filled)) {
+    boolean isSolvable = tree.isSolvable();
+    if (isSolvable && verification.isKnown(filled)) {
       all.meetKnown();
       return Optional.empty();
     }
+    Optional<Outcome.Found> found = isSolvable ? wanted(filled) : Optional.empty();
+    boolean orderMatters = !request.strategies().isMonotone();
+    boolean isDoubtful = isSolvable && !request.goal().wishes().isEmpty();
+    if (found.isEmpty() && !all.hasMetDoubtful() && (orderMatters || isDoubtful)) {
+      lookForUnique(filled);
+    }
+    return found;
+  }
+
+  private Optional<Outcome.Found> wanted(Puzzle filled) {
+    Optional<Puzzle> givens = request.goal().givens();
     Optional<Puzzle> puzzle =
-        request
-            .goal()
-            .givens()
-            .map(givens -> DigitNames.like(givens, filled))
-            .orElse(Optional.of(filled));
-    if (puzzle.isEmpty() || verification.meetsGoal(puzzle.get())) {
-      return puzzle.flatMap(wanted -> verification.verified(wanted, NAME, run.elapsed()));
-    }
-    if (!request.goal().wishes().isEmpty()) {
-      all.meetDoubtful();
-    }
-    return Optional.empty();
+        givens.isEmpty() ? Optional.of(filled) : DigitNames.like(givens.get(), filled);
+    return puzzle
+        .filter(verification::meetsGoal)
+        .flatMap(wanted -> verification.verified(wanted, NAME, run.elapsed()));
   }
 
   private void lookForUnique(Puzzle filled) {

@@ -18,7 +18,8 @@ public final class Generator {
    * @throws IllegalStateException if an engine's claim does not survive verification: a fault of
    *     Cluewright's, never of the request
    */
-  public Outcome generate(Request request, Watch watch) {
+  public Outcome generate(Request asked, Watch watch) {
+    Request request = asked.reduced();
     Run run = new Run(request.time(), watch);
     List<Proof> arguments = Arguments.against(request.mask(), request.strategies());
     if (!arguments.isEmpty()) {
@@ -60,7 +61,8 @@ public final class Generator {
     List<Puzzle> known = new ArrayList<>(request.known());
     known.addAll(harvest.puzzles());
     Outcome outcome = generate(request.withKnown(known), watch);
-    if (outcome instanceof Outcome.Found found && harvest.claim(found.puzzle())) {
+    if (outcome instanceof Outcome.Found found) {
+      harvest.claim(found.puzzle());
       harvest.bring(found);
     }
     return outcome;

@@ -2,6 +2,7 @@ package cluewright.search;
 
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,6 +13,7 @@ final class Harvest {
   private final int count;
   private final Consumer<Outcome.Found> sink;
   private final Set<Puzzle> names = ConcurrentHashMap.newKeySet();
+  private final Set<Puzzle> brought = new HashSet<>();
   private final List<Puzzle> puzzles = new ArrayList<>();
 
   /**
@@ -30,9 +32,9 @@ final class Harvest {
     return names.add(DigitNames.canonical(puzzle));
   }
 
-  /** Takes a claimed puzzle, unless there are enough. */
+  /** Takes a claimed puzzle, unless there are enough, or it was brought before. */
   synchronized void bring(Outcome.Found found) {
-    if (!isFull()) {
+    if (!isFull() && brought.add(DigitNames.canonical(found.puzzle()))) {
       puzzles.add(found.puzzle());
       sink.accept(found);
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * What to generate, and how hard to try.
  *
  * @param mask where the clues stand
- * @param strategies what a solver may use, without those that the others imply
+ * @param strategies what a solver may use
  * @param goal what the puzzle must be besides
  * @param known puzzles of this mask that are not wanted again, in no relabelling of their digits
  * @param time how long to try before the outcome is undecided
@@ -43,7 +43,16 @@ public record Request(
               throw new IllegalArgumentException(why);
             });
     known = List.copyOf(known);
-    strategies = goal.required().isEmpty() ? strategies.withoutImplied() : strategies;
+  }
+
+  /**
+   * The same without strategies that the others imply, as far as the goal does not speak of them or
+   * of the path.
+   */
+  public Request reduced() {
+    StrategySet needed =
+        goal.wishes().isEmpty() ? strategies.withoutImplied(goal.required()) : strategies;
+    return new Request(mask, needed, goal, known, time, seed, engine, threads);
   }
 
   /** One puzzle, any engine, on all cores. */

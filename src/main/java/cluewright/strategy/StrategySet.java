@@ -132,10 +132,19 @@ public record StrategySet(List<Strategy> strategies) {
 
   /** Without those whose conclusions the others of this set reach anyway. */
   public StrategySet withoutImplied() {
+    return withoutImplied(List.of());
+  }
+
+  /**
+   * Without those whose conclusions the others of this set reach anyway, even without {@code kept}.
+   */
+  public StrategySet withoutImplied(List<Strategy> kept) {
     StrategySet rest = this;
     for (Strategy strategy : strategies) {
       StrategySet others = rest.without(strategy);
-      rest = strategy.isImpliedBy(others) ? others : rest;
+      StrategySet implying =
+          of(others.strategies.stream().filter(other -> !kept.contains(other)).toList());
+      rest = !kept.contains(strategy) && strategy.isImpliedBy(implying) ? others : rest;
     }
     return rest;
   }

@@ -85,4 +85,30 @@ final class GoalOptionsTest {
     assertThat(run.code()).isEqualTo(20);
     assertThat(run.out()).contains("none that is as asked for");
   }
+
+  @Test
+  void aStrategyThatOthersImplyCanBeRequired() {
+    Run run =
+        Run.of(
+            "generate",
+            "--mask",
+            "xxxxx..x........",
+            "--strategies",
+            "NHL,w-wing,aic",
+            "--require",
+            "w-wing",
+            "--time",
+            "2s");
+
+    assertThat(run.err()).doesNotContain("is required, but is not among");
+    assertThat(run.code()).isIn(20, 30);
+  }
+
+  @Test
+  void theFewestCluesAreAskedOnlyOfStrategiesThatAreRules() {
+    Run run = Run.of("minimum", "--board", "4x4", "--strategies", "N,naked-triple");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("minimum works with strategies that are stated as rules");
+  }
 }

@@ -103,4 +103,14 @@ final class WishTest {
     assertThat(new Replay(Boards.NINE, allowed).human(puzzle).isSolved()).isTrue();
     assertThat(new Replay(Boards.NINE, others).human(puzzle).isSolved()).isFalse();
   }
+
+  @Test
+  void whatIsNeededInOneOrderOnlyIsNotProvenUnneeded() {
+    Mask mask = Masks.mask(Boards.FOUR, "xxx. .x.x ..x. ...x");
+    StrategySet set = StrategySet.parse("NH,unique-rectangle-1");
+    assertThat(generated(mask, set, Goal.NONE)).isInstanceOf(Outcome.Found.class);
+
+    Goal needed = Goal.NONE.withRequired(StrategySet.parse("unique-rectangle-1").strategies());
+    assertThat(generated(mask, set, needed)).isInstanceOf(Outcome.Undecided.class);
+  }
 }

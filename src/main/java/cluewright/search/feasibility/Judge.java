@@ -97,6 +97,9 @@ public final class Judge {
 
   private synchronized Judgement learned(Question question, Outcome.Found found) {
     memory.learn(found.solution());
+    if (!question.strategies().isMonotone()) {
+      return new Judgement.Possible(question, found.puzzle(), found.solution());
+    }
     return memory
         .possible(question)
         .orElseThrow(

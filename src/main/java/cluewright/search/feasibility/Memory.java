@@ -107,7 +107,9 @@ final class Memory {
     }
 
     boolean isSolved(Question question, Puzzle solution) {
-      return classifier.end(solution.restrictedTo(question.mask())) == SolvingPath.End.SOLVED;
+      Puzzle puzzle = solution.restrictedTo(question.mask());
+      return classifier.end(puzzle) == SolvingPath.End.SOLVED
+          && (made.strategies().isMonotone() || counter.count(puzzle, 2) == 1);
     }
 
     /**
