@@ -44,6 +44,9 @@ final class GoalOptions {
               + " ones; it may take the place of --mask.")
   private String givens;
 
+  /** What {@link #givens} stands for, read once however many masks there are. */
+  private Input input;
+
   @Option(names = "--minimal", description = "No clue may be removed without a second solution.")
   private boolean minimal;
 
@@ -149,7 +152,9 @@ final class GoalOptions {
     if (givens == null) {
       return Optional.empty();
     }
-    Input input = Input.fromFile(givens).orElse(Input.literal(givens));
+    if (input == null) {
+      input = Input.fromFile(givens).orElse(Input.literal(givens));
+    }
     List<Board> boards = board == null ? Boards.ALL : List.of(board);
     return Optional.of(input.read(text -> GivensText.read(text, boards)));
   }

@@ -9,11 +9,15 @@ import java.util.List;
 
 /** Heavier strategies at work where a closure is stuck, the easiest first; for one thread. */
 public final class HeavySteps {
-  private final SolvingState state;
+  private final Board board;
+
+  /** Made when first needed: many walks never come so far. */
+  private SolvingState state;
+
   private final Finder[] finders;
 
   public HeavySteps(Board board, List<Strategy> strategies) {
-    this.state = new SolvingState(board);
+    this.board = board;
     this.finders = strategies.stream().map(s -> s.finder(board)).toArray(Finder[]::new);
   }
 
@@ -31,6 +35,7 @@ public final class HeavySteps {
     if (finders.length == 0) {
       return -1;
     }
+    state = state == null ? new SolvingState(board) : state;
     state.load(stuck);
     boolean[] changed = {false};
     for (int i = 0; i < finders.length; i++) {

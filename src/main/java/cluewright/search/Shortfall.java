@@ -62,6 +62,11 @@ final class Shortfall {
     return sum;
   }
 
+  /** Whether clues have exactly one solution. */
+  boolean isUnique(int[] cells, int[] digits) {
+    return counter.count(without(cells, digits, -1), 2) == 1;
+  }
+
   private int redundantClues(int[] cells, int[] digits) {
     int redundant = 0;
     for (int clue = 0; clue < cells.length; clue++) {
@@ -83,6 +88,7 @@ final class Shortfall {
     return closure.close() && closure.isComplete();
   }
 
+  /** The puzzle of all clues but the numbered one, or of all for -1. */
   private Puzzle without(int[] cells, int[] digits, int leftOut) {
     int[] grid = new int[closure.board().cells()];
     for (int clue = 0; clue < cells.length; clue++) {

@@ -3,8 +3,6 @@ package cluewright.search;
 import cluewright.closure.Closure;
 import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
-import cluewright.model.Puzzle;
-import cluewright.replay.SolutionCounter;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.List;
@@ -34,7 +32,6 @@ final class WalkObjective {
 
   private final Closure closure;
   private final Shortfall shortfall;
-  private final SolutionCounter counter;
   private final HeavySteps others;
   private final HeavySteps required;
   private final int fewOpen;
@@ -48,7 +45,6 @@ final class WalkObjective {
     Board board = closure.board();
     this.closure = closure;
     this.shortfall = new Shortfall(request, closure);
-    this.counter = new SolutionCounter(board);
     this.fewOpen = board.candidates() / FEW_OPEN;
     StrategySet all = request.strategies();
     List<Strategy> heavier =
@@ -76,7 +72,7 @@ final class WalkObjective {
     if (others.size() + required.size() == 0) {
       return open;
     }
-    if (open > fewOpen || !isUnique(cells, digits)) {
+    if (open > fewOpen || !shortfall.isUnique(cells, digits)) {
       return NOT_UNIQUE + open;
     }
     closeUnderOthers();
@@ -109,14 +105,6 @@ final class WalkObjective {
         : 1
             + DID_NOT_HELP * missing / Math.max(1, all)
             + Math.min(DID_NOT_HELP, closure.openCandidates()) / CANDIDATES_A_POINT;
-  }
-
-  private boolean isUnique(int[] cells, int[] digits) {
-    int[] grid = new int[closure.board().cells()];
-    for (int clue = 0; clue < cells.length; clue++) {
-      grid[cells[clue]] = digits[clue];
-    }
-    return counter.count(new Puzzle(closure.board(), grid), 2) == 1;
   }
 
   private void closeUnderOthers() {

@@ -24,14 +24,19 @@ final class WishCheck {
   private static final int LEVEL_OFF = 10;
   private static final int UNRATED = 60;
 
+  private final Board board;
+  private final StrategySet strategies;
   private final List<Wish> wishes;
-  private final Replay replay;
-  private final Rater rater;
+
+  /** Made when a wish first asks for them, since most requests have none. */
+  private Replay replay;
+
+  private Rater rater;
 
   WishCheck(Board board, StrategySet strategies, List<Wish> wishes) {
+    this.board = board;
+    this.strategies = strategies;
     this.wishes = wishes;
-    this.replay = new Replay(board, strategies);
-    this.rater = new Rater(board);
   }
 
   /** How far a puzzle is from all wishes, 0 if they are fulfilled. */
@@ -114,6 +119,7 @@ final class WishCheck {
 
     private SolvingPath path() {
       if (path == null) {
+        replay = replay == null ? new Replay(board, strategies) : replay;
         path = replay.human(puzzle);
       }
       return path;
@@ -121,6 +127,7 @@ final class WishCheck {
 
     private Rating rating() {
       if (rating == null) {
+        rater = rater == null ? new Rater(board) : rater;
         rating = rater.rate(puzzle);
       }
       return rating;
