@@ -44,7 +44,7 @@ public record SolvingOrder(List<Turn> turns) {
 
   /** HoDoKu's order (version 2.2), and then what HoDoKu does not use by itself. */
   public static SolvingOrder hodoku() {
-    return by(variant -> HodokuSteps.position(variant).orElse((int) Short.MAX_VALUE));
+    return by(variant -> variant.position().orElse((int) Short.MAX_VALUE));
   }
 
   /** Sudoku Explainer's order, and then what that program does not know. */

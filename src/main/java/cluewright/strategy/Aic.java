@@ -11,10 +11,11 @@ import java.util.List;
  * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
  */
 final class Aic implements Strategy {
-  static final Variant CONTINUOUS = Variant.of("Continuous nice loop", "0706", Level.UNFAIR, 280);
+  static final Variant CONTINUOUS =
+      Variant.of("Continuous nice loop", "0706", 5600, Level.UNFAIR, 280);
   static final Variant DISCONTINUOUS =
-      Variant.of("Discontinuous nice loop", "0707", Level.UNFAIR, 280);
-  static final Variant CHAIN = Variant.of("AIC", "0708", Level.UNFAIR, 280);
+      Variant.of("Discontinuous nice loop", "0707", 5600, Level.UNFAIR, 280);
+  static final Variant CHAIN = Variant.of("AIC", "0708", 5600, Level.UNFAIR, 280);
 
   private static final About ABOUT =
       new About(

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * loses a candidate is a naked set, which others have to use first.
  */
 final class AlsXz implements Strategy {
-  private static final Variant VARIANT = Variant.of("ALS-XZ", "0901", Level.UNFAIR, 300);
+  private static final Variant VARIANT = Variant.of("ALS-XZ", "0901", 5700, Level.UNFAIR, 300);
 
   private static final About ABOUT =
       new About(

@@ -10,7 +10,7 @@ import java.util.List;
  */
 final class AvoidableRectangle1 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Avoidable rectangle 1", "0607", Level.HARD, 100);
+      Variant.of("Avoidable rectangle 1", "0607", 4020, Level.HARD, 100);
 
   private static final About ABOUT =
       new About(

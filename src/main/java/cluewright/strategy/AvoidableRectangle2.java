@@ -7,7 +7,7 @@ import java.util.List;
 /** Two corners placed by reasoning, and two with one extra digit: one of these holds it. */
 final class AvoidableRectangle2 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Avoidable rectangle 2", "0608", Level.HARD, 100);
+      Variant.of("Avoidable rectangle 2", "0608", 4030, Level.HARD, 100);
 
   private static final About ABOUT =
       new About(

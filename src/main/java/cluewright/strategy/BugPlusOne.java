@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * every house to hold every digit: only then is one of two places always taken.
  */
 final class BugPlusOne implements Strategy {
-  private static final Variant VARIANT = Variant.of("BUG+1", "0610", Level.HARD, 100, 5.6);
+  private static final Variant VARIANT = Variant.of("BUG+1", "0610", 2900, Level.HARD, 100, 5.6);
 
   private static final About ABOUT =
       new About(

@@ -19,7 +19,8 @@ import java.util.function.Predicate;
  * which make a Turbot Fish, and then pairs of boxes come when there are none of these.
  */
 final class EmptyRectangle implements Strategy {
-  private static final Variant VARIANT = Variant.of("Empty Rectangle", "0402", Level.HARD, 120);
+  private static final Variant VARIANT =
+      Variant.of("Empty Rectangle", "0402", 3170, Level.HARD, 120);
 
   private static final About ABOUT =
       new About(

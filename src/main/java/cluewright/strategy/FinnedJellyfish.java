@@ -8,7 +8,8 @@ import java.util.List;
  * the covers, if each base keeps two places without them.
  */
 final class FinnedJellyfish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Finned Jellyfish", "0312", Level.UNFAIR, 250);
+  private static final Variant VARIANT =
+      Variant.of("Finned Jellyfish", "0312", 4500, Level.UNFAIR, 250);
   private static final int SIZE = 4;
 
   private static final About ABOUT =

@@ -8,7 +8,8 @@ import java.util.List;
  * the covers, if each base keeps two places without them.
  */
 final class FinnedSwordfish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Finned Swordfish", "0311", Level.UNFAIR, 200);
+  private static final Variant VARIANT =
+      Variant.of("Finned Swordfish", "0311", 4300, Level.UNFAIR, 200);
   private static final int SIZE = 3;
 
   private static final About ABOUT =

@@ -8,7 +8,7 @@ import java.util.List;
  * covers, if each base keeps two places without them.
  */
 final class FinnedXWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("Finned X-Wing", "0310", Level.HARD, 130);
+  private static final Variant VARIANT = Variant.of("Finned X-Wing", "0310", 4100, Level.HARD, 130);
   private static final int SIZE = 2;
 
   private static final About ABOUT =

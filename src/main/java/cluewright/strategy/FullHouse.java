@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * and naked singles conclude the same.
  */
 final class FullHouse implements Strategy {
-  private static final Variant VARIANT = Variant.of("Full house", "0000", Level.EASY, 4, 1.0);
+  private static final Variant VARIANT = Variant.of("Full house", "0000", 100, Level.EASY, 4, 1.0);
 
   private static final About ABOUT =
       new About(

@@ -9,7 +9,8 @@ import java.util.function.Consumer;
 /** Two digits confined to two cells of a house clear these cells of every other candidate. */
 final class HiddenPair implements RuleStrategy {
   private static final int SIZE = 2;
-  private static final Variant VARIANT = Variant.of("Hidden pair", "0210", Level.MEDIUM, 70, 3.4);
+  private static final Variant VARIANT =
+      Variant.of("Hidden pair", "0210", 1500, Level.MEDIUM, 70, 3.4);
 
   private static final About ABOUT =
       new About(

@@ -6,7 +6,8 @@ import java.util.List;
 /** Four digits confined to four cells of a house clear these cells of every other candidate. */
 final class HiddenQuad implements Strategy {
   private static final int SIZE = 4;
-  private static final Variant VARIANT = Variant.of("Hidden quad", "0212", Level.HARD, 150, 5.4);
+  private static final Variant VARIANT =
+      Variant.of("Hidden quad", "0212", 2100, Level.HARD, 150, 5.4);
 
   private static final About ABOUT =
       new About(

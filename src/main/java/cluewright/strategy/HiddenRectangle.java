@@ -7,7 +7,8 @@ import java.util.List;
 
 /** A digit confined to the corners in two lines of one corner keeps the other digit from it. */
 final class HiddenRectangle implements Strategy {
-  private static final Variant VARIANT = Variant.of("Hidden rectangle", "0606", Level.HARD, 100);
+  private static final Variant VARIANT =
+      Variant.of("Hidden rectangle", "0606", 4010, Level.HARD, 100);
 
   private static final About ABOUT =
       new About(

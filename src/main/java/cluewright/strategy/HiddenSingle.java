@@ -14,8 +14,10 @@ import java.util.stream.Stream;
  * <p>Sound only in houses that hold every digit. Boxes come first, as people scan them first.
  */
 final class HiddenSingle implements RuleStrategy {
-  private static final Variant IN_BOX = Variant.of("Hidden single", "0002", Level.EASY, 14, 1.2);
-  private static final Variant IN_LINE = Variant.of("Hidden single", "0002", Level.EASY, 14, 1.5);
+  private static final Variant IN_BOX =
+      Variant.of("Hidden single", "0002", 300, Level.EASY, 14, 1.2);
+  private static final Variant IN_LINE =
+      Variant.of("Hidden single", "0002", 300, Level.EASY, 14, 1.5);
 
   private static final About ABOUT =
       new About(

@@ -7,7 +7,7 @@ import java.util.List;
 final class HiddenTriple implements Strategy {
   private static final int SIZE = 3;
   private static final Variant VARIANT =
-      Variant.of("Hidden triple", "0211", Level.MEDIUM, 100, 4.0);
+      Variant.of("Hidden triple", "0211", 1600, Level.MEDIUM, 100, 4.0);
 
   private static final About ABOUT =
       new About(

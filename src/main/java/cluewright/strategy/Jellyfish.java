@@ -5,7 +5,8 @@ import java.util.List;
 
 /** A digit confined, in four rows, to the same four columns goes from the rest of the columns. */
 final class Jellyfish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Jellyfish", "0302", Level.HARD, 160, 5.2);
+  private static final Variant VARIANT =
+      Variant.of("Jellyfish", "0302", 2400, Level.HARD, 160, 5.2);
   private static final int SIZE = 4;
 
   private static final About ABOUT =

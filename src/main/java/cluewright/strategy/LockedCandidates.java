@@ -17,8 +17,10 @@ import java.util.function.Predicate;
  * <p>Covers pointing (A a box) and claiming (A a line). A must hold every digit.
  */
 final class LockedCandidates implements RuleStrategy {
-  private static final Variant POINTING = Variant.of("Pointing", "0100", Level.MEDIUM, 50, 2.6);
-  private static final Variant CLAIMING = Variant.of("Claiming", "0101", Level.MEDIUM, 50, 2.8);
+  private static final Variant POINTING =
+      Variant.of("Pointing", "0100", 1200, Level.MEDIUM, 50, 2.6);
+  private static final Variant CLAIMING =
+      Variant.of("Claiming", "0101", 1210, Level.MEDIUM, 50, 2.8);
   private static final int FEWEST_COMMON_CELLS = 2;
 
   private static final About ABOUT =

@@ -8,7 +8,8 @@ import java.util.List;
  */
 final class LockedPair implements Strategy {
   private static final int SIZE = 2;
-  private static final Variant VARIANT = Variant.of("Locked pair", "0110", Level.MEDIUM, 40, 3.0);
+  private static final Variant VARIANT =
+      Variant.of("Locked pair", "0110", 1000, Level.MEDIUM, 40, 3.0);
 
   private static final About ABOUT =
       new About(

@@ -9,7 +9,8 @@ import java.util.List;
  */
 final class LockedTriple implements Strategy {
   private static final int SIZE = 3;
-  private static final Variant VARIANT = Variant.of("Locked triple", "0111", Level.MEDIUM, 60, 3.6);
+  private static final Variant VARIANT =
+      Variant.of("Locked triple", "0111", 1100, Level.MEDIUM, 60, 3.6);
 
   private static final About ABOUT =
       new About(

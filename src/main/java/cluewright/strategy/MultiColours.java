@@ -13,8 +13,10 @@ import java.util.function.Predicate;
  * <p>Not monotone, for the same reason as simple colours.
  */
 final class MultiColours implements Strategy {
-  private static final Variant TYPE_1 = Variant.of("Multi colours 1", "0502", Level.HARD, 200);
-  private static final Variant TYPE_2 = Variant.of("Multi colours 2", "0503", Level.HARD, 200);
+  private static final Variant TYPE_1 =
+      Variant.of("Multi colours 1", "0502", 5360, Level.HARD, 200);
+  private static final Variant TYPE_2 =
+      Variant.of("Multi colours 2", "0503", 5360, Level.HARD, 200);
 
   private static final About ABOUT =
       new About(
@@ -42,57 +44,44 @@ final class MultiColours implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    return new Clusters(Geometry.of(board));
+    return new Clusters(new ColouredDigit(this, board));
   }
 
-  /** Digit by digit and cluster pair by pair, in either order, type 2 before type 1. */
-  private final class Clusters implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final Colouring colouring;
-    private final Eliminations eliminations;
-
-    Clusters(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.colouring = new Colouring(geometry);
-      this.eliminations = new Eliminations(geometry);
-    }
+  /**
+   * Digit by digit and cluster pair by pair, in either order, type 2 before type 1.
+   *
+   * @param digit the digit at hand, in colours
+   */
+  private record Clusters(ColouredDigit digit) implements Finder {
 
     @Override
     public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      for (int digit = 1; digit <= board.digits(); digit++) {
-        colouring.colour(state, digit);
-        for (int one = 0; one < colouring.colours(); one += 2) {
-          for (int another = 0; another < colouring.colours(); another += 2) {
-            if (one != another && offer(one, another, digit, state, sink)) {
-              return true;
-            }
-          }
+      return digit.anyCluster(state, one -> offerWithEach(one, sink));
+    }
+
+    private boolean offerWithEach(int one, Predicate<Deduction> sink) {
+      for (int another = 0; another < digit.colours().colours(); another += 2) {
+        if (one != another && offer(one, another, sink)) {
+          return true;
         }
       }
       return false;
     }
 
-    private boolean offer(
-        int one, int another, int digit, SolvingState state, Predicate<Deduction> sink) {
-      return typeTwo(one, another, digit, state, sink)
-          || typeTwo(Colouring.other(one), another, digit, state, sink)
-          || (one < another && typeOne(one, another, digit, state, sink));
+    private boolean offer(int one, int another, Predicate<Deduction> sink) {
+      return typeTwo(one, another, sink)
+          || typeTwo(Colouring.other(one), another, sink)
+          || (one < another && typeOne(one, another, sink));
     }
 
-    private boolean typeTwo(
-        int colour, int another, int digit, SolvingState state, Predicate<Deduction> sink) {
+    private boolean typeTwo(int colour, int another, Predicate<Deduction> sink) {
       int opposite = Colouring.other(another);
-      if (!colouring.see(colour, another) || !colouring.see(colour, opposite)) {
+      if (!digit.colours().see(colour, another) || !digit.colours().see(colour, opposite)) {
         return false;
       }
-      eliminations.in(state);
-      for (int word = 0; word < geometry.words(); word++) {
-        eliminations.addCells(digit, word, colouring.cells(colour, word));
-      }
+      digit.onlyThoseOf(colour);
       String reason =
-          board.symbol(digit)
+          digit.symbol()
               + " is either in "
               + names(another)
               + " or in "
@@ -100,18 +89,17 @@ final class MultiColours implements Strategy {
               + ", and each of these clashes with "
               + names(colour);
       return sink.test(
-          deduction(TYPE_2, digit, new int[] {colour}, new int[] {another, opposite}, reason));
+          digit.deduction(TYPE_2, new int[] {colour}, new int[] {another, opposite}, reason));
     }
 
-    private boolean typeOne(
-        int one, int another, int digit, SolvingState state, Predicate<Deduction> sink) {
-      eliminations.in(state);
+    private boolean typeOne(int one, int another, Predicate<Deduction> sink) {
+      digit.begin();
       List<String> reasons = new ArrayList<>();
       int[] clash = {one, another};
       for (int i = 0; i < 4; i++) {
         int left = one + i / 2;
         int right = another + i % 2;
-        if (colouring.see(left, right) && addSeenByOpposites(left, right, digit)) {
+        if (digit.colours().see(left, right) && addSeenByOpposites(left, right)) {
           clash = reasons.isEmpty() ? new int[] {left, right} : clash;
           reasons.add(clash(left, right));
         }
@@ -120,21 +108,20 @@ final class MultiColours implements Strategy {
         return false;
       }
       int[] opposites = {Colouring.other(clash[0]), Colouring.other(clash[1])};
-      String reason = board.symbol(digit) + " is " + Words.list(reasons);
-      return sink.test(deduction(TYPE_1, digit, opposites, clash, reason));
+      String reason = digit.symbol() + " is " + Words.list(reasons);
+      return sink.test(digit.deduction(TYPE_1, opposites, clash, reason));
     }
 
     /** Whether that adds something. */
-    private boolean addSeenByOpposites(int left, int right, int digit) {
-      int before = eliminations.size();
-      for (int word = 0; word < geometry.words(); word++) {
-        eliminations.addCells(
-            digit,
+    private boolean addSeenByOpposites(int left, int right) {
+      int before = digit.size();
+      for (int word = 0; word < digit.words(); word++) {
+        digit.add(
             word,
-            colouring.seenFrom(Colouring.other(left), word)
-                & colouring.seenFrom(Colouring.other(right), word));
+            digit.colours().seenFrom(Colouring.other(left), word)
+                & digit.colours().seenFrom(Colouring.other(right), word));
       }
-      return eliminations.size() > before;
+      return digit.size() > before;
     }
 
     private String clash(int left, int right) {
@@ -150,30 +137,7 @@ final class MultiColours implements Strategy {
     }
 
     private String names(int colour) {
-      return colouring.name(colour);
-    }
-
-    private Deduction deduction(
-        Variant variant, int digit, int[] pattern, int[] second, String reason) {
-      List<Evidence.Mark> marks = new ArrayList<>();
-      List<Evidence.Link> links = new ArrayList<>();
-      for (int colour : pattern) {
-        marks.addAll(marks(colour, digit, Evidence.Role.PATTERN));
-        links.addAll(colouring.linksOf(colour));
-      }
-      for (int colour : second) {
-        marks.addAll(marks(colour, digit, Evidence.Role.SECOND));
-      }
-      return Deduction.eliminate(
-          board,
-          MultiColours.this,
-          variant,
-          eliminations.toArray(),
-          () -> new Evidence(List.of(), List.of(), marks, links, reason));
-    }
-
-    private List<Evidence.Mark> marks(int colour, int digit, Evidence.Role role) {
-      return Evidence.marks(board, colouring.cellsOf(colour), 1 << (digit - 1), role);
+      return digit.colours().name(colour);
     }
   }
 }

@@ -9,7 +9,8 @@ import java.util.function.Consumer;
 /** Two cells of a house with only two digits between them keep both from every common peer. */
 final class NakedPair implements RuleStrategy {
   private static final int SIZE = 2;
-  private static final Variant VARIANT = Variant.of("Naked pair", "0200", Level.MEDIUM, 60, 3.0);
+  private static final Variant VARIANT =
+      Variant.of("Naked pair", "0200", 1300, Level.MEDIUM, 60, 3.0);
 
   private static final About ABOUT =
       new About(

@@ -6,7 +6,8 @@ import java.util.List;
 /** Four cells of a house with only four digits between them keep these from every common peer. */
 final class NakedQuad implements Strategy {
   private static final int SIZE = 4;
-  private static final Variant VARIANT = Variant.of("Naked quad", "0202", Level.HARD, 120, 5.0);
+  private static final Variant VARIANT =
+      Variant.of("Naked quad", "0202", 2000, Level.HARD, 120, 5.0);
 
   private static final About ABOUT =
       new About(

@@ -7,7 +7,8 @@ import java.util.function.Consumer;
 
 /** A cell with one candidate left takes it (paper, formula 8). */
 final class NakedSingle implements RuleStrategy {
-  private static final Variant VARIANT = Variant.of("Naked single", "0003", Level.EASY, 4, 2.3);
+  private static final Variant VARIANT =
+      Variant.of("Naked single", "0003", 200, Level.EASY, 4, 2.3);
 
   private static final About ABOUT =
       new About(

@@ -6,7 +6,8 @@ import java.util.List;
 /** Three cells of a house with only three digits between them keep these from every common peer. */
 final class NakedTriple implements Strategy {
   private static final int SIZE = 3;
-  private static final Variant VARIANT = Variant.of("Naked triple", "0201", Level.MEDIUM, 80, 3.6);
+  private static final Variant VARIANT =
+      Variant.of("Naked triple", "0201", 1400, Level.MEDIUM, 80, 3.6);
 
   private static final About ABOUT =
       new About(

@@ -12,7 +12,7 @@ import java.util.List;
  * the chain loses a candidate, it becomes a naked single that has to be placed.
  */
 final class RemotePair implements Strategy {
-  private static final Variant VARIANT = Variant.of("Remote pair", "0703", Level.HARD, 110);
+  private static final Variant VARIANT = Variant.of("Remote pair", "0703", 2800, Level.HARD, 110);
 
   private static final About ABOUT =
       new About(

@@ -5,7 +5,8 @@ import java.util.List;
 
 /** A finned Jellyfish of which some base keeps one place or none without the fins. */
 final class SashimiJellyfish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Sashimi Jellyfish", "0322", Level.UNFAIR, 260);
+  private static final Variant VARIANT =
+      Variant.of("Sashimi Jellyfish", "0322", 4600, Level.UNFAIR, 260);
   private static final int SIZE = 4;
 
   private static final About ABOUT =

@@ -5,7 +5,8 @@ import java.util.List;
 
 /** A finned Swordfish of which some base keeps one place or none without the fins. */
 final class SashimiSwordfish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Sashimi Swordfish", "0321", Level.UNFAIR, 240);
+  private static final Variant VARIANT =
+      Variant.of("Sashimi Swordfish", "0321", 4400, Level.UNFAIR, 240);
   private static final int SIZE = 3;
 
   private static final About ABOUT =

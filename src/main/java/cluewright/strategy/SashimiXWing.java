@@ -5,7 +5,8 @@ import java.util.List;
 
 /** A finned X-Wing of which some base keeps one place or none without the fins. */
 final class SashimiXWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("Sashimi X-Wing", "0320", Level.HARD, 150);
+  private static final Variant VARIANT =
+      Variant.of("Sashimi X-Wing", "0320", 4200, Level.HARD, 150);
   private static final int SIZE = 2;
 
   private static final About ABOUT =

@@ -1,8 +1,6 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import cluewright.model.CellSet;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -15,8 +13,10 @@ import java.util.function.Predicate;
  * singles, and the rest of the cluster needs these placed.
  */
 final class SimpleColours implements Strategy {
-  private static final Variant TRAP = Variant.of("Simple colours trap", "0500", Level.HARD, 150);
-  private static final Variant WRAP = Variant.of("Simple colours wrap", "0501", Level.HARD, 150);
+  private static final Variant TRAP =
+      Variant.of("Simple colours trap", "0500", 5330, Level.HARD, 150);
+  private static final Variant WRAP =
+      Variant.of("Simple colours wrap", "0501", 5330, Level.HARD, 150);
 
   private static final About ABOUT =
       new About(
@@ -44,88 +44,60 @@ final class SimpleColours implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    return new Clusters(Geometry.of(board));
+    return new Clusters(new ColouredDigit(this, board));
   }
 
-  /** Digit by digit and cluster by cluster, wraps before the trap. */
-  private final class Clusters implements Finder {
-    private final Geometry geometry;
-    private final Board board;
-    private final Colouring colouring;
-    private final Eliminations eliminations;
-
-    Clusters(Geometry geometry) {
-      this.geometry = geometry;
-      this.board = geometry.board();
-      this.colouring = new Colouring(geometry);
-      this.eliminations = new Eliminations(geometry);
-    }
+  /**
+   * Digit by digit and cluster by cluster, wraps before the trap.
+   *
+   * @param digit the digit at hand, in colours
+   */
+  private record Clusters(ColouredDigit digit) implements Finder {
 
     @Override
     public boolean find(SolvingState state, Predicate<Deduction> sink) {
-      for (int digit = 1; digit <= board.digits(); digit++) {
-        colouring.colour(state, digit);
-        for (int colour = 0; colour < colouring.colours(); colour += 2) {
-          if (wrap(colour, digit, state, sink)
-              || wrap(Colouring.other(colour), digit, state, sink)
-              || trap(colour, digit, state, sink)) {
-            return true;
-          }
-        }
-      }
-      return false;
+      return digit.anyCluster(
+          state,
+          colour ->
+              wrap(colour, sink) || wrap(Colouring.other(colour), sink) || trap(colour, sink));
     }
 
-    private boolean wrap(int colour, int digit, SolvingState state, Predicate<Deduction> sink) {
-      if (!colouring.see(colour, colour)) {
+    private boolean wrap(int colour, Predicate<Deduction> sink) {
+      if (!digit.colours().see(colour, colour)) {
         return false;
       }
-      eliminations.in(state);
-      for (int word = 0; word < geometry.words(); word++) {
-        eliminations.addCells(digit, word, colouring.cells(colour, word));
-      }
+      digit.onlyThoseOf(colour);
       String reason =
-          board.symbol(digit)
+          digit.symbol()
               + " is in "
-              + colouring.name(colour)
+              + digit.colours().name(colour)
               + " or in none of these, and two of them see each other";
-      return sink.test(deduction(WRAP, colour, digit, reason));
+      return sink.test(deduction(WRAP, colour, reason));
     }
 
-    private boolean trap(int colour, int digit, SolvingState state, Predicate<Deduction> sink) {
+    private boolean trap(int colour, Predicate<Deduction> sink) {
+      Colouring colours = digit.colours();
       int other = Colouring.other(colour);
-      eliminations.in(state);
-      for (int word = 0; word < geometry.words(); word++) {
-        long own = colouring.cells(colour, word) | colouring.cells(other, word);
-        eliminations.addCells(
-            digit, word, colouring.seenFrom(colour, word) & colouring.seenFrom(other, word) & ~own);
+      digit.begin();
+      for (int word = 0; word < digit.words(); word++) {
+        long own = colours.cells(colour, word) | colours.cells(other, word);
+        digit.add(word, colours.seenFrom(colour, word) & colours.seenFrom(other, word) & ~own);
       }
-      if (eliminations.isEmpty()) {
+      if (digit.size() == 0) {
         return false;
       }
       String reason =
-          board.symbol(digit)
+          digit.symbol()
               + " is either in "
-              + colouring.name(colour)
+              + colours.name(colour)
               + " or in "
-              + colouring.name(other);
-      return sink.test(deduction(TRAP, colour, digit, reason));
+              + colours.name(other);
+      return sink.test(deduction(TRAP, colour, reason));
     }
 
-    private Deduction deduction(Variant variant, int colour, int digit, String reason) {
-      int bit = 1 << (digit - 1);
-      CellSet first = colouring.cellsOf(colour);
-      CellSet second = colouring.cellsOf(Colouring.other(colour));
-      List<Evidence.Mark> marks =
-          new ArrayList<>(Evidence.marks(board, first, bit, Evidence.Role.PATTERN));
-      marks.addAll(Evidence.marks(board, second, bit, Evidence.Role.SECOND));
-      List<Evidence.Link> links = colouring.linksOf(colour);
-      return Deduction.eliminate(
-          board,
-          SimpleColours.this,
-          variant,
-          eliminations.toArray(),
-          () -> new Evidence(List.of(), List.of(), marks, links, reason));
+    private Deduction deduction(Variant variant, int colour, String reason) {
+      return digit.deduction(
+          variant, new int[] {colour}, new int[] {Colouring.other(colour)}, reason);
     }
   }
 }

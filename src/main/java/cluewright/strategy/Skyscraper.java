@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * line make an X-Wing instead.
  */
 final class Skyscraper implements Strategy {
-  private static final Variant VARIANT = Variant.of("Skyscraper", "0400", Level.HARD, 130);
+  private static final Variant VARIANT = Variant.of("Skyscraper", "0400", 3000, Level.HARD, 130);
 
   private static final About ABOUT =
       new About(

@@ -5,7 +5,8 @@ import java.util.List;
 
 /** A digit confined, in three rows, to the same three columns goes from the rest of the columns. */
 final class Swordfish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Swordfish", "0301", Level.HARD, 150, 3.8);
+  private static final Variant VARIANT =
+      Variant.of("Swordfish", "0301", 2300, Level.HARD, 150, 3.8);
   private static final int SIZE = 3;
 
   private static final About ABOUT =

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
  * of several with the same eliminations there is one.
  */
 final class TurbotFish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Turbot Fish", "0403", Level.HARD, 120);
+  private static final Variant VARIANT = Variant.of("Turbot Fish", "0403", 3120, Level.HARD, 120);
 
   private static final About ABOUT =
       new About(

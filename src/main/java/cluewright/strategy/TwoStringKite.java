@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  * all: one of the two free ends holds the digit.
  */
 final class TwoStringKite implements Strategy {
-  private static final Variant VARIANT = Variant.of("2-String Kite", "0401", Level.HARD, 150);
+  private static final Variant VARIANT = Variant.of("2-String Kite", "0401", 3100, Level.HARD, 150);
 
   private static final About ABOUT =
       new About(

@@ -7,7 +7,7 @@ import java.util.List;
 /** Three corners with the same two candidates keep both from the fourth. */
 final class UniqueRectangle1 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 1", "0600", Level.HARD, 100, 4.5);
+      Variant.of("Unique rectangle 1", "0600", 3500, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
       new About(

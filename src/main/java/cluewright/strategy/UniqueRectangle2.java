@@ -6,7 +6,7 @@ import java.util.List;
 /** Two neighbouring corners with one extra digit: one of them holds it. */
 final class UniqueRectangle2 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 2", "0601", Level.HARD, 100, 4.5);
+      Variant.of("Unique rectangle 2", "0601", 3600, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
       new About(

@@ -9,7 +9,7 @@ import java.util.List;
 /** The extra digits of two neighbouring corners, as those of one cell, are part of a naked set. */
 final class UniqueRectangle3 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 3", "0602", Level.HARD, 100, 4.5);
+      Variant.of("Unique rectangle 3", "0602", 3700, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
       new About(

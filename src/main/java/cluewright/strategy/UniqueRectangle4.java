@@ -8,7 +8,7 @@ import java.util.List;
 /** A digit that two neighbouring corners must hold between them keeps the other digit from both. */
 final class UniqueRectangle4 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 4", "0603", Level.HARD, 100, 4.5);
+      Variant.of("Unique rectangle 4", "0603", 3800, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
       new About(

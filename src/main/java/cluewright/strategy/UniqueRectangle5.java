@@ -5,7 +5,8 @@ import java.util.List;
 
 /** Two opposite corners, or three, with one extra digit: one of them holds it. */
 final class UniqueRectangle5 implements Strategy {
-  private static final Variant VARIANT = Variant.of("Unique rectangle 5", "0604", Level.HARD, 100);
+  private static final Variant VARIANT =
+      Variant.of("Unique rectangle 5", "0604", 3900, Level.HARD, 100);
 
   private static final About ABOUT =
       new About(

@@ -6,7 +6,8 @@ import java.util.List;
 
 /** A digit that two rows and two columns hold only in the corners goes from two opposite ones. */
 final class UniqueRectangle6 implements Strategy {
-  private static final Variant VARIANT = Variant.of("Unique rectangle 6", "0605", Level.HARD, 100);
+  private static final Variant VARIANT =
+      Variant.of("Unique rectangle 6", "0605", 4000, Level.HARD, 100);
 
   private static final About ABOUT =
       new About(

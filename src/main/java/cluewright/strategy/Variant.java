@@ -1,23 +1,44 @@
 package cluewright.strategy;
 
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /**
  * A form of a strategy that has a name and ratings of its own; most strategies have one.
  *
  * @param name what a person calls it
  * @param code its number in HoDoKu's libraries, four digits, or empty if it has none
+ * @param position where it stands in the order in which HoDoKu 2.2 tries its steps; empty if HoDoKu
+ *     does not use it by itself
  * @param level HoDoKu's level
  * @param score HoDoKu's score of one step
  * @param explainer Sudoku Explainer's rating, empty if that program does not know it
  */
-public record Variant(String name, String code, Level level, int score, OptionalDouble explainer) {
+public record Variant(
+    String name,
+    String code,
+    OptionalInt position,
+    Level level,
+    int score,
+    OptionalDouble explainer) {
 
-  static Variant of(String name, String code, Level level, int score) {
-    return new Variant(name, code, level, score, OptionalDouble.empty());
+  static Variant of(String name, String code, int position, Level level, int score) {
+    return new Variant(name, code, OptionalInt.of(position), level, score, OptionalDouble.empty());
   }
 
+  static Variant of(
+      String name, String code, int position, Level level, int score, double explainer) {
+    return new Variant(
+        name, code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
+  }
+
+  /** One that HoDoKu does not use by itself. */
+  static Variant of(String name, String code, Level level, int score) {
+    return new Variant(name, code, OptionalInt.empty(), level, score, OptionalDouble.empty());
+  }
+
+  /** One that HoDoKu does not use by itself. */
   static Variant of(String name, String code, Level level, int score, double explainer) {
-    return new Variant(name, code, level, score, OptionalDouble.of(explainer));
+    return new Variant(name, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
   }
 }

@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * that has to be placed first.
  */
 final class WWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("W-Wing", "0803", Level.HARD, 150);
+  private static final Variant VARIANT = Variant.of("W-Wing", "0803", 3200, Level.HARD, 150);
 
   private static final About ABOUT =
       new About(

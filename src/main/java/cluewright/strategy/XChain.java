@@ -11,7 +11,7 @@ import java.util.List;
  * placed.
  */
 final class XChain implements Strategy {
-  private static final Variant VARIANT = Variant.of("X-Chain", "0701", Level.UNFAIR, 260);
+  private static final Variant VARIANT = Variant.of("X-Chain", "0701", 5400, Level.UNFAIR, 260);
 
   private static final About ABOUT =
       new About(

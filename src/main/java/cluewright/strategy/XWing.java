@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 /** A digit confined, in two rows, to the same two columns goes from the rest of the columns. */
 final class XWing implements RuleStrategy {
-  private static final Variant VARIANT = Variant.of("X-Wing", "0300", Level.HARD, 140, 3.2);
+  private static final Variant VARIANT = Variant.of("X-Wing", "0300", 2200, Level.HARD, 140, 3.2);
   private static final int SIZE = 2;
 
   private static final About ABOUT =

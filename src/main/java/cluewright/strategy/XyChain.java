@@ -11,7 +11,7 @@ import java.util.List;
  * rest of the chain needs that one placed.
  */
 final class XyChain implements Strategy {
-  private static final Variant VARIANT = Variant.of("XY-Chain", "0702", Level.UNFAIR, 260);
+  private static final Variant VARIANT = Variant.of("XY-Chain", "0702", 5500, Level.UNFAIR, 260);
 
   private static final About ABOUT =
       new About(

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
  * <p>Not monotone: when a pincer loses z, the wing needs the naked single that is left placed.
  */
 final class XyWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("XY-Wing", "0800", Level.HARD, 160, 4.2);
+  private static final Variant VARIANT = Variant.of("XY-Wing", "0800", 3300, Level.HARD, 160, 4.2);
 
   private static final About ABOUT =
       new About(

@@ -13,7 +13,7 @@ import java.util.function.Predicate;
  * naked single placed.
  */
 final class XyzWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("XYZ-Wing", "0801", Level.HARD, 180, 4.4);
+  private static final Variant VARIANT = Variant.of("XYZ-Wing", "0801", 3400, Level.HARD, 180, 4.4);
 
   private static final About ABOUT =
       new About(

@@ -2,7 +2,6 @@ package cluewright.replay.rating;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import cluewright.replay.HodokuSteps;
 import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
 import cluewright.strategy.Catalogue;
@@ -52,8 +51,7 @@ final class HodokuLoop {
     this.queues = new SingleQueues(board);
     this.state = new SolvingState(board);
     this.news = new int[board.cells()];
-    SolvingOrder order =
-        SolvingOrder.hodoku().only(variant -> HodokuSteps.position(variant).isPresent());
+    SolvingOrder order = SolvingOrder.hodoku().only(variant -> variant.position().isPresent());
     this.tally = new Tally(order.turns().stream().flatMap(t -> t.variants().stream()).toList());
     this.finders =
         new OrderedFinders(board, order.only(variant -> !SINGLES.contains(variant.code())));
