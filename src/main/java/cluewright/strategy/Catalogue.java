@@ -58,6 +58,7 @@ public final class Catalogue {
           new SashimiSwordfish(),
           new FinnedJellyfish(),
           new SashimiJellyfish(),
+          new SueDeCoq(),
           new SimpleColours(),
           new MultiColours(),
           new XChain(),
