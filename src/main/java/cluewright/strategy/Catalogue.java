@@ -65,6 +65,8 @@ public final class Catalogue {
           XY_CHAIN,
           AIC,
           new AlsXz(),
+          new AlsXyWing(),
+          new AlsXyChain(),
           new Nishio(),
           new Templates());
 
