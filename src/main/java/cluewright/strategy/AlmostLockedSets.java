@@ -20,6 +20,7 @@ final class AlmostLockedSets {
   private final int words;
   private final int[] open;
   private final long[] chosen;
+  private final SharedPlaces places;
   private SolvingState state;
   private int openCount;
   private int house;
@@ -27,8 +28,8 @@ final class AlmostLockedSets {
   private int[] digits = new int[64];
   private long[] cells;
 
-  /** For each set and digit the cells that see all of the set's cells with that digit. */
-  private long[] seen;
+  /** For each set and digit the number of its places. */
+  private int[] placesOf;
 
   AlmostLockedSets(Geometry geometry) {
     this.geometry = geometry;
@@ -36,13 +37,15 @@ final class AlmostLockedSets {
     this.words = geometry.words();
     this.open = new int[board.cells()];
     this.chosen = new long[words];
+    this.places = new SharedPlaces(geometry);
     this.cells = new long[digits.length * words];
-    this.seen = new long[digits.length * board.digits() * words];
+    this.placesOf = new int[digits.length * board.digits()];
   }
 
   void lookAt(SolvingState next) {
     state = next;
     size = 0;
+    places.clear();
     for (house = 0; house < geometry.houses(); house++) {
       openCount = 0;
       for (int cell : geometry.cellsOf(house)) {
@@ -94,40 +97,34 @@ final class AlmostLockedSets {
     if (size == digits.length) {
       digits = Arrays.copyOf(digits, 2 * size);
       cells = Arrays.copyOf(cells, 2 * cells.length);
-      seen = Arrays.copyOf(seen, 2 * seen.length);
+      placesOf = Arrays.copyOf(placesOf, 2 * placesOf.length);
     }
     digits[size] = all;
     System.arraycopy(chosen, 0, cells, size * words, words);
     for (int rest = all; rest != 0; rest &= rest - 1) {
-      findSeen(Integer.numberOfTrailingZeros(rest) + 1);
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      placesOf[size * board.digits() + digit - 1] = places.number(state, digit, chosen);
     }
     size++;
-  }
-
-  private void findSeen(int digit) {
-    int base = seenBase(size, digit);
-    Arrays.fill(seen, base, base + words, -1L);
-    for (int word = 0; word < words; word++) {
-      for (long rest = chosen[word] & state.cells(digit, word); rest != 0; rest &= rest - 1) {
-        long[] peers = geometry.peerSet(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-        for (int w = 0; w < words; w++) {
-          seen[base + w] &= peers[w];
-        }
-      }
-    }
-  }
-
-  private int seenBase(int set, int digit) {
-    return (set * board.digits() + digit - 1) * words;
   }
 
   int size() {
     return size;
   }
 
+  /** Where the sets have their digits. */
+  SharedPlaces places() {
+    return places;
+  }
+
   /** All candidates of a set. */
   int digits(int set) {
     return digits[set];
+  }
+
+  /** The number of the places of a digit in a set, which must hold it. */
+  int places(int set, int digit) {
+    return placesOf[set * board.digits() + digit - 1];
   }
 
   /** One word of the cells of a set. */
@@ -139,31 +136,22 @@ final class AlmostLockedSets {
    * One word of the cells that see each cell of a set that has a digit, which the set must hold.
    */
   long seen(int set, int digit, int word) {
-    return seen[seenBase(set, digit) + word];
+    return places.seen(places(set, digit), word);
   }
 
-  boolean overlap(int one, int another) {
-    for (int word = 0; word < words; word++) {
-      if ((cells(one, word) & cells(another, word)) != 0) {
-        return true;
+  /** Adds some digits of two sets wherever all of their places in both are seen. */
+  void addSeenByBoth(Eliminations eliminations, int one, int another, int common) {
+    for (int rest = common; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      for (int word = 0; word < words; word++) {
+        eliminations.addCells(digit, word, seen(one, digit, word) & seen(another, digit, word));
       }
     }
-    return false;
   }
 
-  /** Whether a digit of both cannot be in both, since all of its cells see each other. */
-  boolean isRestricted(int one, int another, int digit) {
-    for (int word = 0; word < words; word++) {
-      long places = cells(another, word) & state.cells(digit, word);
-      if ((places & ~seen(one, digit, word)) != 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The cells of a set, to keep. */
-  CellSet cellsOf(int set) {
-    return CellSet.where(board.cells(), cell -> (cells(set, cell >> 6) >>> cell & 1) != 0);
+  /** A set as it is, to keep. */
+  LockedSet keep(int set) {
+    CellSet its = CellSet.where(board.cells(), cell -> (cells(set, cell >> 6) >>> cell & 1) != 0);
+    return new LockedSet(state, its, digits(set));
   }
 }

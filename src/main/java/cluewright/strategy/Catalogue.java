@@ -58,12 +58,15 @@ public final class Catalogue {
           new SashimiSwordfish(),
           new FinnedJellyfish(),
           new SashimiJellyfish(),
+          new SueDeCoq(),
           new SimpleColours(),
           new MultiColours(),
           new XChain(),
           XY_CHAIN,
           AIC,
           new AlsXz(),
+          new AlsXyWing(),
+          new AlsXyChain(),
           new Nishio(),
           new Templates());
 

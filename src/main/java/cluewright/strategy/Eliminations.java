@@ -103,6 +103,33 @@ final class Eliminations {
     return candidates[i];
   }
 
+  /** A number that is equal for equal sets, whatever order they were added in. */
+  int hash() {
+    return hash(candidates, size);
+  }
+
+  static int hash(int[] candidates, int size) {
+    int hash = 0;
+    for (int i = 0; i < size; i++) {
+      int mixed = (candidates[i] + 1) * 0x9E3779B9;
+      hash += mixed ^ (mixed >>> 15);
+    }
+    return hash;
+  }
+
+  /** Whether these are just some candidates, none of which is given twice. */
+  boolean isEqualTo(int[] others) {
+    if (others.length != size) {
+      return false;
+    }
+    for (int candidate : others) {
+      if (lastRound[candidate] != rounds) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** All of them, ascending, in a new array. */
   int[] toArray() {
     int[] array = Arrays.copyOf(candidates, size);

@@ -16,9 +16,9 @@ import java.util.stream.IntStream;
  * and a naked single follows. Chains eliminate by digit and then by cell, all others as found.
  */
 final class HodokuEliminations {
-  /** X-Chain, XY-Chain, Remote Pair, nice loops and AIC. */
+  /** X-Chain, XY-Chain, Remote Pair, nice loops, AIC and almost locked sets. */
   private static final Set<String> BY_DIGIT =
-      Set.of("0701", "0702", "0703", "0706", "0707", "0708");
+      Set.of("0701", "0702", "0703", "0706", "0707", "0708", "0901", "0902", "0903");
 
   private HodokuEliminations() {}
 

@@ -1,0 +1,43 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * Four or more almost locked sets in a chain, each with digits that cannot be both in it and in the
+ * next one: if the first lacks a digit z it takes the others, so the second lacks one and takes the
+ * others, and so on until the last takes z. So z leaves what sees all its cells in first and last.
+ *
+ * <p>A chain keeps the order of the list of all sets, as HoDoKu's do. A link takes its restricted
+ * digits without the first of those that the link before takes; the first link takes only one. z is
+ * taken neither by the first link nor by the last. Not monotone: a set that loses a candidate is a
+ * naked set, which others have to use first.
+ */
+final class AlsXyChain implements Strategy {
+  static final Variant VARIANT = Variant.of("ALS-XY-Chain", "0903", 5900, Level.UNFAIR, 340);
+
+  private static final About ABOUT =
+      new About(
+          "als-xy-chain",
+          Group.CHAINS,
+          List.of("ALS-XY-Chain", "ALS chain"),
+          "Sets of cells that hold one candidate more than they have cells form a chain: if the first"
+              + " lacks a digit, each in turn takes one from the next, until the last takes that"
+              + " digit, which leaves what both ends exclude.",
+          List.of(VARIANT));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new LockedSetChains(this, Geometry.of(board));
+  }
+}

@@ -1,0 +1,42 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * Three almost locked sets: x cannot be in both the first and the middle one, y not in both the
+ * middle one and the last. The middle one cannot do without x and without y, so the first lacks x
+ * or the last lacks y, and needs all its other digits: a third digit z of first and last leaves
+ * what sees all its cells in both, even in the middle one.
+ *
+ * <p>First and last share no cell. Not monotone: a set that loses a candidate is a naked set, which
+ * others have to use first.
+ */
+final class AlsXyWing implements Strategy {
+  static final Variant VARIANT = Variant.of("ALS-XY-Wing", "0902", 5800, Level.UNFAIR, 320);
+
+  private static final About ABOUT =
+      new About(
+          "als-xy-wing",
+          Group.CHAINS,
+          List.of("ALS-XY-Wing"),
+          "Three sets of cells hold one candidate more than they have cells, and the middle one takes a"
+              + " digit from the first or another from the last, so what these two then need leaves"
+              + " what both would exclude.",
+          List.of(VARIANT));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new LockedSetWings(this, Geometry.of(board));
+  }
+}

@@ -1,0 +1,209 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Finds what {@link SueDeCoq} concludes: rows and then columns, box after box.
+ *
+ * <p>Two or three open cells of the crossing, the core, hold more digits than cells; what is too
+ * much by two or more is taken from the core by a part of the line and a part of the box. A part
+ * holds a digit of the core, and takes as many digits from it as it has cells beyond its digits
+ * from elsewhere. The two parts share no digit of the core, and together take just what is too
+ * much. So all these cells have as many digits as cells, where a digit from elsewhere counts for
+ * each part that has it; no digit fits twice, so each is there.
+ *
+ * <p>Another cell of the crossing may serve in a part. Cores and parts are tried in the lexical
+ * order of their cells, each before what begins with it, as HoDoKu does.
+ */
+final class CrossedSets implements Finder {
+  private static final int FEWEST_IN_CORE = 2;
+  private static final int MOST_IN_CORE = 3;
+
+  private final SueDeCoq strategy;
+  private final Geometry geometry;
+  private final Board board;
+  private final List<Crossing> crossings;
+  private final CrossedPart core;
+  private final CrossedPart ofLine;
+  private final CrossedPart ofBox;
+  private final Eliminations eliminations;
+  private SolvingState state;
+  private Predicate<Deduction> sink;
+  private Crossing crossing;
+
+  /** A line and a box, by their numbers, that share two cells or more. */
+  private record Crossing(int line, int box) {}
+
+  CrossedSets(SueDeCoq strategy, Geometry geometry) {
+    this.strategy = strategy;
+    this.geometry = geometry;
+    this.board = geometry.board();
+    this.crossings = crossings(geometry);
+    this.core = new CrossedPart(geometry);
+    this.ofLine = new CrossedPart(geometry);
+    this.ofBox = new CrossedPart(geometry);
+    this.eliminations = new Eliminations(geometry);
+  }
+
+  private static List<Crossing> crossings(Geometry geometry) {
+    List<Crossing> crossings = new ArrayList<>();
+    for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN)) {
+      for (int line = 0; line < geometry.houses(); line++) {
+        for (int box = 0; geometry.house(line).kind() == kind && box < geometry.houses(); box++) {
+          CellSet common = geometry.house(line).cells().intersect(geometry.house(box).cells());
+          if (geometry.house(box).kind() == House.Kind.BOX && common.size() >= FEWEST_IN_CORE) {
+            crossings.add(new Crossing(line, box));
+          }
+        }
+      }
+    }
+    return List.copyOf(crossings);
+  }
+
+  @Override
+  public boolean find(SolvingState in, Predicate<Deduction> to) {
+    state = in;
+    sink = to;
+    for (int i = 0; i < crossings.size(); i++) {
+      crossing = crossings.get(i);
+      long[] line = geometry.houseSet(crossing.line);
+      core.begin(state, 0);
+      for (int cell : geometry.cellsOf(crossing.box)) {
+        if ((line[cell >> 6] >>> cell & 1) != 0) {
+          core.mayTake(cell);
+        }
+      }
+      if (extendCore(0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean extendCore(int from) {
+    for (int i = from; i < core.choices(); i++) {
+      core.take(i);
+      int tooMuch = Integer.bitCount(core.digits()) - core.size();
+      if (core.size() >= FEWEST_IN_CORE && tooMuch > 1 && startLine(tooMuch)) {
+        return true;
+      }
+      if (core.size() < MOST_IN_CORE && extendCore(i + 1)) {
+        return true;
+      }
+      core.leave(i);
+    }
+    return false;
+  }
+
+  private boolean startLine(int tooMuch) {
+    ofLine.begin(state, 0);
+    for (int cell : geometry.cellsOf(crossing.line)) {
+      if (!core.has(cell)) {
+        ofLine.mayTake(cell);
+      }
+    }
+    return extendLine(0, tooMuch);
+  }
+
+  private boolean extendLine(int from, int tooMuch) {
+    for (int i = from; i < ofLine.choices(); i++) {
+      ofLine.take(i);
+      int taken = ofLine.takenFrom(core);
+      if (taken > 0 && taken < tooMuch && startBox(tooMuch - taken)) {
+        return true;
+      }
+      if (ofLine.mayReach(taken, i, 1) && extendLine(i + 1, tooMuch)) {
+        return true;
+      }
+      ofLine.leave(i);
+    }
+    return false;
+  }
+
+  /** The other part takes nothing that the line's part takes. */
+  private boolean startBox(int tooMuch) {
+    if ((ofLine.digits() & core.digits()) == 0) {
+      return false;
+    }
+    ofBox.begin(state, ofLine.digits() & core.digits());
+    for (int cell : geometry.cellsOf(crossing.box)) {
+      if (!core.has(cell) && !ofLine.has(cell)) {
+        ofBox.mayTake(cell);
+      }
+    }
+    return extendBox(0, tooMuch);
+  }
+
+  private boolean extendBox(int from, int tooMuch) {
+    for (int i = from; i < ofBox.choices(); i++) {
+      ofBox.take(i);
+      int taken = ofBox.takenFrom(core);
+      if (taken == tooMuch && (ofBox.digits() & core.digits()) != 0 && offer()) {
+        return true;
+      }
+      if (ofBox.mayReach(taken, i, tooMuch) && extendBox(i + 1, tooMuch)) {
+        return true;
+      }
+      ofBox.leave(i);
+    }
+    return false;
+  }
+
+  private boolean offer() {
+    eliminations.in(state);
+    addRest(crossing.box, ofBox, ofLine);
+    addRest(crossing.line, ofLine, ofBox);
+    return !eliminations.isEmpty() && sink.test(deduction());
+  }
+
+  /** What a house's part and the core hold leaves the rest of the house, but for the other's. */
+  private void addRest(int house, CrossedPart part, CrossedPart other) {
+    int gone = (core.digits() & ~other.digits()) | part.digits();
+    for (int rest = gone; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      for (int word = 0; word < geometry.words(); word++) {
+        long cells = geometry.houseSet(house)[word] & ~part.cells(word) & ~core.cells(word);
+        eliminations.addCells(digit, word, cells);
+      }
+    }
+  }
+
+  private Deduction deduction() {
+    CellSet middle = core.toSet();
+    CellSet sides = ofLine.toSet().union(ofBox.toSet());
+    int inLine = ofLine.digits();
+    int inBox = ofBox.digits();
+    int inBoth = core.digits() & ~inLine & ~inBox;
+    House line = geometry.house(crossing.line);
+    House box = geometry.house(crossing.box);
+    int[] pattern = Candidates.ofCells(state, middle, board.allDigits());
+    int[] second = Candidates.ofCells(state, sides, board.allDigits());
+    return Deduction.eliminate(
+        board,
+        strategy,
+        SueDeCoq.VARIANT,
+        eliminations.toArray(),
+        () -> {
+          List<Evidence.Mark> marks = new ArrayList<>();
+          marks.addAll(Evidence.marks(pattern, Evidence.Role.PATTERN));
+          marks.addAll(Evidence.marks(second, Evidence.Role.SECOND));
+          String reason =
+              Words.cells(board, middle.union(sides))
+                  + " have room only for one each of "
+                  + where(inLine, line)
+                  + (inBoth == 0 ? " and " : ", ")
+                  + where(inBox, box)
+                  + (inBoth == 0 ? "" : " and " + Words.digits(board, inBoth) + " in both");
+          return new Evidence(List.of(line, box), List.of(), marks, List.of(), reason);
+        });
+  }
+
+  private String where(int digits, House house) {
+    return Words.digits(board, digits) + " in " + house.label();
+  }
+}

@@ -1,0 +1,31 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.List;
+
+/** An almost locked set as it was found, for sentences and pictures that may come later. */
+final class LockedSet {
+  private final Board board;
+  private final CellSet cells;
+  private final int digits;
+  private final int[] candidates;
+
+  LockedSet(SolvingState state, CellSet cells, int digits) {
+    this.board = state.board();
+    this.cells = cells;
+    this.digits = digits;
+    this.candidates = Candidates.ofCells(state, cells, digits);
+  }
+
+  /** Marks for all of its candidates. */
+  List<Evidence.Mark> marks(Evidence.Role role) {
+    return Evidence.marks(candidates, role);
+  }
+
+  /** For example {@code r1c2 and r1c3 (4, 5 and 6)}. */
+  @Override
+  public String toString() {
+    return Words.cells(board, cells) + " (" + Words.digits(board, digits) + ")";
+  }
+}

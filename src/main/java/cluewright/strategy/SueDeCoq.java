@@ -1,0 +1,40 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * Two or three cells where a line and a box cross, some more cells of the line and some of the box:
+ * together as many cells as there are digits, each of which the line or the box holds just once. So
+ * each digit is in these cells, and leaves the rest of its house.
+ *
+ * <p>Not monotone: cells that lose a candidate may become a naked set, which others have to use.
+ */
+final class SueDeCoq implements Strategy {
+  static final Variant VARIANT = Variant.of("Sue de Coq", "1101", 5300, Level.UNFAIR, 250);
+
+  private static final About ABOUT =
+      new About(
+          "sue-de-coq",
+          Group.SUBSETS,
+          List.of("Sue de Coq", "Two-sector disjoint subsets"),
+          "Cells where a row or column crosses a box, with others of that line and others of that box,"
+              + " have room for each of their digits just once, so these leave the rest of line and"
+              + " box.",
+          List.of(VARIANT));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new CrossedSets(this, Geometry.of(board));
+  }
+}
