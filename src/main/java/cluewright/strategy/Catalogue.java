@@ -65,6 +65,8 @@ public final class Catalogue {
           AIC,
           new AlsXz(),
           new Nishio(),
+          new ForcingChain(),
+          new ForcingNet(),
           new Templates());
 
   private Catalogue() {}
