@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * What follows from one supposition, breadth first, each statement with those that it follows from.
  *
- * <p>Nets add singles: a candidate is true when all others of a choice are false. It ends as soon
- * as something contradicts itself, or the goal is met.
+ * <p>Nets add singles: a candidate is true when all others of a choice are false, at once where
+ * there are no others. It ends as soon as something contradicts itself, or the goal is met.
  */
 final class Derivation {
   private static final int[] NONE = {};
@@ -57,6 +57,11 @@ final class Derivation {
     clash = NONE;
     emptied = -1;
     add(premise, NONE);
+    for (int choice = 0; choice < choices.size() && kind == Forcing.Kind.NET; choice++) {
+      if (choices.size(choice) == 1) {
+        add(Implications.isTrue(choices.node(choice, 0)), NONE);
+      }
+    }
     for (int head = 0; head < count && clash.length == 0 && reasons[goal] == null; head++) {
       follow(order[head]);
     }
