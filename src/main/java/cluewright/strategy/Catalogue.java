@@ -68,6 +68,8 @@ public final class Catalogue {
           new AlsXyWing(),
           new AlsXyChain(),
           new Nishio(),
+          new ForcingChain(),
+          new ForcingNet(),
           new Templates());
 
   private Catalogue() {}

@@ -12,15 +12,24 @@ import java.util.stream.IntStream;
  * What HoDoKu eliminates with a deduction, in its order, which decides the order of the singles
  * that follow.
  *
- * <p>Beside singles no step of HoDoKu places a digit: it eliminates the cell's other candidates,
- * and a naked single follows. Chains eliminate by digit and then by cell, all others as found.
+ * <p>Beside singles only forcing chains and nets place a digit; all else eliminates the cell's
+ * other candidates, and a naked single follows. Chains eliminate by digit and then by cell, all
+ * others as found.
  */
 final class HodokuEliminations {
   /** X-Chain, XY-Chain, Remote Pair, nice loops, AIC and almost locked sets. */
   private static final Set<String> BY_DIGIT =
       Set.of("0701", "0702", "0703", "0706", "0707", "0708", "0901", "0902", "0903");
 
+  /** Forcing chains and nets. */
+  private static final Set<String> PLACING = Set.of("1301", "1302", "1303", "1304");
+
   private HodokuEliminations() {}
+
+  /** Whether HoDoKu places a digit with a deduction, instead of eliminating others. */
+  static boolean places(Deduction deduction) {
+    return deduction.places() && PLACING.contains(deduction.variant().code());
+  }
 
   static int[] of(Deduction deduction, SolvingState state) {
     Board board = deduction.board();

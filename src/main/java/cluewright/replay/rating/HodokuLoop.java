@@ -6,6 +6,7 @@ import cluewright.replay.OrderedFinders;
 import cluewright.replay.SolvingOrder;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
+import cluewright.strategy.SingleQueues;
 import cluewright.strategy.SolvingState;
 import cluewright.strategy.Variant;
 import java.util.Optional;
@@ -128,6 +129,10 @@ final class HodokuLoop {
     Deduction deduction = found.get();
     tally.add(deduction.variant());
     assumesUniqueness |= deduction.strategy().group().assumesUniqueness();
+    if (HodokuEliminations.places(deduction)) {
+      deduction.changes().forEach(this::place);
+      return true;
+    }
     for (int candidate : HodokuEliminations.of(deduction, state)) {
       int cell = board.cellOf(candidate);
       int digit = board.digitOf(candidate);

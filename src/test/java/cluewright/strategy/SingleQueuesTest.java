@@ -1,4 +1,4 @@
-package cluewright.replay.rating;
+package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

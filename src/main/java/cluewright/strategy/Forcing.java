@@ -1,0 +1,108 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import java.util.function.Predicate;
+
+/**
+ * Finds what must be so because every way out leads to it, or because the opposite contradicts
+ * itself (HoDoKu's tabling, after Trebor's tables).
+ *
+ * <p>For each open candidate it is worked out what follows if it is true and if it is false, first
+ * what follows at once and then, from there, all that follows on and on. The two kinds differ in
+ * the former only: for chains it is strong and weak links, for nets a few rounds of singles. Groups
+ * take part in both. HoDoKu collects everything and takes placements first, by their cells, and
+ * then eliminations, by cell and digit; so does this, one candidate at a time.
+ */
+final class Forcing implements Finder {
+  private final Strategy strategy;
+  private final Kind kind;
+  private final Geometry geometry;
+  private final Board board;
+  private final CandidateGroups groups;
+  private final Implications implications;
+  private final FirstConsequences consequences;
+  private final ImplicationClosure closure = new ImplicationClosure();
+  private final Choices choices;
+  private final ForcedCandidates forced;
+
+  /** What follows at once. */
+  enum Kind {
+    CHAIN {
+      @Override
+      FirstConsequences consequences(Geometry geometry) {
+        return new DirectLinks(geometry);
+      }
+    },
+    NET {
+      @Override
+      FirstConsequences consequences(Geometry geometry) {
+        return new LookAhead(geometry);
+      }
+    };
+
+    abstract FirstConsequences consequences(Geometry geometry);
+  }
+
+  /** The first variant of the strategy is for contradictions, the second for what all share. */
+  Forcing(Strategy strategy, Kind kind, Board board) {
+    this.strategy = strategy;
+    this.kind = kind;
+    this.geometry = Geometry.of(board);
+    this.board = board;
+    this.groups = new CandidateGroups(geometry);
+    this.implications = new Implications(board);
+    this.consequences = kind.consequences(geometry);
+    this.choices = new Choices(geometry);
+    this.forced = new ForcedCandidates(board, choices);
+  }
+
+  @Override
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    groups.lookAt(state);
+    implications.begin(state, groups.size());
+    consequences.addTo(implications, state);
+    groups.addTo(implications, state);
+    closure.close(implications);
+    choices.lookAt(state, implications);
+    forced.find(implications, closure);
+    return tell(state.frozen(), sink);
+  }
+
+  private boolean tell(GridState state, Predicate<Deduction> sink) {
+    ForcingArguments arguments = new ForcingArguments(kind, geometry, state);
+    for (int node = 0; node < implications.size(); node++) {
+      int why = forced.whyTrue(node);
+      int candidate = implications.candidate(node);
+      if (why != ForcedCandidates.OPEN
+          && sink.test(
+              Deduction.place(
+                  board,
+                  strategy,
+                  variant(why),
+                  candidate,
+                  () -> arguments.thatItIsTrue(candidate, why)))) {
+        return true;
+      }
+    }
+    for (int node = 0; node < implications.size(); node++) {
+      int why = forced.whyFalse(node);
+      int candidate = implications.candidate(node);
+      if (why != ForcedCandidates.OPEN
+          && sink.test(
+              Deduction.eliminate(
+                  board,
+                  strategy,
+                  variant(why),
+                  new int[] {candidate},
+                  () -> arguments.thatItIsFalse(candidate, why)))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Variant variant(int why) {
+    return strategy.variants().get(why == ForcedCandidates.REFUTED ? 0 : 1);
+  }
+}

@@ -1,0 +1,204 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * How the conclusions of {@link Forcing} in one state are drawn and said. The way from a
+ * supposition is worked out only when somebody asks for it.
+ */
+final class ForcingArguments {
+  private final Forcing.Kind kind;
+  private final Geometry geometry;
+  private final Board board;
+  private final GridState frozen;
+  private CandidateGroups groups;
+  private Implications implications;
+  private Choices choices;
+  private Derivation derivation;
+
+  ForcingArguments(Forcing.Kind kind, Geometry geometry, GridState frozen) {
+    this.kind = kind;
+    this.geometry = geometry;
+    this.board = geometry.board();
+    this.frozen = frozen;
+  }
+
+  /** Why a candidate must be true, as {@link ForcedCandidates} knows it. */
+  synchronized Evidence thatItIsTrue(int candidate, int why) {
+    prepare();
+    int node = node(candidate);
+    return of(Implications.isTrue(node), why);
+  }
+
+  /** Why a candidate must be false. */
+  synchronized Evidence thatItIsFalse(int candidate, int why) {
+    prepare();
+    return of(implications.isFalse(node(candidate)), why);
+  }
+
+  private int node(int candidate) {
+    return implications.node(board.cellOf(candidate), board.digitOf(candidate));
+  }
+
+  private void prepare() {
+    if (derivation != null) {
+      return;
+    }
+    SolvingState state = new SolvingState(frozen);
+    groups = new CandidateGroups(geometry);
+    groups.lookAt(state);
+    implications = new Implications(board);
+    implications.begin(state, groups.size());
+    new DirectLinks(geometry).addTo(implications, state);
+    groups.addTo(implications, state);
+    choices = new Choices(geometry);
+    choices.lookAt(state, implications);
+    derivation = new Derivation(kind, implications, choices);
+  }
+
+  private Evidence of(int conclusion, int why) {
+    Drawing drawing = new Drawing(conclusion);
+    if (why == ForcedCandidates.REFUTED) {
+      int premise = implications.negation(conclusion);
+      derivation.refute(premise);
+      drawing.add(derivation.clash());
+      return drawing.evidence(refutation(premise));
+    }
+    for (int premise : premises(why)) {
+      derivation.from(premise, conclusion);
+      drawing.add(derivation.isDerived(conclusion) ? new int[] {conclusion} : derivation.clash());
+    }
+    return drawing.evidence(agreement(why));
+  }
+
+  /** One of these is so. */
+  private int[] premises(int why) {
+    if (why >= choices.size()) {
+      int node = why - choices.size();
+      return new int[] {Implications.isTrue(node), implications.isFalse(node)};
+    }
+    int[] premises = new int[choices.size(why)];
+    for (int i = 0; i < premises.length; i++) {
+      premises[i] = Implications.isTrue(choices.node(why, i));
+    }
+    return premises;
+  }
+
+  private String refutation(int premise) {
+    String cell = cell(premise);
+    String digit = digit(premise);
+    String supposed =
+        "if " + cell + (implications.affirms(premise) ? " were " : " were not ") + digit;
+    if (derivation.emptied() >= 0) {
+      return supposed + ", " + nothingLeft(derivation.emptied());
+    }
+    int clash = derivation.clash()[0];
+    if (implications.nodeOf(clash) == implications.nodeOf(premise)) {
+      return supposed
+          + ", it would have to be "
+          + (implications.affirms(premise) ? "something else" : digit);
+    }
+    return supposed
+        + ", "
+        + cell(clash)
+        + " would have to be "
+        + digit(clash)
+        + " and could not be "
+        + digit(clash);
+  }
+
+  private String nothingLeft(int choice) {
+    return choices.isCell(choice)
+        ? board.label(choice) + " would have no digit left"
+        : geometry.house(choices.house(choice)).label()
+            + " would have no place left for "
+            + board.symbol(choices.digit(choice));
+  }
+
+  private String agreement(int why) {
+    if (why >= choices.size()) {
+      int node = why - choices.size();
+      return "whether " + cell(node) + " is " + digit(node) + " or not, the same follows";
+    }
+    return choices.isCell(why)
+        ? "whichever of its digits " + board.label(why) + " takes, the same follows"
+        : "wherever "
+            + board.symbol(choices.digit(why))
+            + " goes in "
+            + geometry.house(choices.house(why)).label()
+            + ", the same follows";
+  }
+
+  private String cell(int statement) {
+    return ChainEvidence.cell(board, candidate(statement));
+  }
+
+  private String digit(int statement) {
+    return String.valueOf(ChainEvidence.symbol(board, candidate(statement)));
+  }
+
+  private int candidate(int statement) {
+    return implications.candidate(implications.nodeOf(statement));
+  }
+
+  /** The candidates that a statement is about: one, or those of a group. */
+  private int[] candidates(int statement) {
+    if (!implications.isAboutGroup(statement)) {
+      return new int[] {candidate(statement)};
+    }
+    int group = implications.groupOf(statement);
+    int[] candidates = groups.cells(group);
+    for (int i = 0; i < candidates.length; i++) {
+      candidates[i] = board.candidate(candidates[i], groups.digit(group));
+    }
+    return candidates;
+  }
+
+  /** Marks and links of all derivations of an argument, each once. */
+  private final class Drawing {
+    private final int conclusion;
+    private final Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
+    private final Set<Evidence.Link> links = new LinkedHashSet<>();
+
+    Drawing(int conclusion) {
+      this.conclusion = conclusion;
+    }
+
+    /** Adds the way to some statements. */
+    void add(int... goals) {
+      for (int statement : derivation.groundsOf(goals)) {
+        boolean isTrue = implications.affirms(statement);
+        for (int candidate : candidates(statement)) {
+          roles.putIfAbsent(candidate, isTrue ? Evidence.Role.PATTERN : Evidence.Role.SECOND);
+          for (int reason : derivation.reasons(statement)) {
+            link(reason, candidate, isTrue ? Evidence.Strength.STRONG : Evidence.Strength.WEAK);
+          }
+        }
+      }
+    }
+
+    private void link(int reason, int candidate, Evidence.Strength strength) {
+      for (int from : candidates(reason)) {
+        links.add(new Evidence.Link(from, candidate, strength));
+      }
+    }
+
+    Evidence evidence(String reason) {
+      if (!implications.affirms(conclusion)) {
+        roles.remove(candidate(conclusion));
+      }
+      return new Evidence(
+          List.of(),
+          List.of(),
+          roles.entrySet().stream().map(e -> new Evidence.Mark(e.getKey(), e.getValue())).toList(),
+          List.copyOf(links),
+          reason);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * Suppose a candidate, or its absence, and follow strong and weak links, also those of groups: what
+ * leads to a contradiction is not so, and what every candidate of a cell, or every place of a digit
+ * in a house, leads to is.
+ *
+ * <p>Not monotone: like other chains it needs that what became a single is placed.
+ */
+final class ForcingChain implements Strategy {
+  private static final About ABOUT =
+      new About(
+          "forcing-chain",
+          Group.LAST_RESORT,
+          List.of("Forcing chain"),
+          "Suppose a candidate and follow its consequences one by one: what contradicts itself is"
+              + " wrong, and what all candidates of a cell or of a digit in a house lead to is"
+              + " right.",
+          List.of(
+              Variant.of("Forcing chain contradiction", "1301", 8500, Level.EXTREME, 500),
+              Variant.of("Forcing chain verity", "1302", 8500, Level.EXTREME, 500)));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Forcing(this, Forcing.Kind.CHAIN, board);
+  }
+}

@@ -1,0 +1,43 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * A forcing chain in which a consequence may need several others: after each supposition a few
+ * rounds of singles are looked ahead.
+ *
+ * <p>Not monotone: a single that stands already is no consequence of a supposition.
+ */
+final class ForcingNet implements Strategy {
+  private static final About ABOUT =
+      new About(
+          "forcing-net",
+          Group.LAST_RESORT,
+          List.of("Forcing net"),
+          "Suppose a candidate and place the singles that follow: what contradicts itself is wrong,"
+              + " and what all candidates of a cell or of a digit in a house lead to is right.",
+          List.of(
+              Variant.of("Forcing net contradiction", "1303", 8600, Level.EXTREME, 700),
+              Variant.of("Forcing net verity", "1304", 8600, Level.EXTREME, 700)));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Forcing(this, Forcing.Kind.NET, board);
+  }
+}

@@ -1,0 +1,144 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.Arrays;
+
+/**
+ * What follows from what in a state, one row of bits for each statement.
+ *
+ * <p>A statement says of an open candidate, or of a group of them, that it is true (a group: one of
+ * them is) or that it is false. Open candidates are numbered from 0, ascending, as nodes; half of a
+ * row is for the true ones, half for the false ones, and the groups come last, so that both halves
+ * can be compared word by word:
+ *
+ * <pre>
+ * | node 0, 1, 2 ... is true | node 0, 1, 2 ... is false | group 0 true, false, 1 true, ... |
+ * |    {@link #half} longs   |    {@link #half} longs    |                                  |
+ * </pre>
+ *
+ * <p>Mutable and reused from state to state, without allocation once its arrays have grown.
+ */
+final class Implications {
+  private final Board board;
+
+  /** For each candidate its node, or -1. */
+  private final int[] nodes;
+
+  private final int[] candidates;
+  private int size;
+  private int half;
+  private int words;
+  private int groups;
+  private long[] rows = new long[0];
+
+  Implications(Board board) {
+    this.board = board;
+    this.nodes = new int[board.candidates()];
+    this.candidates = new int[board.candidates()];
+  }
+
+  /** Begins anew: numbers the open candidates of a state, and nothing follows from anything. */
+  void begin(SolvingState state, int groupCount) {
+    size = 0;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int open = state.open(cell);
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int candidate = board.candidate(cell, digit);
+        nodes[candidate] = -1;
+        if ((open >>> (digit - 1) & 1) != 0) {
+          nodes[candidate] = size;
+          candidates[size++] = candidate;
+        }
+      }
+    }
+    groups = groupCount;
+    half = (size + Long.SIZE - 1) / Long.SIZE;
+    words = 2 * half + (2 * groups + Long.SIZE - 1) / Long.SIZE;
+    int all = statements() * words;
+    if (rows.length < all) {
+      rows = new long[2 * all];
+    }
+    Arrays.fill(rows, 0, all, 0);
+  }
+
+  /** How many open candidates there are. */
+  int size() {
+    return size;
+  }
+
+  /** One more than the highest number of a statement. */
+  int statements() {
+    return 2 * half * Long.SIZE + 2 * groups;
+  }
+
+  /** How many longs hold the true candidates, and how many the false ones. */
+  int half() {
+    return half;
+  }
+
+  /** How many longs a row has. */
+  int words() {
+    return words;
+  }
+
+  /** The rows of all statements, one after the other. */
+  long[] rows() {
+    return rows;
+  }
+
+  int candidate(int node) {
+    return candidates[node];
+  }
+
+  /** The node of an open candidate. */
+  int node(int cell, int digit) {
+    return nodes[board.candidate(cell, digit)];
+  }
+
+  /** That a node is true. */
+  static int isTrue(int node) {
+    return node;
+  }
+
+  /** That a node is false. */
+  int isFalse(int node) {
+    return half * Long.SIZE + node;
+  }
+
+  int groupIsTrue(int group) {
+    return 2 * (half * Long.SIZE + group);
+  }
+
+  int groupIsFalse(int group) {
+    return groupIsTrue(group) + 1;
+  }
+
+  boolean isAboutGroup(int statement) {
+    return statement >= 2 * half * Long.SIZE;
+  }
+
+  /** Whether a statement says that something is true. */
+  boolean affirms(int statement) {
+    return isAboutGroup(statement) ? (statement & 1) == 0 : statement < half * Long.SIZE;
+  }
+
+  /** The node that a statement is about. */
+  int nodeOf(int statement) {
+    return statement % (half * Long.SIZE);
+  }
+
+  /** The group that a statement is about. */
+  int groupOf(int statement) {
+    return statement / 2 - half * Long.SIZE;
+  }
+
+  /** The statement that a node is the opposite of what another statement says of it. */
+  int negation(int statement) {
+    int node = nodeOf(statement);
+    return affirms(statement) ? isFalse(node) : isTrue(node);
+  }
+
+  void imply(int premise, int conclusion) {
+    rows[premise * words + (conclusion >> 6)] |= 1L << conclusion;
+  }
+}

@@ -1,0 +1,117 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class ForcingNetTest {
+  private final Strategy strategy = new ForcingNet();
+
+  /** What a trial that contradicts itself leads to depends on the order of its singles. */
+  @Test
+  void itFindsWhatItsDefinitionSays() {
+    List<States.Given> states = new ArrayList<>();
+    states.addAll(States.weakened(Boards.FOUR, 150, new Random(61)));
+    states.addAll(States.partlyPlaced(Boards.SIX, 40, new Random(62)));
+    states.addAll(States.of(Boards.SIX, 3, new Random(63)));
+    assertThat(states).hasSizeGreaterThan(200);
+    int busy = 0;
+    for (States.Given given : states) {
+      Set<String> least = new Reading(given.state(), Broken.LEADS_NO_FURTHER).conclusions();
+      Set<String> most = new Reading(given.state(), Broken.LEADS_ANYWHERE).conclusions();
+      busy += least.isEmpty() ? 0 : 1;
+      assertThat(new Applied(given.state()).conclusions(strategy))
+          .as("%s", given.state())
+          .containsAll(least)
+          .isSubsetOf(most);
+    }
+    assertThat(busy).isGreaterThan(100);
+  }
+
+  /** What a trial leads to after it has contradicted itself. */
+  private enum Broken {
+    LEADS_NO_FURTHER,
+    LEADS_ANYWHERE
+  }
+
+  private static final class Reading extends SlowForcing {
+    private final Broken broken;
+
+    Reading(GridState state, Broken broken) {
+      super(state);
+      this.broken = broken;
+    }
+
+    @Override
+    void readCandidate(int candidate) {
+      int thing = thing(candidate);
+      Trial ifTrue = new Trial();
+      ifTrue.placeAll(2 * thing, Set.of(candidate));
+      ifTrue.placeSingles(2 * thing);
+      Trial ifFalse = new Trial();
+      ifFalse.open.remove(candidate);
+      Set<Integer> left = inCell(board().cellOf(candidate));
+      left.remove(candidate);
+      if (left.size() == 1) {
+        ifFalse.placeAll(2 * thing + 1, left);
+      }
+      ifFalse.placeSingles(2 * thing + 1);
+    }
+
+    private final class Trial {
+      private final Set<Integer> open = new HashSet<>(openCandidates());
+
+      private void placeSingles(int premise) {
+        for (int round = 0; round < 4; round++) {
+          Set<Integer> singles = new HashSet<>();
+          for (Set<Integer> choice : choices()) {
+            Set<Integer> left = new HashSet<>(choice);
+            left.retainAll(open);
+            if (left.size() == 1) {
+              singles.addAll(left);
+            }
+          }
+          placeAll(premise, singles);
+        }
+      }
+
+      /** Places some digits, and notes what follows unless that goes wrong. */
+      private void placeAll(int premise, Set<Integer> candidates) {
+        for (int candidate : candidates) {
+          open.removeIf(other -> other != candidate && excludes(candidate, other));
+        }
+        if (isBroken()) {
+          if (broken == Broken.LEADS_ANYWHERE) {
+            openCandidates().forEach(c -> direct(premise).set(2 * thing(c), 2 * thing(c) + 2));
+          }
+          return;
+        }
+        for (int candidate : candidates) {
+          direct(premise).set(2 * thing(candidate));
+          openCandidates().stream()
+              .filter(other -> other != candidate && excludes(candidate, other))
+              .forEach(other -> direct(premise).set(2 * thing(other) + 1));
+        }
+      }
+
+      private boolean excludes(int candidate, int other) {
+        int cell = board().cellOf(candidate);
+        int otherCell = board().cellOf(other);
+        return cell == otherCell
+            || (board().digitOf(candidate) == board().digitOf(other)
+                && board().peers(cell).contains(otherCell));
+      }
+
+      private boolean isBroken() {
+        return choices().stream().anyMatch(choice -> choice.stream().noneMatch(open::contains));
+      }
+    }
+  }
+}
