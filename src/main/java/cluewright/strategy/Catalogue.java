@@ -67,6 +67,10 @@ public final class Catalogue {
           new AlsXz(),
           new AlsXyWing(),
           new AlsXyChain(),
+          new FrankenXWing(),
+          new FrankenSwordfish(),
+          new FinnedFrankenXWing(),
+          new FinnedFrankenSwordfish(),
           new Nishio(),
           new Templates());
 
