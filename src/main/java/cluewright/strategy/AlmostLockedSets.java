@@ -9,11 +9,13 @@ import java.util.Arrays;
  * that they need every other one when one is gone. A cell with two candidates is one.
  *
  * <p>They come house by house, and in a house in the lexical order of their cells; a set that lies
- * in several houses comes with the first. Sets of more than eight cells are left out. Mutable and
- * reused without allocation once its arrays have grown.
+ * in several houses comes with the first. Sets of more than eight cells are left out, and so are
+ * those after the first 4,000, as only large boards have. Mutable and reused without allocation
+ * once its arrays have grown.
  */
 final class AlmostLockedSets {
   private static final int MOST_CELLS = 8;
+  private static final int MOST_SETS = 4_000;
 
   private final Geometry geometry;
   private final Board board;
@@ -64,7 +66,7 @@ final class AlmostLockedSets {
       int excess = Integer.bitCount(all) - count - 1;
       if (Integer.bitCount(all) <= MOST_CELLS + 1) {
         chosen[open[i] >> 6] |= 1L << open[i];
-        if (excess == 1 && isInNoEarlierHouse(open[i])) {
+        if (excess == 1 && size < MOST_SETS && isInNoEarlierHouse(open[i])) {
           add(all);
         }
         if (count + 1 < MOST_CELLS) {

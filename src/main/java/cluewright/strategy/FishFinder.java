@@ -2,11 +2,12 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
  * The search that all fish share: digit after digit, rows as bases and then columns, it walks
- * through the sets of base lines in lexicographic order.
+ * through the sets of base lines in lexicographic order. For some fish boxes are lines as well.
  *
  * <p>A base is a line that must hold the digit and has it open. A walk carries the union of its
  * bases' places, a set of cover lines, and goes on while that is hopeful. What that means, and what
@@ -36,12 +37,21 @@ abstract class FishFinder implements Finder {
 
   /** A finder of fish of {@code size} bases, or of no fewer than some. */
   FishFinder(Board board, int size, int fewestBases) {
-    this.board = board;
-    this.geometry = Geometry.of(board);
-    this.directions = FishLines.of(geometry);
+    this(Geometry.of(board), FishLines::of, size, fewestBases);
+  }
+
+  /** The same for some directions. */
+  FishFinder(
+      Geometry geometry,
+      Function<Geometry, List<? extends FishLines>> directions,
+      int size,
+      int fewestBases) {
+    this.board = geometry.board();
+    this.geometry = geometry;
+    this.directions = List.copyOf(directions.apply(geometry));
     this.size = size;
     this.fewestBases = fewestBases;
-    int most = directions.stream().mapToInt(FishLines::bases).max().orElse(0);
+    int most = this.directions.stream().mapToInt(FishLines::bases).max().orElse(0);
     this.bases = new int[most];
     this.reached = new int[most];
     this.places = new int[most];
@@ -49,6 +59,16 @@ abstract class FishFinder implements Finder {
 
   final List<FishLines> directions() {
     return directions;
+  }
+
+  /** Whether fish of the digit may catch anything. */
+  boolean mayCatch() {
+    return true;
+  }
+
+  /** Whether a line may join a set of bases. */
+  boolean mayJoin(int baseSet, int line) {
+    return true;
   }
 
   /** Prepares for the search in a direction. */
@@ -65,7 +85,8 @@ abstract class FishFinder implements Finder {
     state = in;
     sink = to;
     for (digit = 1; digit <= board.digits(); digit++) {
-      for (int direction = 0; direction < directions.size(); direction++) {
+      boolean isWorthwhile = mayCatch();
+      for (int direction = 0; isWorthwhile && direction < directions.size(); direction++) {
         if (collect(direction) && extend(0, 0, 0, 0)) {
           return true;
         }
@@ -100,7 +121,7 @@ abstract class FishFinder implements Finder {
     int end = baseCount - Math.max(0, fewestBases - longer);
     for (int i = from; i < end; i++) {
       int covers = union | reached[i];
-      if (!isHopeful(covers)) {
+      if (!isHopeful(covers) || !mayJoin(baseSet, bases[i])) {
         continue;
       }
       int set = baseSet | 1 << bases[i];

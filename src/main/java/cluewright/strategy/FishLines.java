@@ -12,12 +12,12 @@ import java.util.stream.Stream;
  * <p>Lines are numbered from 0 in each direction. Base i and cover j share one cell, which is place
  * j of base i, so a state's places of a digit in a base are the covers that the digit reaches.
  */
-final class FishLines {
+class FishLines {
   private final Geometry geometry;
   private final int[] bases;
   private final int[] covers;
 
-  private FishLines(Geometry geometry, int[] bases, int[] covers) {
+  FishLines(Geometry geometry, int[] bases, int[] covers) {
     this.geometry = geometry;
     this.bases = bases;
     this.covers = covers;
@@ -34,7 +34,7 @@ final class FishLines {
         .toList();
   }
 
-  private static int[] lines(Geometry geometry, House.Kind kind) {
+  static int[] lines(Geometry geometry, House.Kind kind) {
     return IntStream.range(0, geometry.houses())
         .filter(house -> geometry.house(house).kind() == kind)
         .toArray();
@@ -56,19 +56,19 @@ final class FishLines {
                 });
   }
 
-  int bases() {
+  final int bases() {
     return bases.length;
   }
 
-  int covers() {
+  final int covers() {
     return covers.length;
   }
 
-  House base(int base) {
+  final House base(int base) {
     return geometry.house(bases[base]);
   }
 
-  House cover(int cover) {
+  final House cover(int cover) {
     return geometry.house(covers[cover]);
   }
 
@@ -77,7 +77,7 @@ final class FishLines {
   }
 
   /** Whether a digit cannot be missing in a base, as every argument about bases needs. */
-  boolean holdsEveryDigit(int base) {
+  final boolean holdsEveryDigit(int base) {
     return geometry.holdsEveryDigit(bases[base]);
   }
 

@@ -27,27 +27,33 @@ final class FishPattern {
   }
 
   Evidence evidence(Board board) {
-    CellSet body = cells(covers);
-    CellSet fins = cells(~covers);
-    int digits = 1 << (digit - 1);
-    return new Evidence(
+    return evidence(
+        board,
+        digit,
         houses(bases, lines::base),
         houses(covers, lines::cover),
+        cells(covers),
+        cells(~covers));
+  }
+
+  /** The same for any houses: where they have the digit in the covers, and where they have fins. */
+  static Evidence evidence(
+      Board board, int digit, List<House> bases, List<House> covers, CellSet body, CellSet fins) {
+    int digits = 1 << (digit - 1);
+    return new Evidence(
+        bases,
+        covers,
         Stream.concat(
                 Evidence.marks(board, body, digits, Evidence.Role.PATTERN).stream(),
                 Evidence.marks(board, fins, digits, Evidence.Role.FIN).stream())
             .toList(),
         List.of(),
-        reason(board, fins));
-  }
-
-  private String reason(Board board, CellSet fins) {
-    return board.symbol(digit)
-        + " in "
-        + Words.houses(houses(bases, lines::base))
-        + " lies only in "
-        + Words.houses(houses(covers, lines::cover))
-        + (fins.isEmpty() ? "" : " but for " + Words.cells(board, fins));
+        board.symbol(digit)
+            + " in "
+            + Words.houses(bases)
+            + " lies only in "
+            + Words.houses(covers)
+            + (fins.isEmpty() ? "" : " but for " + Words.cells(board, fins)));
   }
 
   /** Where the digit is in base lines and in some of the cover lines. */
@@ -57,7 +63,7 @@ final class FishPattern {
             .flatMap(base -> members(places[base] & inCovers).map(c -> lines.cell(base, c))));
   }
 
-  private static List<House> houses(int set, IntFunction<House> house) {
+  static List<House> houses(int set, IntFunction<House> house) {
     return members(set).mapToObj(house).toList();
   }
 

@@ -8,7 +8,7 @@ import java.util.function.Predicate;
 
 /**
  * Finds what {@link AlsXyChain} concludes, each set of eliminations once: most eliminations first,
- * then the lowest sum of their cells, then as the first sets of the chains stand in the list.
+ * then the lowest weight of these, then as the first sets of the chains stand in the list.
  */
 final class LockedSetChains implements Finder {
   private final AlsXyChain strategy;

@@ -51,10 +51,8 @@ final class LockedSetGraph {
       note(set);
     }
     for (int one = 0; one < sets.places().size(); one++) {
-      for (int another = one; another < sets.places().size(); another++) {
-        if (sets.places().digit(one) == sets.places().digit(another)) {
-          compare(one, another);
-        }
+      for (int another = one; another >= 0; another = sets.places().before(another)) {
+        compare(one, another);
       }
     }
     for (int set = 0; set < sets.size(); set++) {

@@ -152,13 +152,18 @@ final class LockedSetReach {
     }
     SharedPlaces places = sets.places();
     for (int one = 0; one < places.size(); one++) {
-      for (int another = 0; another < places.size(); another++) {
-        if (places.digit(one) == places.digit(another) && places.meet(state, one, another)) {
-          for (int word = 0; word < words; word++) {
-            meeting[one * words + word] |= having[another * words + word];
-          }
+      for (int another = one; another >= 0; another = places.before(another)) {
+        if (places.meet(state, one, another)) {
+          addHaving(one, another);
+          addHaving(another, one);
         }
       }
+    }
+  }
+
+  private void addHaving(int one, int another) {
+    for (int word = 0; word < words; word++) {
+      meeting[one * words + word] |= having[another * words + word];
     }
   }
 

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link AlsXyWing} concludes: each pair of sets p before q that share a restricted
- * digit, and then, as HoDoKu takes a second pair, first p and then q as the middle one of three.
+ * Finds what {@link AlsXyWing} concludes, each set of eliminations once: each pair of sets p before
+ * q that share a restricted digit, and then, as HoDoKu takes a second pair, first p and then q as
+ * the middle one of three.
  *
  * <p>With the first set and the middle one given, the last ones that conclude something are found
  * 64 at a time: they meet the first in a digit z that is restricted on neither side, and share a
@@ -19,6 +20,7 @@ final class LockedSetWings implements Finder {
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
   private final Eliminations eliminations;
+  private final EliminationSets met = new EliminationSets();
   private Predicate<Deduction> sink;
   private SolvingState state;
 
@@ -34,6 +36,7 @@ final class LockedSetWings implements Finder {
   public boolean find(SolvingState in, Predicate<Deduction> to) {
     state = in;
     sink = to;
+    met.clear();
     graph.lay(state);
     for (int p = 0; p < sets.size(); p++) {
       for (int word = p >> 6; word < graph.words(); word++) {
@@ -89,7 +92,7 @@ final class LockedSetWings implements Finder {
     int also = graph.restricted(middle, last);
     int common = sets.digits(first) & sets.digits(last) & ~restricted & ~also;
     sets.addSeenByBoth(eliminations.in(state), first, last, common);
-    return sink.test(deduction(first, middle, last, restricted, also));
+    return met.add(eliminations) && sink.test(deduction(first, middle, last, restricted, also));
   }
 
   private Deduction deduction(int first, int middle, int last, int restricted, int also) {

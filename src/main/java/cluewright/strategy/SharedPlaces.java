@@ -17,12 +17,18 @@ final class SharedPlaces {
   private int round;
   private int size;
   private int[] digits = new int[slots.length / 2];
+
+  /** The last entry of each digit, and before each entry the one of the same digit, or -1. */
+  private final int[] last;
+
+  private int[] before = new int[digits.length];
   private long[] cells;
   private long[] seen;
 
   SharedPlaces(Geometry geometry) {
     this.geometry = geometry;
     this.words = geometry.words();
+    this.last = new int[geometry.board().digits() + 1];
     this.cells = new long[digits.length * words];
     this.seen = new long[digits.length * words];
   }
@@ -30,6 +36,7 @@ final class SharedPlaces {
   void clear() {
     round++;
     size = 0;
+    Arrays.fill(last, -1);
   }
 
   /** The number of a digit in those of some cells where it is open, which must be one or more. */
@@ -48,6 +55,8 @@ final class SharedPlaces {
     rounds[slot] = round;
     slots[slot] = size;
     findSeen(size * words);
+    before[size] = last[digit];
+    last[digit] = size;
     return size++;
   }
 
@@ -90,6 +99,7 @@ final class SharedPlaces {
 
   private void grow() {
     digits = Arrays.copyOf(digits, 2 * size);
+    before = Arrays.copyOf(before, 2 * size);
     cells = Arrays.copyOf(cells, 2 * cells.length);
     seen = Arrays.copyOf(seen, 2 * seen.length);
     slots = new int[2 * slots.length];
@@ -105,8 +115,9 @@ final class SharedPlaces {
     return size;
   }
 
-  int digit(int number) {
-    return digits[number];
+  /** The number before one that is of the same digit; -1 if there is none. */
+  int before(int number) {
+    return before[number];
   }
 
   /** One word of the cells that see all of those that a number stands for. */

@@ -23,8 +23,16 @@ public final class Words {
             .toList());
   }
 
-  /** For example {@code rows 2 and 6}; all houses are of one kind. */
+  /** For example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
   public static String houses(List<House> houses) {
+    return houses.stream()
+        .map(House::kind)
+        .distinct()
+        .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
+        .collect(Collectors.joining(" and "));
+  }
+
+  private static String ofOneKind(List<House> houses) {
     String word = houses.get(0).kind().word();
     String numbers = list(houses.stream().map(house -> String.valueOf(house.number())).toList());
     String plural = word.endsWith("x") ? word + "es" : word + "s";

@@ -3,14 +3,8 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
-import cluewright.model.House;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Random;
-import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -59,16 +53,12 @@ final class AlsXzTest {
 
   @Test
   void itFindsWhatItsDefinitionSays() {
-    List<States.Given> states = new ArrayList<>();
-    states.addAll(States.weakened(Boards.FOUR, 200, new Random(41)));
-    states.addAll(States.weakened(Boards.SIX, 10, new Random(42)));
-    states.addAll(States.of(Boards.SIX, 1, new Random(43)));
+    List<States.Given> states = LiteralLockedSets.smallStates(41);
     assertThat(states).hasSizeGreaterThan(200);
     new Reading().mustAgreeWith(strategy, states);
   }
 
-  /** A set of cells is a long, which is enough for boards of up to 64 cells. */
-  private static final class Reading extends LiteralReading {
+  private static final class Reading extends LiteralLockedSets {
 
     @Override
     void read() {
@@ -81,49 +71,6 @@ final class AlsXzTest {
           }
         }
       }
-    }
-
-    private long[] almostLocked() {
-      Set<Long> sets = new LinkedHashSet<>();
-      for (House house : board().houses()) {
-        int[] open = house.cells().stream().filter(cell -> state().open(cell) != 0).toArray();
-        for (int choice = 1; choice < 1 << open.length; choice++) {
-          long cells = 0;
-          for (int i = 0; i < open.length; i++) {
-            cells |= (choice >>> i & 1) == 0 ? 0 : 1L << open[i];
-          }
-          if (Integer.bitCount(digits(cells)) == Long.bitCount(cells) + 1) {
-            sets.add(cells);
-          }
-        }
-      }
-      return sets.stream().mapToLong(Long::longValue).toArray();
-    }
-
-    private int digits(long set) {
-      int digits = 0;
-      for (long rest = set; rest != 0; rest &= rest - 1) {
-        digits |= state().open(Long.numberOfTrailingZeros(rest));
-      }
-      return digits;
-    }
-
-    private int[] places(long set, int digit) {
-      return LongStream.iterate(set, rest -> rest != 0, rest -> rest & (rest - 1))
-          .mapToInt(Long::numberOfTrailingZeros)
-          .filter(cell -> state().isOpen(cell, digit))
-          .toArray();
-    }
-
-    private boolean isRestricted(long one, long another, int digit) {
-      for (int place : places(one, digit)) {
-        for (int other : places(another, digit)) {
-          if (!see(place, other)) {
-            return false;
-          }
-        }
-      }
-      return true;
     }
 
     private void read(long one, long another, int common) {

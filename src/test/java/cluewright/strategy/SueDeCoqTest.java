@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class SueDeCoqTest {
   private final Strategy strategy = new SueDeCoq();
 
@@ -50,8 +53,8 @@ final class SueDeCoqTest {
   @Test
   void nothingThatTheDefinitionAllowsIsMissed() {
     List<States.Given> states = new ArrayList<>();
-    states.addAll(States.weakened(Boards.FOUR, 160, new Random(51)));
-    states.addAll(States.weakened(Boards.SIX, 40, new Random(52)));
+    states.addAll(States.weakened(Boards.FOUR, 190, new Random(51)));
+    states.addAll(States.weakened(Boards.SIX, 15, new Random(52)));
     states.addAll(States.of(Boards.SIX, 2, new Random(53)));
     assertThat(states).hasSizeGreaterThan(200);
     new Reading().mustAgreeWith(strategy, states);

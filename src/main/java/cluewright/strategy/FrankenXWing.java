@@ -1,0 +1,40 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * A digit whose places in two rows and boxes, which share none, lie in two columns and boxes goes
+ * from the rest of these, and from what two of them share; the same with columns and rows
+ * exchanged.
+ */
+final class FrankenXWing implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("Franken X-Wing", "0330", 6100, Level.UNFAIR, 300);
+  private static final int SIZE = 2;
+
+  private static final About ABOUT =
+      new About(
+          "franken-x-wing",
+          Group.FISH,
+          List.of("Franken X-Wing"),
+          "In two rows or boxes a digit is left only in two columns or boxes, so it goes from the rest"
+              + " of these; the same with rows and columns exchanged.",
+          List.of(VARIANT));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  /** A base that loses all its places but one is placed, and then is no base any more. */
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new FrankenFish(this, board, SIZE, FrankenFish.Kind.PLAIN);
+  }
+}

@@ -1,0 +1,40 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class FinnedFrankenSwordfishTest {
+  private final Strategy strategy = new FinnedFrankenSwordfish();
+
+  @Test
+  void aCellThatSeesTheFinLosesTheDigit() {
+    assertThat(
+            Applied.on(Boards.SIX)
+                .without("1", "r1c4", "r1c6")
+                .without("1", "r3c2", "r3c3", "r3c4", "r3c6")
+                .without("1", "r5c4", "r5c6", "r6c4", "r6c6")
+                .deductions(strategy))
+        .extracting(Deduction::sentence)
+        .contains(
+            "Finned Franken Swordfish: 1 in rows 1 and 3 and box 6 lies only in columns 1, 3 and 5"
+                + " but for r1c2, so 1 leaves r2c1 and r2c3.");
+  }
+
+  @Test
+  void aBlankBoardHasNone() {
+    assertThat(Applied.on(Boards.SIX).conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void nothingThatTheDefinitionAllowsIsMissed() {
+    List<States.Given> states = LiteralFrankenFish.smallStates(111);
+    assertThat(states).hasSizeGreaterThan(200);
+    new LiteralFrankenFish(3, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
+  }
+}

@@ -1,0 +1,48 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class FinnedFrankenXWingTest {
+  private final Strategy strategy = new FinnedFrankenXWing();
+
+  @Test
+  void aCellThatSeesTheFinLosesTheDigit() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .without("1", "r1c4", "r3c2", "r4c2", "r3c4")
+                .deductions(strategy))
+        .extracting(Deduction::sentence)
+        .contains(
+            "Finned Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3 but for r1c2,"
+                + " so 1 leaves r2c1.");
+  }
+
+  @Test
+  void aFishWithoutFinsIsNone() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .without("1", "r1c2", "r1c4", "r3c2", "r4c2", "r3c4")
+                .deductions(strategy))
+        .extracting(Deduction::sentence)
+        .allMatch(sentence -> sentence.contains(" but for "));
+  }
+
+  @Test
+  void aBlankBoardHasNone() {
+    assertThat(Applied.on(Boards.SIX).conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void nothingThatTheDefinitionAllowsIsMissed() {
+    List<States.Given> states = LiteralFrankenFish.smallStates(101);
+    assertThat(states).hasSizeGreaterThan(200);
+    new LiteralFrankenFish(2, FrankenFish.Kind.FINNED).mustAgreeWith(strategy, states);
+  }
+}

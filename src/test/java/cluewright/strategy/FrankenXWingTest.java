@@ -1,0 +1,41 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class FrankenXWingTest {
+  private final Strategy strategy = new FrankenXWing();
+
+  @Test
+  void aRowAndABoxWithinTwoColumnsClearTheirRest() {
+    Applied fish = Applied.on(Boards.FOUR).without("1", "r1c2", "r1c4", "r3c2", "r4c2", "r3c4");
+
+    assertThat(fish.deductions(strategy))
+        .extracting(Deduction::sentence)
+        .contains(
+            "Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3, so 1 leaves r2c1,"
+                + " r2c3, r3c3 and r4c3.");
+  }
+
+  @Test
+  void aPlaceBeyondTheColumnsSpoilsIt() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .without("1", "r1c4", "r3c2", "r4c2", "r3c4")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
+  void nothingThatTheDefinitionAllowsIsMissed() {
+    List<States.Given> states = LiteralFrankenFish.smallStates(81);
+    assertThat(states).hasSizeGreaterThan(200);
+    new LiteralFrankenFish(2, FrankenFish.Kind.PLAIN).mustAgreeWith(strategy, states);
+  }
+}

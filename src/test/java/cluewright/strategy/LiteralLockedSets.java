@@ -1,0 +1,111 @@
+package cluewright.strategy;
+
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/**
+ * Almost locked sets as their definition has them, in their order: house by house, and in a house
+ * lexically by cells. A set of cells is a long, which is enough for boards of up to 64 cells.
+ */
+abstract class LiteralLockedSets extends LiteralReading {
+
+  private static final int MOST_CANDIDATES = 52;
+
+  /** More than 200 states of small boards, with so few candidates that slow readings end. */
+  static List<States.Given> smallStates(int seed) {
+    List<States.Given> states = new ArrayList<>();
+    states.addAll(States.weakened(Boards.FOUR, 200, new Random(seed)));
+    States.weakened(Boards.SIX, 30, new Random(seed + 1)).stream()
+        .filter(given -> candidates(given.state()) <= MOST_CANDIDATES)
+        .forEach(states::add);
+    States.of(Boards.SIX, 1, new Random(seed + 2)).stream()
+        .filter(given -> candidates(given.state()) <= MOST_CANDIDATES)
+        .forEach(states::add);
+    return states;
+  }
+
+  private static int candidates(GridState state) {
+    return IntStream.range(0, state.board().cells())
+        .map(cell -> Integer.bitCount(state.candidates(cell)))
+        .sum();
+  }
+
+  final long[] almostLocked() {
+    Set<Long> sets = new LinkedHashSet<>();
+    for (House house : board().houses()) {
+      int[] open = house.cells().stream().filter(cell -> state().open(cell) != 0).toArray();
+      extend(open, 0, 0, sets);
+    }
+    return sets.stream().mapToLong(Long::longValue).toArray();
+  }
+
+  private void extend(int[] open, int from, long chosen, Set<Long> sets) {
+    for (int i = from; i < open.length; i++) {
+      long cells = chosen | 1L << open[i];
+      if (Integer.bitCount(digits(cells)) == Long.bitCount(cells) + 1) {
+        sets.add(cells);
+      }
+      extend(open, i + 1, cells, sets);
+    }
+  }
+
+  final int digits(long set) {
+    int digits = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      digits |= state().open(Long.numberOfTrailingZeros(rest));
+    }
+    return digits;
+  }
+
+  final int[] places(long set, int digit) {
+    return LongStream.iterate(set, rest -> rest != 0, rest -> rest & (rest - 1))
+        .mapToInt(Long::numberOfTrailingZeros)
+        .filter(cell -> state().isOpen(cell, digit))
+        .toArray();
+  }
+
+  final boolean isRestricted(long one, long another, int digit) {
+    for (int place : places(one, digit)) {
+      for (int other : places(another, digit)) {
+        if (!see(place, other)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The digits that cannot be in both of two sets, none if these share a cell. */
+  final int restricted(long one, long another) {
+    int common = (one & another) == 0 ? digits(one) & digits(another) : 0;
+    return Candidates.digits(board(), common)
+        .filter(digit -> isRestricted(one, another, digit))
+        .map(digit -> 1 << (digit - 1))
+        .reduce(0, (a, b) -> a | b);
+  }
+
+  /** The same for all pairs of sets, by their numbers. */
+  final int[][] restrictions(long[] sets) {
+    int[][] restrictions = new int[sets.length][sets.length];
+    for (int one = 0; one < sets.length; one++) {
+      for (int another = 0; another < sets.length; another++) {
+        restrictions[one][another] = restricted(sets[one], sets[another]);
+      }
+    }
+    return restrictions;
+  }
+
+  /** Eliminates digits of both wherever all their places in both are seen. */
+  final void eliminateSeenByBoth(long one, long another, int digits) {
+    Candidates.digits(board(), digits & digits(one) & digits(another))
+        .forEach(z -> eliminateWhereSeen(z, places(one | another, z)));
+  }
+}
