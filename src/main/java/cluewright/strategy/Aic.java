@@ -11,8 +11,7 @@ import java.util.List;
  * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
  */
 final class Aic implements Strategy {
-  private static final Variant CROSSING =
-      Variant.of("Self-crossing AIC", "", Level.UNFAIR, 280);
+  private static final Variant CROSSING = Variant.of("Self-crossing AIC", "", Level.UNFAIR, 280);
 
   private static final ChainNames NAMES =
       new ChainNames(

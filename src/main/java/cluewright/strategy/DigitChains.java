@@ -56,7 +56,8 @@ final class DigitChains implements Finder {
   }
 
   private void collect(int start, int end, SolvingState state) {
-    if (graph.digit(start) != graph.digit(end) || search.links(ChainSearch.isTrue(end)) < FEWEST_LINKS) {
+    if (graph.digit(start) != graph.digit(end)
+        || search.links(ChainSearch.isTrue(end)) < FEWEST_LINKS) {
       return;
     }
     eliminated(start, end, state);

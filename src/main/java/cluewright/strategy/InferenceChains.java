@@ -228,10 +228,6 @@ final class InferenceChains implements Finder {
     int[] changes = eliminations.toArray();
     int first = changes[0];
     return Deduction.eliminate(
-        board,
-        strategy,
-        variant,
-        changes,
-        () -> InferenceEvidence.of(board, form, chain, first));
+        board, strategy, variant, changes, () -> InferenceEvidence.of(board, form, chain, first));
   }
 }

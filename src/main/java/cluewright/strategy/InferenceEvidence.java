@@ -38,10 +38,7 @@ final class InferenceEvidence {
           ChainEvidence.of(
               board,
               chain,
-              chain.get(0).claim(board)
-                  + ", since "
-                  + text
-                  + " makes it so even if it were not");
+              chain.get(0).claim(board) + ", since " + text + " makes it so even if it were not");
     };
   }
 }

@@ -36,6 +36,7 @@ final class LinkGraph {
   private final Board board;
   private final Kind kind;
   private final CellGroups groups;
+  private final GroupLinks groupLinks;
 
   /** The most strong links of a node: one in the cell, and one in each house. */
   private final int mostStrong;
@@ -44,7 +45,6 @@ final class LinkGraph {
   private final int[] nodes;
 
   private final long[] isNode;
-  private final long[] seers;
 
   /** The strong links between candidates, in pairs. */
   private int[] ends = new int[128];
@@ -66,9 +66,9 @@ final class LinkGraph {
     this.board = geometry.board();
     this.kind = kind;
     this.groups = new CellGroups(geometry);
+    this.groupLinks = new GroupLinks(geometry, groups, this);
     this.nodes = new int[board.candidates()];
     this.isNode = new long[(board.candidates() + Long.SIZE - 1) / Long.SIZE];
-    this.seers = new long[geometry.words()];
     int most = 2;
     for (int cell = 0; cell < board.cells(); cell++) {
       most = Math.max(most, 1 + geometry.housesOf(cell).length);
@@ -102,9 +102,7 @@ final class LinkGraph {
     for (int node = 0; node < singles; node++) {
       layWeak(node, state);
     }
-    for (int group = 0; group < groups.size(); group++) {
-      layGroup(group, state);
-    }
+    groupLinks.lay(state);
   }
 
   private void joinCells(SolvingState state) {
@@ -198,7 +196,8 @@ final class LinkGraph {
     Arrays.fill(weak, 0, size * words, 0);
   }
 
-  private void layStrong(int from, int to) {
+  /** Adds a strong link, in one direction, once. */
+  void layStrong(int from, int to) {
     int first = from * mostStrong;
     int end = first + strongCount[from];
     for (int i = first; i < end; i++) {
@@ -210,7 +209,8 @@ final class LinkGraph {
     strongCount[from]++;
   }
 
-  private void layWeak(int from, int to) {
+  /** Adds a weak link, in one direction. */
+  void layWeak(int from, int to) {
     weak[from * words + (to >> 6)] |= 1L << to;
   }
 
@@ -233,80 +233,6 @@ final class LinkGraph {
     }
   }
 
-  private void layGroup(int group, SolvingState state) {
-    int node = singles + group;
-    int digit = digits[node];
-    seers(node, seers);
-    for (int word = 0; word < seers.length; word++) {
-      for (long rest = state.cells(digit, word) & seers[word]; rest != 0; rest &= rest - 1) {
-        int other = node(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit);
-        layWeak(node, other);
-        layWeak(other, node);
-      }
-    }
-    for (int other = 0; other < groups.size(); other++) {
-      if (groups.digit(other) == digit && holdsAll(seers, other)) {
-        layWeak(node, singles + other);
-      }
-    }
-    joinGroup(group, groups.box(group), state);
-    joinGroup(group, groups.line(group), state);
-    joinGroups(group, groups.line(group), state);
-    joinGroups(group, groups.box(group), state);
-  }
-
-  private boolean holdsAll(long[] set, int group) {
-    for (int word = 0; word < set.length; word++) {
-      if ((groups.cells(group, word) & ~set[word]) != 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Joins a group to the only candidate that a house has beside it. */
-  private void joinGroup(int group, int house, SolvingState state) {
-    int only = -1;
-    int count = 0;
-    for (int word = 0; word < seers.length; word++) {
-      long rest = others(group, house, word, state);
-      count += Long.bitCount(rest);
-      only = rest == 0 ? only : word * Long.SIZE + Long.numberOfTrailingZeros(rest);
-    }
-    if (count == 1 && geometry.holdsEveryDigit(house)) {
-      int single = node(only, groups.digit(group));
-      layStrong(singles + group, single);
-      layStrong(single, singles + group);
-    }
-  }
-
-  /** Joins a group to the one that is all that a house has beside it. */
-  private void joinGroups(int group, int house, SolvingState state) {
-    for (int other = 0; other < groups.size(); other++) {
-      if (groups.digit(other) == groups.digit(group)
-          && geometry.holdsEveryDigit(house)
-          && isAllBeside(group, other, house, state)) {
-        layStrong(singles + group, singles + other);
-      }
-    }
-  }
-
-  private boolean isAllBeside(int group, int other, int house, SolvingState state) {
-    for (int word = 0; word < seers.length; word++) {
-      if (others(group, house, word, state) != groups.cells(other, word)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** One word of the cells of a house that have a group's digit and are not in the group. */
-  private long others(int group, int house, int word, SolvingState state) {
-    return state.cells(groups.digit(group), word)
-        & geometry.houseSet(house)[word]
-        & ~groups.cells(group, word);
-  }
-
   int size() {
     return size;
   }
@@ -314,6 +240,11 @@ final class LinkGraph {
   /** How many nodes are single candidates; they are the first. */
   int singles() {
     return singles;
+  }
+
+  /** The node of a group of {@link CellGroups}. */
+  int groupNode(int group) {
+    return singles + group;
   }
 
   boolean isGroup(int node) {

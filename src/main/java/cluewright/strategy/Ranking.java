@@ -4,14 +4,14 @@ import java.util.Arrays;
 
 /**
  * Chains that were found, to be told in the order in which HoDoKu prefers them: those that a person
- * may look for first, then most eliminations, the lowest {@link Eliminations#weight}, which tells
- * different eliminations apart, and fewest links.
+ * may look for first, then most eliminations, fewest links, and the lowest {@link
+ * Eliminations#weight}.
  *
  * <p>A key holds, from its highest bit, so that the lowest key comes first:
  *
  * <pre>
- * | unused | late | MOST - eliminations | weight | links | number |
- * |      1 |    1 |                   9 |     27 |     7 |     19 |
+ * | unused | late | most - eliminations | links | weight | number |
+ * |      1 |    1 |                   9 |     7 |     27 |     19 |
  * </pre>
  */
 final class Ranking {
@@ -50,8 +50,8 @@ final class Ranking {
     }
     long key = turn == Turn.LATE ? 1 : 0;
     key = key << COUNT_BITS | (most(COUNT_BITS) - Math.min(eliminations.size(), most(COUNT_BITS)));
-    key = key << WEIGHT_BITS | Math.min(eliminations.weight(), most(WEIGHT_BITS));
     key = key << LINK_BITS | Math.min(links, most(LINK_BITS));
+    key = key << WEIGHT_BITS | Math.min(eliminations.weight(), most(WEIGHT_BITS));
     key = key << NUMBER_BITS | size;
     keys[size] = key;
     starts[size] = start;

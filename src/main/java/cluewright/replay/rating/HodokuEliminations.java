@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 final class HodokuEliminations {
   /** X-Chain, XY-Chain, Remote Pair, nice loops and AIC. */
   private static final Set<String> BY_DIGIT =
-      Set.of("0701", "0702", "0703", "0706", "0707", "0708");
+      Set.of("0701", "0702", "0703", "0706", "0707", "0708", "0709", "0710", "0711");
 
   private HodokuEliminations() {}
 
