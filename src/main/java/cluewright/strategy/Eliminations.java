@@ -8,7 +8,7 @@ final class Eliminations {
   private final Geometry geometry;
   private final Board board;
   private final int[] candidates;
-  private final int[] byDigit;
+  private final int[] keys;
   private final int[] lastRound;
   private int rounds = 1;
   private int size;
@@ -18,7 +18,7 @@ final class Eliminations {
     this.geometry = geometry;
     this.board = geometry.board();
     this.candidates = new int[board.candidates()];
-    this.byDigit = new int[board.candidates()];
+    this.keys = new int[board.candidates()];
     this.lastRound = new int[board.candidates()];
   }
 
@@ -82,24 +82,21 @@ final class Eliminations {
   }
 
   /**
-   * What HoDoKu takes the lowest of: the sum of their cells and digits, digit by digit, in which
-   * the first cell counts once, and each further one (on 9x9) 80 times more than the one before.
+   * The sum by which HoDoKu tells equally many eliminations apart: by digit and then by cell, each
+   * next one counts for more.
    */
   int weight() {
-    int cells = board.cells();
     for (int i = 0; i < size; i++) {
-      int key = board.digitOf(candidates[i]) * cells + board.cellOf(candidates[i]);
-      int at = i;
-      for (; at > 0 && byDigit[at - 1] > key; at--) {
-        byDigit[at] = byDigit[at - 1];
-      }
-      byDigit[at] = key;
+      keys[i] = board.digitOf(candidates[i]) * board.cells() + board.cellOf(candidates[i]);
     }
-    long weight = 0;
+    Arrays.sort(keys, 0, size);
+    int sum = 0;
+    int factor = 1;
     for (int i = 0; i < size; i++) {
-      weight += byDigit[i] % cells * (1L + (cells - 1L) * i) + byDigit[i] / cells;
+      sum += keys[i] % board.cells() * factor + keys[i] / board.cells();
+      factor += board.cells() - 1;
     }
-    return (int) Math.min(weight, Integer.MAX_VALUE);
+    return sum;
   }
 
   int get(int i) {

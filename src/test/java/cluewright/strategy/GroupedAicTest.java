@@ -2,7 +2,6 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
