@@ -83,7 +83,7 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
         trials.stream()
             .filter(trial -> trial.verdict() == Verdict.NOT_KNOWN)
             .collect(
-                Collectors.groupingBy(t -> t.given().code(), TreeMap::new, Collectors.counting()));
+                Collectors.groupingBy(LibraryTrial::label, TreeMap::new, Collectors.counting()));
     if (codes.isEmpty()) {
       return "";
     }

@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 
 /** What becomes of a library's case here. */
 record LibraryTrial(LibraryCase given, Verdict verdict) {
+  /** Grouped chains through almost locked sets, which HoDoKu does not use by itself either. */
+  private static final Set<String> UNKNOWN_FORMS =
+      Set.of("0709-2", "0710-3", "0710-4", "0711-3", "0711-4");
 
   /** How the instances that are found compare with the case. */
   enum Verdict {
@@ -27,16 +30,25 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
     WRONGLY_FOUND,
     /** The technique is not found, as it must not be. */
     RIGHTLY_ABSENT,
-    /** There is no technique with this code. */
+    /** There is no technique with this code, or not in this form. */
     NOT_KNOWN
   }
 
   static LibraryTrial of(LibraryCase given, Instances instances) {
-    if (Instances.name(given.code()).isEmpty()) {
+    if (Instances.name(given.code()).isEmpty() || UNKNOWN_FORMS.contains(label(given))) {
       return new LibraryTrial(given, Verdict.NOT_KNOWN);
     }
     return new LibraryTrial(
         given, verdict(given, instances.of(given.clues(), given.state(), given.code())));
+  }
+
+  /** Its code, with its form where the technique is known in another. */
+  String label() {
+    return Instances.name(given.code()).isEmpty() ? given.code() : label(given);
+  }
+
+  private static String label(LibraryCase given) {
+    return given.code() + "-" + given.form();
   }
 
   private static Verdict verdict(LibraryCase given, List<Deduction> found) {

@@ -9,6 +9,7 @@ import java.util.Set;
  *
  * @param line where it stands, from 1
  * @param code the technique's number, four digits, or five for two fish told as one
+ * @param form what follows the number, such as {@code 1}, or empty: a form of the technique
  * @param digits the digits that the case is about, as a set; none if it names none
  * @param clues those of the state's placed digits that are clues
  * @param state where the technique is looked for
@@ -19,6 +20,7 @@ import java.util.Set;
 public record LibraryCase(
     int line,
     String code,
+    String form,
     int digits,
     Puzzle clues,
     GridState state,

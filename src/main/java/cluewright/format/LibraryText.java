@@ -92,6 +92,7 @@ public final class LibraryText {
     return new LibraryCase(
         line.number(),
         code.group(1),
+        code.group(2) == null ? "" : code.group(2),
         digits(fields.get(2)),
         placedDigits.restrictedTo(new Mask(BOARD, clues(fields.get(3)))),
         state,

@@ -11,11 +11,15 @@ import java.util.List;
  * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
  */
 final class Aic implements Strategy {
-  static final Variant CONTINUOUS =
-      Variant.of("Continuous nice loop", "0706", 5600, Level.UNFAIR, 280);
-  static final Variant DISCONTINUOUS =
-      Variant.of("Discontinuous nice loop", "0707", 5600, Level.UNFAIR, 280);
-  static final Variant CHAIN = Variant.of("AIC", "0708", 5600, Level.UNFAIR, 280);
+  private static final Variant CROSSING = Variant.of("Self-crossing AIC", "", Level.UNFAIR, 280);
+
+  private static final ChainNames NAMES =
+      new ChainNames(
+          Variant.of("Continuous nice loop", "0706", 5600, Level.UNFAIR, 280),
+          Variant.of("Discontinuous nice loop", "0707", 5600, Level.UNFAIR, 280),
+          Variant.of("AIC", "0708", 5600, Level.UNFAIR, 280),
+          CROSSING,
+          CROSSING);
 
   private static final About ABOUT =
       new About(
@@ -25,7 +29,7 @@ final class Aic implements Strategy {
           "Candidates form a chain over several digits in which every second link says that one of"
               + " two is true, so one end of the chain is true, and whatever contradicts both ends"
               + " leaves.",
-          List.of(CONTINUOUS, DISCONTINUOUS, CHAIN));
+          NAMES.variants());
 
   @Override
   public About about() {
@@ -38,7 +42,12 @@ final class Aic implements Strategy {
   }
 
   @Override
+  public boolean isImpliedBy(StrategySet others) {
+    return others.contains(Catalogue.GROUPED_AIC);
+  }
+
+  @Override
   public Finder finder(Board board) {
-    return new InferenceChains(this, board);
+    return new InferenceChains(this, NAMES, board, LinkGraph.Kind.ALL);
   }
 }

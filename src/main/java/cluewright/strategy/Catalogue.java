@@ -17,6 +17,9 @@ public final class Catalogue {
   /** Concludes what every other chain of single candidates concludes. */
   static final Strategy AIC = new Aic();
 
+  /** Concludes what every other chain concludes. */
+  static final Strategy GROUPED_AIC = new GroupedAic();
+
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
@@ -64,6 +67,7 @@ public final class Catalogue {
           new XChain(),
           XY_CHAIN,
           AIC,
+          GROUPED_AIC,
           new AlsXz(),
           new AlsXyWing(),
           new AlsXyChain(),

@@ -4,48 +4,62 @@ import cluewright.model.Board;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How chains are written and drawn: candidates whose links are strong and weak in turn. */
+/** How chains are written and drawn: nodes whose links are strong and weak in turn. */
 final class ChainEvidence {
   private ChainEvidence() {}
 
-  /** The evidence of a chain that starts with a strong link. */
+  /** The evidence of a chain of candidates that starts with a strong link. */
   static Evidence of(Board board, int[] chain, String reason) {
-    return new Evidence(List.of(), List.of(), marks(chain), links(chain), reason);
+    return of(board, ChainNode.of(board, chain), reason);
+  }
+
+  /** The evidence of a chain that starts with a strong link. */
+  static Evidence of(Board board, List<ChainNode> chain, String reason) {
+    return new Evidence(List.of(), List.of(), marks(board, chain), links(board, chain), reason);
   }
 
   /** The evidence of a chain whose two ends a weak link joins to a loop. */
-  static Evidence ofLoop(Board board, int[] chain, String reason) {
-    List<Evidence.Link> links = links(chain);
-    links.add(new Evidence.Link(chain[chain.length - 1], chain[0], Evidence.Strength.WEAK));
-    return new Evidence(List.of(), List.of(), marks(chain), links, reason);
+  static Evidence ofLoop(Board board, List<ChainNode> chain, String reason) {
+    List<Evidence.Link> links = links(board, chain);
+    links.add(link(board, last(chain), chain.get(0), Evidence.Strength.WEAK));
+    return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
   }
 
   /** The evidence of a chain both of whose ends a weak link joins to one more candidate. */
-  static Evidence ofLoopThrough(Board board, int candidate, int[] chain, String reason) {
-    List<Evidence.Link> links = links(chain);
-    links.add(0, new Evidence.Link(candidate, chain[0], Evidence.Strength.WEAK));
-    links.add(new Evidence.Link(chain[chain.length - 1], candidate, Evidence.Strength.WEAK));
-    return new Evidence(List.of(), List.of(), marks(chain), links, reason);
+  static Evidence ofLoopThrough(
+      Board board, ChainNode candidate, List<ChainNode> chain, String reason) {
+    List<Evidence.Link> links = links(board, chain);
+    links.add(0, link(board, candidate, chain.get(0), Evidence.Strength.WEAK));
+    links.add(link(board, last(chain), candidate, Evidence.Strength.WEAK));
+    return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
+  }
+
+  private static ChainNode last(List<ChainNode> chain) {
+    return chain.get(chain.size() - 1);
   }
 
   /** Each candidate once: false and true in turn while the start is supposed false. */
-  private static List<Evidence.Mark> marks(int[] chain) {
+  private static List<Evidence.Mark> marks(Board board, List<ChainNode> chain) {
     List<Evidence.Mark> marks = new ArrayList<>();
-    for (int i = 0; i < chain.length; i++) {
-      int candidate = chain[i];
-      if (marks.stream().noneMatch(mark -> mark.candidate() == candidate)) {
-        marks.add(
-            new Evidence.Mark(
-                candidate, i % 2 == 0 ? Evidence.Role.SECOND : Evidence.Role.PATTERN));
+    for (int i = 0; i < chain.size(); i++) {
+      Evidence.Role role = i % 2 == 0 ? Evidence.Role.SECOND : Evidence.Role.PATTERN;
+      for (int candidate : chain.get(i).candidates(board)) {
+        if (marks.stream().noneMatch(mark -> mark.candidate() == candidate)) {
+          marks.add(new Evidence.Mark(candidate, role));
+        }
       }
     }
     return marks;
   }
 
-  static List<Evidence.Link> links(int[] chain) {
+  static List<Evidence.Link> links(Board board, int[] chain) {
+    return links(board, ChainNode.of(board, chain));
+  }
+
+  private static List<Evidence.Link> links(Board board, List<ChainNode> chain) {
     List<Evidence.Link> links = new ArrayList<>();
-    for (int i = 1; i < chain.length; i++) {
-      links.add(new Evidence.Link(chain[i - 1], chain[i], strength(i)));
+    for (int i = 1; i < chain.size(); i++) {
+      links.add(link(board, chain.get(i - 1), chain.get(i), strength(i)));
     }
     return links;
   }
@@ -54,39 +68,41 @@ final class ChainEvidence {
     return i % 2 == 1 ? Evidence.Strength.STRONG : Evidence.Strength.WEAK;
   }
 
+  /** Between those candidates of two nodes that are nearest to each other. */
+  private static Evidence.Link link(
+      Board board, ChainNode from, ChainNode to, Evidence.Strength strength) {
+    int[] best = null;
+    for (int one : from.candidates(board)) {
+      for (int other : to.candidates(board)) {
+        if (best == null || distance(board, one, other) < distance(board, best[0], best[1])) {
+          best = new int[] {one, other};
+        }
+      }
+    }
+    return new Evidence.Link(best[0], best[1], strength);
+  }
+
+  private static int distance(Board board, int one, int other) {
+    int down = board.row(board.cellOf(one)) - board.row(board.cellOf(other));
+    int across = board.column(board.cellOf(one)) - board.column(board.cellOf(other));
+    return down * down + across * across;
+  }
+
   /** For example {@code r1c2(3)=r1c8(3)-r4c8(3)=r4c4(3)}, with = for strong and - for weak. */
-  static String text(Board board, int[] chain) {
-    StringBuilder text = new StringBuilder(text(board, chain[0]));
-    for (int i = 1; i < chain.length; i++) {
-      text.append(i % 2 == 1 ? '=' : '-').append(text(board, chain[i]));
+  static String text(Board board, List<ChainNode> chain) {
+    StringBuilder text = new StringBuilder(chain.get(0).text(board));
+    for (int i = 1; i < chain.size(); i++) {
+      text.append(i % 2 == 1 ? '=' : '-').append(chain.get(i).text(board));
     }
     return text.toString();
   }
 
-  /** For example {@code r1c2(3)}. */
-  static String text(Board board, int candidate) {
-    return cell(board, candidate) + "(" + symbol(board, candidate) + ")";
-  }
-
-  /** For example {@code r1c2 is 3}. */
-  static String claim(Board board, int candidate) {
-    return cell(board, candidate) + " is " + symbol(board, candidate);
-  }
-
-  static String cell(Board board, int candidate) {
-    return board.label(board.cellOf(candidate));
-  }
-
-  static char symbol(Board board, int candidate) {
-    return board.symbol(board.digitOf(candidate));
-  }
-
   /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
-  static String oneEnd(Board board, int[] chain) {
-    int start = chain[0];
-    int end = chain[chain.length - 1];
-    return board.digitOf(start) == board.digitOf(end)
-        ? "either " + cell(board, start) + " or " + claim(board, end)
-        : "either " + claim(board, start) + " or " + claim(board, end);
+  static String oneEnd(Board board, List<ChainNode> chain) {
+    ChainNode start = chain.get(0);
+    ChainNode end = last(chain);
+    return start.digit() == end.digit()
+        ? "either " + start.cells(board) + " or " + end.claim(board)
+        : "either " + start.claim(board) + " or " + end.claim(board);
   }
 }

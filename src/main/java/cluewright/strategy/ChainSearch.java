@@ -3,77 +3,146 @@ package cluewright.strategy;
 import java.util.Arrays;
 
 /**
- * The shortest alternating chains from one node of a {@link LinkGraph} to all others.
+ * What follows, link by link, from the claim that a node of a {@link LinkGraph} is false, or true.
  *
- * <p>Suppose the start false. A strong link then makes its other end true, a weak link from there
- * makes its other end false, and so on; so a chain that ends with a strong link says: if the start
- * is false, the end is true. A breadth-first search over (node, true or false) meets each end by a
- * shortest chain. Read backwards a chain says the same, so it holds that one of its ends is true.
+ * <p>From a false node its strong links lead to true ones, from a true node its weak links lead to
+ * false ones. A breadth-first search meets each claim by a shortest chain. The order of the links
+ * decides between chains of equal length, and it is HoDoKu's: first those within the cell, then
+ * house by house in the order of the cells, groups last. A claim is a number:
  *
- * <p>Nothing keeps a chain from coming back to a cell. The argument stays sound; but people do not
- * look for such chains, so {@link #isPlain} tells them apart.
+ * <pre>
+ * | node | 1 if it is true |
+ * |   31 |               1 |
+ * </pre>
  */
 final class ChainSearch {
   private final LinkGraph graph;
-  private final int[] lastChainThrough;
-  private int chains;
+  private final Geometry geometry;
 
   private long[] madeTrue = new long[0];
   private long[] madeFalse = new long[0];
+  private long[] fresh = new long[0];
+  private int freshCount;
 
-  /** For each node made true the false one before it, and the reverse. */
-  private int[] beforeTrue = new int[0];
+  /** For each claim the one before it. */
+  private int[] before = new int[0];
 
-  private int[] beforeFalse = new int[0];
-  private int[] linksToTrue = new int[0];
-  private int[] linksToFalse = new int[0];
+  private int[] links = new int[0];
   private int[] queue = new int[0];
+  private int tail;
 
-  ChainSearch(LinkGraph graph, int cells) {
+  ChainSearch(LinkGraph graph, Geometry geometry) {
     this.graph = graph;
-    this.lastChainThrough = new int[cells];
+    this.geometry = geometry;
   }
 
-  /** Searches from a node; valid until the graph or the start changes. */
-  void from(int node) {
+  static int isFalse(int node) {
+    return 2 * node;
+  }
+
+  static int isTrue(int node) {
+    return 2 * node + 1;
+  }
+
+  static int node(int claim) {
+    return claim >> 1;
+  }
+
+  static boolean isTrueClaim(int claim) {
+    return (claim & 1) != 0;
+  }
+
+  /** Searches from a claim; valid until the graph or the start changes. */
+  void from(int claim) {
     makeRoom();
-    int words = graph.words();
-    long[] strong = graph.strong();
-    long[] weak = graph.weak();
-    madeFalse[node >> 6] |= 1L << node;
-    linksToFalse[node] = 0;
-    queue[0] = node;
-    int tail = 1;
+    int node = node(claim);
+    links[claim] = 0;
+    tail = 0;
+    if (isTrueClaim(claim)) {
+      madeTrue[node >> 6] |= 1L << node;
+      addWeak(node);
+    } else {
+      madeFalse[node >> 6] |= 1L << node;
+      queue[tail++] = node;
+    }
     for (int head = 0; head < tail; head++) {
-      int off = queue[head];
-      int links = linksToFalse[off];
-      for (int w = 0; w < words; w++) {
-        long fresh = strong[off * words + w] & ~madeTrue[w];
-        madeTrue[w] |= fresh;
-        for (; fresh != 0; fresh &= fresh - 1) {
-          int on = w * Long.SIZE + Long.numberOfTrailingZeros(fresh);
-          beforeTrue[on] = off;
-          linksToTrue[on] = links + 1;
-          tail = weakLinks(on, weak, tail);
+      addStrong(queue[head]);
+    }
+  }
+
+  private void addStrong(int off) {
+    for (int i = 0; i < graph.strongCount(off); i++) {
+      int on = graph.strong(off, i);
+      if ((madeTrue[on >> 6] >>> on & 1) == 0) {
+        madeTrue[on >> 6] |= 1L << on;
+        before[isTrue(on)] = isFalse(off);
+        links[isTrue(on)] = links[isFalse(off)] + 1;
+        addWeak(on);
+      }
+    }
+  }
+
+  private void addWeak(int on) {
+    long[] weak = graph.weak();
+    int words = graph.words();
+    freshCount = 0;
+    for (int w = 0; w < words; w++) {
+      fresh[w] = weak[on * words + w] & ~madeFalse[w];
+      freshCount += Long.bitCount(fresh[w]);
+    }
+    if (freshCount > 1 && !graph.isGroup(on)) {
+      addInCell(on);
+      addInHouses(on);
+    }
+    for (int w = 0; freshCount > 0 && w < words; w++) {
+      for (long rest = fresh[w]; rest != 0; rest &= rest - 1) {
+        add(on, w * Long.SIZE + Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  /** The nodes of a cell stand side by side. */
+  private void addInCell(int on) {
+    int cell = graph.cell(on);
+    int node = on;
+    while (node > 0 && graph.cell(node - 1) == cell) {
+      node--;
+    }
+    for (; node < graph.singles() && graph.cell(node) == cell; node++) {
+      addIfFresh(on, node);
+    }
+  }
+
+  private void addInHouses(int on) {
+    int digit = graph.digit(on);
+    for (int house : geometry.housesOf(graph.cell(on))) {
+      for (int cell : geometry.cellsOf(house)) {
+        if (freshCount == 0) {
+          return;
+        }
+        int node = graph.node(cell, digit);
+        if (node >= 0) {
+          addIfFresh(on, node);
         }
       }
     }
   }
 
-  private int weakLinks(int on, long[] weak, int tailBefore) {
-    int tail = tailBefore;
-    int words = graph.words();
-    for (int w = 0; w < words; w++) {
-      long fresh = weak[on * words + w] & ~madeFalse[w];
-      madeFalse[w] |= fresh;
-      for (; fresh != 0; fresh &= fresh - 1) {
-        int off = w * Long.SIZE + Long.numberOfTrailingZeros(fresh);
-        beforeFalse[off] = on;
-        linksToFalse[off] = linksToTrue[on] + 1;
-        queue[tail++] = off;
-      }
+  private void addIfFresh(int on, int node) {
+    if ((fresh[node >> 6] >>> node & 1) != 0) {
+      add(on, node);
     }
-    return tail;
+  }
+
+  private void add(int on, int off) {
+    fresh[off >> 6] &= ~(1L << off);
+    freshCount--;
+    madeFalse[off >> 6] |= 1L << off;
+    before[isFalse(off)] = isTrue(on);
+    links[isFalse(off)] = links[isTrue(on)] + 1;
+    if (graph.strongCount(off) > 0) {
+      queue[tail++] = off;
+    }
   }
 
   private void makeRoom() {
@@ -81,66 +150,34 @@ final class ChainSearch {
     if (queue.length < size) {
       madeTrue = new long[2 * graph.words()];
       madeFalse = new long[2 * graph.words()];
-      beforeTrue = new int[2 * size];
-      beforeFalse = new int[2 * size];
-      linksToTrue = new int[2 * size];
-      linksToFalse = new int[2 * size];
+      fresh = new long[2 * graph.words()];
+      before = new int[4 * size];
+      links = new int[4 * size];
       queue = new int[2 * size];
     }
     Arrays.fill(madeTrue, 0, graph.words(), 0);
     Arrays.fill(madeFalse, 0, graph.words(), 0);
   }
 
-  /** One word of the set of nodes that are true if the start is false. */
+  /** One word of the set of nodes that are made true. */
   long madeTrue(int word) {
     return madeTrue[word];
   }
 
-  /** The links of a shortest chain to a node that is made true, always an odd number. */
-  int links(int end) {
-    return linksToTrue[end];
+  /** Whether a claim follows from the start, or is it. */
+  boolean holds(int claim) {
+    int node = node(claim);
+    long[] made = isTrueClaim(claim) ? madeTrue : madeFalse;
+    return (made[node >> 6] >>> node & 1) != 0;
   }
 
-  /** The candidates of a shortest chain from the start to an end that is made true. */
-  int[] chain(int end) {
-    int[] chain = new int[linksToTrue[end] + 1];
-    int node = end;
-    for (int i = chain.length - 1; i > 0; i--) {
-      chain[i] = graph.candidate(node);
-      node = before(node, i);
-    }
-    chain[0] = graph.candidate(node);
-    return chain;
+  /** The links of a shortest chain from the start to a claim that holds. */
+  int links(int claim) {
+    return links[claim];
   }
 
-  /** The node before the i-th of a chain; those at odd places are true. */
-  int before(int node, int i) {
-    return (i & 1) == 1 ? beforeTrue[node] : beforeFalse[node];
-  }
-
-  /**
-   * Whether the chain to an end meets no cell twice, but for steps within a cell and for a chain
-   * that comes back to the cell of its start as its last. Notes the cells for {@link #passes}.
-   */
-  boolean isPlain(int end) {
-    chains++;
-    int node = end;
-    int cellAfter = -1;
-    for (int i = linksToTrue[end]; i >= 0; i--) {
-      int cell = graph.cell(node);
-      boolean closes = i == 0 && cell == graph.cell(end);
-      if (cell != cellAfter && lastChainThrough[cell] == chains && !closes) {
-        return false;
-      }
-      lastChainThrough[cell] = chains;
-      cellAfter = cell;
-      node = i == 0 ? node : before(node, i);
-    }
-    return true;
-  }
-
-  /** Whether the plain chain last looked at goes through a cell. */
-  boolean passes(int cell) {
-    return lastChainThrough[cell] == chains;
+  /** The claim before one that holds and is not the start. */
+  int before(int claim) {
+    return before[claim];
   }
 }

@@ -20,6 +20,7 @@ final class DigitChains implements Finder {
   private final Board board;
   private final LinkGraph graph;
   private final ChainSearch search;
+  private final ChainPath path;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
 
@@ -28,7 +29,8 @@ final class DigitChains implements Finder {
     this.strategy = strategy;
     this.board = board;
     this.graph = new LinkGraph(geometry, kind);
-    this.search = new ChainSearch(graph, board.cells());
+    this.search = new ChainSearch(graph, geometry);
+    this.path = new ChainPath(graph, search, geometry);
     this.eliminations = new Eliminations(geometry);
   }
 
@@ -37,7 +39,7 @@ final class DigitChains implements Finder {
     graph.lay(state);
     ranking.clear();
     for (int start = 0; start < graph.size(); start++) {
-      search.from(start);
+      search.from(ChainSearch.isFalse(start));
       collect(start, state);
     }
     return ranking.size() > 0 && tell(state, sink);
@@ -54,13 +56,15 @@ final class DigitChains implements Finder {
   }
 
   private void collect(int start, int end, SolvingState state) {
-    if (graph.digit(start) != graph.digit(end) || search.links(end) < FEWEST_LINKS) {
+    if (graph.digit(start) != graph.digit(end)
+        || search.links(ChainSearch.isTrue(end)) < FEWEST_LINKS) {
       return;
     }
     eliminated(start, end, state);
     if (!eliminations.isEmpty()) {
-      Ranking.Turn turn = search.isPlain(end) ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
-      ranking.add(turn, eliminations, search.links(end), start, end, 0);
+      path.to(ChainSearch.isTrue(end));
+      Ranking.Turn turn = path.isPlain() ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
+      ranking.add(turn, eliminations, path.links(), start, end, 0);
     }
   }
 
@@ -74,8 +78,9 @@ final class DigitChains implements Finder {
     for (int rank = 0; rank < ranking.size(); rank++) {
       int number = ranking.number(rank);
       eliminated(ranking.start(number), ranking.end(number), state);
-      search.from(ranking.start(number));
-      Deduction deduction = deduction(search.chain(ranking.end(number)));
+      search.from(ChainSearch.isFalse(ranking.start(number)));
+      path.to(ChainSearch.isTrue(ranking.end(number)));
+      Deduction deduction = deduction(path.strongToStrong());
       if (told.add(deduction.changes()) && sink.test(deduction)) {
         return true;
       }
@@ -83,7 +88,7 @@ final class DigitChains implements Finder {
     return false;
   }
 
-  private Deduction deduction(int[] chain) {
+  private Deduction deduction(List<ChainNode> chain) {
     return Deduction.eliminate(
         board,
         strategy,
@@ -92,7 +97,7 @@ final class DigitChains implements Finder {
         () -> ChainEvidence.of(board, chain, reason(chain)));
   }
 
-  private String reason(int[] chain) {
+  private String reason(List<ChainNode> chain) {
     return ChainEvidence.oneEnd(board, chain) + ", by " + ChainEvidence.text(board, chain);
   }
 }

@@ -1,73 +1,49 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link Aic} concludes: each candidate x for which "x is true" leads, by links in turn,
- * to "x is false".
+ * Finds what {@link Aic} and {@link GroupedAic} conclude: each candidate x for which "x is true"
+ * leads, by links in turn, to "x is false".
  *
- * <p>Every such argument goes from x by a weak link to the start of a chain, along the chain, and
- * by a weak link from its end back to x. So it is enough to take each pair of nodes with a chain
- * between them and see which candidates both ends exclude. What is told of a pair has four forms,
- * as in HoDoKu: two or more candidates that both ends exclude (a chain); a single one (a
- * discontinuous loop; for each candidate only the shortest is told); ends that exclude each other
- * (a continuous loop, in which every weak link excludes what it touches); and a chain back to its
- * own start, which therefore is true. A chain that meets a cell twice is told after all others.
+ * <p>As HoDoKu does, it takes the shortest chain from each claim, true or false, of a candidate to
+ * each other claim, and looks at those that come back to the candidate's cell (nice loops), and at
+ * those from a false candidate to a true one elsewhere that both exclude two candidates or more
+ * (chains). HoDoKu's shortest chain is often one that meets a cell twice, which it then drops
+ * without looking for a longer one. Such chains, and with groups those that use none, are told
+ * after all others, as forms of their own.
  */
 final class InferenceChains implements Finder {
-  private final Aic strategy;
+  private static final int FEWEST_LINKS = 3;
+
+  private final Strategy strategy;
+  private final ChainNames names;
+  private final LinkGraph.Kind kind;
   private final Geometry geometry;
   private final Board board;
   private final LinkGraph graph;
   private final ChainSearch search;
+  private final ChainPath path;
   private final LoopEliminations loops;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
-  private final ShortestLoops singles;
   private SolvingState state;
 
-  /** What is told of a chain. */
-  enum Form {
-    CHAIN(0),
-    LOOP(1),
-    /** The other candidates of the cell of a candidate that is true. */
-    TRUE_IN_CELL(2),
-    /** The digit of a candidate that is true, in the cells that see it. */
-    TRUE_ELSEWHERE(3),
-    /** Its code and all codes above it, one for each candidate. */
-    SINGLE(4);
-
-    private static final Form[] ALL = values();
-
-    private final int code;
-
-    Form(int code) {
-      this.code = code;
-    }
-
-    static Form of(int code) {
-      return ALL[Math.min(code, SINGLE.code)];
-    }
-
-    int code() {
-      return code;
-    }
-  }
-
-  InferenceChains(Aic strategy, Board board) {
+  InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
     this.strategy = strategy;
+    this.names = names;
+    this.kind = kind;
     this.geometry = Geometry.of(board);
     this.board = board;
-    this.graph = new LinkGraph(geometry, LinkGraph.Kind.ALL);
-    this.search = new ChainSearch(graph, board.cells());
+    this.graph = new LinkGraph(geometry, kind);
+    this.search = new ChainSearch(graph, geometry);
+    this.path = new ChainPath(graph, search, geometry);
     this.eliminations = new Eliminations(geometry);
-    this.loops = new LoopEliminations(geometry, graph, search);
-    this.singles = new ShortestLoops(board.candidates());
+    this.loops = new LoopEliminations(geometry, graph);
   }
 
   @Override
@@ -75,121 +51,148 @@ final class InferenceChains implements Finder {
     state = over;
     graph.lay(state);
     ranking.clear();
-    singles.clear();
-    for (int start = 0; start < graph.size(); start++) {
-      search.from(start);
-      collect(start);
+    for (int start = 0; start < graph.singles(); start++) {
+      search.from(ChainSearch.isTrue(start));
+      collectRefutations(start);
     }
-    singles.addTo(ranking, board);
+    for (int start = 0; start < graph.singles(); start++) {
+      if (graph.strongCount(start) > 0) {
+        search.from(ChainSearch.isFalse(start));
+        collectLoops(start);
+        collectChains(start);
+      }
+    }
     return ranking.size() > 0 && tell(sink);
   }
 
-  /** The ends from the start on; a chain to one before it was met from there. */
-  private void collect(int start) {
-    for (int word = start >> 6; word < graph.words(); word++) {
-      long from = word == start >> 6 ? -1L << start : -1L;
-      for (long rest = search.madeTrue(word) & from; rest != 0; rest &= rest - 1) {
-        collect(start, word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-      }
-    }
-  }
-
-  private void collect(int start, int end) {
-    if (start == end) {
-      collectTrue(start);
-    } else if (graph.cell(start) == graph.cell(end)) {
-      collectLoop(start, end);
-    } else if (graph.digit(start) == graph.digit(end)) {
-      collectOneDigit(start, end);
-    } else if (geometry.see(graph.cell(start), graph.cell(end))) {
-      collectTwoDigits(start, end);
-    }
-  }
-
-  private void collectTrue(int node) {
-    Ranking.Turn turn = turn(node);
-    offer(turn, node, node, Form.TRUE_IN_CELL);
-    offer(Ranking.Turn.LATE, node, node, Form.TRUE_ELSEWHERE);
-  }
-
-  private void collectOneDigit(int start, int end) {
-    eliminated(start, end, Form.CHAIN.code());
-    if (!eliminations.isEmpty()) {
-      Ranking.Turn turn = turn(end);
-      if (eliminations.size() > 1) {
-        ranking.add(turn, eliminations, search.links(end), start, end, Form.CHAIN.code());
-      }
-      for (int i = 0; i < eliminations.size(); i++) {
-        boolean crosses = search.passes(board.cellOf(eliminations.get(i)));
-        singles.offer(
-            crosses ? Ranking.Turn.LATE : turn,
-            eliminations.get(i),
-            search.links(end) + 2,
-            start,
-            end);
-      }
-    }
-    if (geometry.see(graph.cell(start), graph.cell(end))) {
-      collectLoop(start, end);
-    }
-  }
-
-  /** In cells that see each other, each end excludes its own digit in the other's cell. */
-  private void collectTwoDigits(int start, int end) {
-    eliminated(start, end, Form.CHAIN.code());
-    if (eliminations.isEmpty()) {
+  /** From a true start to itself false, or to another candidate of its cell true. */
+  private void collectRefutations(int start) {
+    int from = ChainSearch.isTrue(start);
+    if (!search.holds(ChainSearch.isFalse(start))) {
       return;
     }
-    Ranking.Turn turn = turn(end);
-    if (eliminations.size() > 1) {
-      ranking.add(turn, eliminations, search.links(end), start, end, Form.CHAIN.code());
-    }
-    for (int i = 0; i < eliminations.size(); i++) {
-      singles.offer(turn, eliminations.get(i), search.links(end) + 1, start, end);
-    }
-  }
-
-  private void collectLoop(int start, int end) {
-    if (search.links(end) > 1) {
-      offer(turn(end), start, end, Form.LOOP);
-    }
-  }
-
-  private void offer(Ranking.Turn turn, int start, int end, Form form) {
-    eliminated(start, end, form.code());
-    if (!eliminations.isEmpty()) {
-      int links = form == Form.LOOP ? loops.links(end) : search.links(end);
-      ranking.add(turn, eliminations, links, start, end, form.code());
-    }
-  }
-
-  private Ranking.Turn turn(int end) {
-    return search.isPlain(end) ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
-  }
-
-  /** Puts down what the chain that was last searched eliminates in a form. */
-  private void eliminated(int start, int end, int code) {
-    eliminations.in(state);
-    int startBit = 1 << (graph.digit(start) - 1);
-    int endBit = 1 << (graph.digit(end) - 1);
-    switch (Form.of(code)) {
-      case LOOP -> loops.addTo(eliminations, start, end);
-      case TRUE_IN_CELL -> eliminations.addDigits(graph.cell(start), ~startBit);
-      case TRUE_ELSEWHERE ->
-          eliminations.addSeen(graph.digit(start), graph.cell(start), graph.cell(start));
-      case SINGLE -> {
-        int candidate = code - Form.SINGLE.code();
-        eliminations.addDigits(board.cellOf(candidate), 1 << (board.digitOf(candidate) - 1));
+    offer(from, ChainSearch.isFalse(start), ChainForm.REFUTED_START);
+    for (int node = firstInCell(start); isInCell(node, start); node++) {
+      if (node != start && search.holds(ChainSearch.isTrue(node))) {
+        offer(from, ChainSearch.isTrue(node), ChainForm.REFUTED_START);
       }
-      case CHAIN -> {
-        if (startBit == endBit) {
-          eliminations.addSeen(graph.digit(start), graph.cell(start), graph.cell(end));
-        } else {
-          eliminations.addDigits(graph.cell(start), endBit);
-          eliminations.addDigits(graph.cell(end), startBit);
+    }
+  }
+
+  /** From a false start to itself true, or to any claim on another candidate of its cell. */
+  private void collectLoops(int start) {
+    int from = ChainSearch.isFalse(start);
+    for (int node = firstInCell(start); isInCell(node, start); node++) {
+      int isTrue = ChainSearch.isTrue(node);
+      int isFalse = ChainSearch.isFalse(node);
+      if (node == start) {
+        offerIfLong(from, isTrue, ChainForm.TRUE_IN_CELL);
+      } else {
+        offerIfLong(from, isTrue, ChainForm.LOOP);
+        offerIfLong(from, isFalse, ChainForm.REFUTED_END);
+      }
+    }
+  }
+
+  private int firstInCell(int start) {
+    int node = start;
+    while (node > 0 && isInCell(node - 1, start)) {
+      node--;
+    }
+    return node;
+  }
+
+  private boolean isInCell(int node, int start) {
+    return node < graph.singles() && graph.cell(node) == graph.cell(start);
+  }
+
+  private void collectChains(int start) {
+    for (int word = 0; word < graph.words(); word++) {
+      for (long rest = search.madeTrue(word); rest != 0; rest &= rest - 1) {
+        int end = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        if (end < graph.singles() && isChain(start, end)) {
+          offerIfLong(ChainSearch.isFalse(start), ChainSearch.isTrue(end), ChainForm.CHAIN);
         }
       }
     }
+  }
+
+  private boolean isChain(int start, int end) {
+    int first = graph.cell(start);
+    int second = graph.cell(end);
+    if (first == second) {
+      return false;
+    }
+    return graph.digit(start) == graph.digit(end)
+        || (geometry.see(first, second)
+            && state.isOpen(first, graph.digit(end))
+            && state.isOpen(second, graph.digit(start)));
+  }
+
+  private void offerIfLong(int from, int to, ChainForm form) {
+    if (search.holds(to) && search.links(to) >= FEWEST_LINKS) {
+      offer(from, to, form);
+    }
+  }
+
+  private void offer(int from, int to, ChainForm form) {
+    if (form == ChainForm.CHAIN) {
+      eliminatedByEnds(from, to);
+      if (eliminations.size() > 1 && path.to(to).isPlain() && isAtHome()) {
+        add(Ranking.Turn.IN_ORDER, from, to, form);
+      }
+      return;
+    }
+    boolean inOrder = path.to(to).isPlainLoop() && isAtHome();
+    if (inOrder || (form == ChainForm.REFUTED_START && !ChainSearch.isTrueClaim(to))) {
+      eliminated(from, to, form);
+      add(inOrder ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE, from, to, form);
+    }
+  }
+
+  /** Whether the path is one for the strategy's own names. */
+  private boolean isAtHome() {
+    return path.hasGroup() == (kind == LinkGraph.Kind.GROUPED);
+  }
+
+  private void add(Ranking.Turn turn, int from, int to, ChainForm form) {
+    if (!eliminations.isEmpty()) {
+      ranking.add(turn, eliminations, path.links(), from, to, form.code());
+    }
+  }
+
+  /** Puts down what the path from the start of the search to a claim eliminates in a form. */
+  private void eliminated(int from, int to, ChainForm form) {
+    switch (form) {
+      case CHAIN -> eliminatedByEnds(from, to);
+      case LOOP -> loops.addTo(eliminations.in(state), path);
+      case TRUE_IN_CELL -> {
+        int start = ChainSearch.node(from);
+        eliminations.in(state).addDigits(graph.cell(start), ~bit(start));
+      }
+      case REFUTED_START -> eliminated(ChainSearch.node(from));
+      case REFUTED_END -> eliminated(ChainSearch.node(to));
+    }
+  }
+
+  private void eliminated(int node) {
+    eliminations.in(state).addDigits(graph.cell(node), bit(node));
+  }
+
+  private void eliminatedByEnds(int from, int to) {
+    int start = ChainSearch.node(from);
+    int end = ChainSearch.node(to);
+    eliminations.in(state);
+    if (graph.digit(start) == graph.digit(end)) {
+      eliminations.addSeen(graph.digit(start), graph.cell(start), graph.cell(end));
+    } else {
+      eliminations.addDigits(graph.cell(start), bit(end));
+      eliminations.addDigits(graph.cell(end), bit(start));
+    }
+  }
+
+  private int bit(int node) {
+    return 1 << (graph.digit(node) - 1);
   }
 
   private boolean tell(Predicate<Deduction> sink) {
@@ -197,11 +200,13 @@ final class InferenceChains implements Finder {
     Set<List<Integer>> told = new HashSet<>();
     for (int rank = 0; rank < ranking.size(); rank++) {
       int number = ranking.number(rank);
-      int start = ranking.start(number);
-      int end = ranking.end(number);
-      search.from(start);
-      eliminated(start, end, ranking.form(number));
-      Deduction deduction = deduction(Form.of(ranking.form(number)), search.chain(end));
+      ChainForm form = ChainForm.of(ranking.form(number));
+      int from = ranking.start(number);
+      int to = ranking.end(number);
+      search.from(from);
+      path.to(to);
+      eliminated(from, to, form);
+      Deduction deduction = deduction(form);
       if (told.add(deduction.changes()) && sink.test(deduction)) {
         return true;
       }
@@ -209,13 +214,20 @@ final class InferenceChains implements Finder {
     return false;
   }
 
-  private Deduction deduction(Form form, int[] chain) {
+  private Variant variant(ChainForm form) {
+    boolean isPlain = form == ChainForm.CHAIN ? path.isPlain() : path.isPlainLoop();
+    if (isPlain && isAtHome()) {
+      return names.of(form);
+    }
+    return path.hasGroup() ? names.crossing() : names.groupless();
+  }
+
+  private Deduction deduction(ChainForm form) {
+    Variant variant = variant(form);
+    List<ChainNode> chain = path.strongToStrong();
     int[] changes = eliminations.toArray();
+    int first = changes[0];
     return Deduction.eliminate(
-        board,
-        strategy,
-        InferenceEvidence.variant(form),
-        changes,
-        () -> InferenceEvidence.of(board, form, chain, Arrays.copyOf(changes, changes.length)));
+        board, strategy, variant, changes, () -> InferenceEvidence.of(board, form, chain, first));
   }
 }

@@ -1,35 +1,30 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import java.util.List;
 
-/** How the conclusions of {@link InferenceChains} are named, drawn and said. */
+/** How the conclusions of {@link InferenceChains} are drawn and said. */
 final class InferenceEvidence {
   private InferenceEvidence() {}
 
-  static Variant variant(InferenceChains.Form form) {
-    return switch (form) {
-      case LOOP -> Aic.CONTINUOUS;
-      case CHAIN -> Aic.CHAIN;
-      case SINGLE, TRUE_IN_CELL, TRUE_ELSEWHERE -> Aic.DISCONTINUOUS;
-    };
-  }
-
-  static Evidence of(Board board, InferenceChains.Form form, int[] chain, int... changes) {
+  /** The evidence of a chain in a form; {@code change} is a candidate that it eliminates. */
+  static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int change) {
     String text = ChainEvidence.text(board, chain);
-    String start = ChainEvidence.claim(board, chain[0]);
     return switch (form) {
       case CHAIN ->
           ChainEvidence.of(board, chain, ChainEvidence.oneEnd(board, chain) + ", by " + text);
-      case SINGLE ->
-          ChainEvidence.ofLoopThrough(
-              board,
-              changes[0],
-              chain,
-              ChainEvidence.oneEnd(board, chain)
-                  + ", by "
-                  + text
-                  + ", and both rule out that "
-                  + ChainEvidence.claim(board, changes[0]));
+      case REFUTED_START, REFUTED_END -> {
+        ChainNode refuted = ChainNode.of(board, change).get(0);
+        yield ChainEvidence.ofLoopThrough(
+            board,
+            refuted,
+            chain,
+            ChainEvidence.oneEnd(board, chain)
+                + ", by "
+                + text
+                + ", and both rule out that "
+                + refuted.claim(board));
+      }
       case LOOP ->
           ChainEvidence.ofLoop(
               board,
@@ -37,11 +32,13 @@ final class InferenceEvidence {
               "of the two ends of each weak link in the loop "
                   + text
                   + "-"
-                  + ChainEvidence.text(board, chain[0])
+                  + chain.get(0).text(board)
                   + " exactly one is true");
-      case TRUE_IN_CELL, TRUE_ELSEWHERE ->
+      case TRUE_IN_CELL ->
           ChainEvidence.of(
-              board, chain, start + ", since " + text + " makes it so even if it were not");
+              board,
+              chain,
+              chain.get(0).claim(board) + ", since " + text + " makes it so even if it were not");
     };
   }
 }

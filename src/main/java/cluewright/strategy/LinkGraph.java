@@ -1,60 +1,79 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import java.util.Arrays;
 
 /**
- * The candidates of a state that have strong links, and all links between them.
+ * The nodes of a state's chains, which are candidates and {@linkplain CellGroups groups} of them,
+ * and all links between them.
  *
- * <p>A strong link joins the two places left for a digit in a house that holds every digit, or the
- * two candidates of a cell: if one is false, the other is true. A weak link joins candidates of one
- * digit in cells that see each other, or two candidates of a cell: not both are true. Both work in
- * both directions. Candidates without a strong link can only stand at the very end of an argument,
- * so they are no nodes here. Nodes are numbered from 0 in the order of their candidates; the links
- * of node i are the bits of {@link #words} longs from {@code i * words} on.
+ * <p>A strong link joins two nodes of a digit that are all that a house has of it, where the house
+ * holds every digit, or the two candidates of a cell: if one is false, the other is true. A weak
+ * link joins nodes of one digit without a common cell each of whose cells sees each of the other's,
+ * or two candidates of a cell: not both are true. Both work in both directions. Single candidates
+ * come first, in their order, then groups in theirs. The weak links of node i are the bits of
+ * {@link #words} longs from {@code i * words} on; the strong ones are few and have an order, which
+ * decides between chains of equal length: within the cell, by houses, groups last.
  *
  * <p>Mutable and reused from state to state, without allocation once its arrays have grown.
  */
 final class LinkGraph {
 
-  /** Which strong links there are. */
+  /** Which nodes and strong links there are. */
   enum Kind {
-    /** Between places of one digit; chains never leave the digit. */
+    /** Between places of one digit; chains never leave the digit. Only linked ones are nodes. */
     PLACES,
-    /** Within cells of two candidates. */
+    /** Within cells of two candidates. Only linked ones are nodes. */
     CELLS,
-    /** Both. */
-    ALL
+    /** Both; every open candidate is a node. */
+    ALL,
+    /** All, and groups are nodes, too. */
+    GROUPED
   }
 
   private final Geometry geometry;
   private final Board board;
   private final Kind kind;
+  private final CellGroups groups;
+  private final GroupLinks groupLinks;
+
+  /** The most strong links of a node: one in the cell, and one in each house. */
+  private final int mostStrong;
 
   /** For each candidate its node, or -1. */
   private final int[] nodes;
 
   private final long[] isNode;
 
-  /** The strong links, as pairs of candidates. */
+  /** The strong links between candidates, in pairs. */
   private int[] ends = new int[128];
 
   private int endCount;
 
+  private int singles;
   private int size;
   private int words;
   private int[] candidates = new int[0];
   private int[] cells = new int[0];
   private int[] digits = new int[0];
-  private long[] strong = new long[0];
+  private int[] strong = new int[0];
+  private int[] strongCount = new int[0];
   private long[] weak = new long[0];
 
   LinkGraph(Geometry geometry, Kind kind) {
     this.geometry = geometry;
     this.board = geometry.board();
     this.kind = kind;
+    this.groups = new CellGroups(geometry);
+    this.groupLinks = new GroupLinks(geometry, groups, this);
     this.nodes = new int[board.candidates()];
     this.isNode = new long[(board.candidates() + Long.SIZE - 1) / Long.SIZE];
+    int most = 2;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      most = Math.max(most, 1 + geometry.housesOf(cell).length);
+    }
+    this.mostStrong = most;
     Arrays.fill(nodes, -1);
   }
 
@@ -62,16 +81,38 @@ final class LinkGraph {
   void lay(SolvingState state) {
     Arrays.fill(isNode, 0);
     endCount = 0;
-    if (kind != Kind.CELLS) {
-      joinPlaces(state);
-    }
+    groups.clear();
     if (kind != Kind.PLACES) {
       joinCells(state);
     }
+    if (kind != Kind.CELLS) {
+      joinPlaces(state);
+    }
+    if (kind == Kind.ALL || kind == Kind.GROUPED) {
+      addAll(state);
+    }
+    if (kind == Kind.GROUPED) {
+      groups.lookAt(state);
+    }
     number();
-    layStrong();
-    for (int node = 0; node < size; node++) {
+    for (int i = 0; i < endCount; i += 2) {
+      layStrong(nodes[ends[i]], nodes[ends[i + 1]]);
+      layStrong(nodes[ends[i + 1]], nodes[ends[i]]);
+    }
+    for (int node = 0; node < singles; node++) {
       layWeak(node, state);
+    }
+    groupLinks.lay(state);
+  }
+
+  private void joinCells(SolvingState state) {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int open = state.open(cell);
+      if (Integer.bitCount(open) == 2) {
+        join(
+            board.candidate(cell, Integer.numberOfTrailingZeros(open) + 1),
+            board.candidate(cell, 32 - Integer.numberOfLeadingZeros(open)));
+      }
     }
   }
 
@@ -91,35 +132,37 @@ final class LinkGraph {
     }
   }
 
-  private void joinCells(SolvingState state) {
-    for (int cell = 0; cell < board.cells(); cell++) {
-      int open = state.open(cell);
-      if (Integer.bitCount(open) == 2) {
-        join(
-            board.candidate(cell, Integer.numberOfTrailingZeros(open) + 1),
-            board.candidate(cell, 32 - Integer.numberOfLeadingZeros(open)));
-      }
-    }
-  }
-
   private void join(int first, int second) {
     if (endCount == ends.length) {
       ends = Arrays.copyOf(ends, 2 * endCount);
     }
     ends[endCount++] = first;
     ends[endCount++] = second;
-    isNode[first >> 6] |= 1L << first;
-    isNode[second >> 6] |= 1L << second;
+    addNode(first);
+    addNode(second);
+  }
+
+  private void addNode(int candidate) {
+    isNode[candidate >> 6] |= 1L << candidate;
+  }
+
+  private void addAll(SolvingState state) {
+    for (int cell = 0; cell < board.cells(); cell++) {
+      for (int rest = state.open(cell); rest != 0; rest &= rest - 1) {
+        addNode(board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1));
+      }
+    }
   }
 
   private void number() {
-    for (int node = 0; node < size; node++) {
+    for (int node = 0; node < singles; node++) {
       nodes[candidates[node]] = -1;
     }
-    size = 0;
+    singles = 0;
     for (long word : isNode) {
-      size += Long.bitCount(word);
+      singles += Long.bitCount(word);
     }
+    size = singles + groups.size();
     words = (size + Long.SIZE - 1) / Long.SIZE;
     makeRoom();
     int node = 0;
@@ -132,29 +175,43 @@ final class LinkGraph {
         digits[node++] = board.digitOf(candidate);
       }
     }
+    for (int group = 0; group < groups.size(); group++) {
+      cells[node] = groups.first(group);
+      digits[node++] = groups.digit(group);
+    }
   }
 
   private void makeRoom() {
-    if (candidates.length < size) {
+    if (cells.length < size) {
       candidates = new int[2 * size];
       cells = new int[2 * size];
       digits = new int[2 * size];
+      strong = new int[2 * size * mostStrong];
+      strongCount = new int[2 * size];
     }
-    if (strong.length < size * words) {
-      strong = new long[2 * size * words];
+    if (weak.length < size * words) {
       weak = new long[2 * size * words];
     }
-    Arrays.fill(strong, 0, size * words, 0);
+    Arrays.fill(strongCount, 0, size, 0);
     Arrays.fill(weak, 0, size * words, 0);
   }
 
-  private void layStrong() {
-    for (int i = 0; i < endCount; i += 2) {
-      int first = nodes[ends[i]];
-      int second = nodes[ends[i + 1]];
-      strong[first * words + (second >> 6)] |= 1L << second;
-      strong[second * words + (first >> 6)] |= 1L << first;
+  /** Adds a strong link, in one direction, once. */
+  void layStrong(int from, int to) {
+    int first = from * mostStrong;
+    int end = first + strongCount[from];
+    for (int i = first; i < end; i++) {
+      if (strong[i] == to) {
+        return;
+      }
     }
+    strong[end] = to;
+    strongCount[from]++;
+  }
+
+  /** Adds a weak link, in one direction. */
+  void layWeak(int from, int to) {
+    weak[from * words + (to >> 6)] |= 1L << to;
   }
 
   private void layWeak(int node, SolvingState state) {
@@ -162,21 +219,17 @@ final class LinkGraph {
     long[] peers = geometry.peerSet(cells[node]);
     for (int word = 0; word < peers.length; word++) {
       for (long rest = state.cells(digit, word) & peers[word]; rest != 0; rest &= rest - 1) {
-        layWeak(node, board.candidate(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit));
+        int other = node(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit);
+        if (other >= 0) {
+          layWeak(node, other);
+        }
       }
     }
-    if (kind == Kind.ALL) {
+    if (kind == Kind.ALL || kind == Kind.GROUPED) {
       int others = state.open(cells[node]) & ~(1 << (digit - 1));
       for (int rest = others; rest != 0; rest &= rest - 1) {
-        layWeak(node, board.candidate(cells[node], Integer.numberOfTrailingZeros(rest) + 1));
+        layWeak(node, node(cells[node], Integer.numberOfTrailingZeros(rest) + 1));
       }
-    }
-  }
-
-  private void layWeak(int node, int candidate) {
-    int other = nodes[candidate];
-    if (other >= 0) {
-      weak[node * words + (other >> 6)] |= 1L << other;
     }
   }
 
@@ -184,14 +237,23 @@ final class LinkGraph {
     return size;
   }
 
-  /** How many longs the links of a node take. */
-  int words() {
-    return words;
+  /** How many nodes are single candidates; they are the first. */
+  int singles() {
+    return singles;
   }
 
-  /** The strong links of all nodes. */
-  long[] strong() {
-    return strong;
+  /** The node of a group of {@link CellGroups}. */
+  int groupNode(int group) {
+    return singles + group;
+  }
+
+  boolean isGroup(int node) {
+    return node >= singles;
+  }
+
+  /** How many longs a set of nodes takes. */
+  int words() {
+    return words;
   }
 
   /** The weak links of all nodes. */
@@ -199,15 +261,53 @@ final class LinkGraph {
     return weak;
   }
 
-  int candidate(int node) {
-    return candidates[node];
+  int strongCount(int node) {
+    return strongCount[node];
   }
 
+  /** The other end of the i-th strong link of a node. */
+  int strong(int node, int i) {
+    return strong[node * mostStrong + i];
+  }
+
+  /** The node of a candidate alone, or -1. */
+  int node(int cell, int digit) {
+    return nodes[board.candidate(cell, digit)];
+  }
+
+  /** The cell of a node; of a group the first. */
   int cell(int node) {
     return cells[node];
   }
 
   int digit(int node) {
     return digits[node];
+  }
+
+  /** One word of the set of the cells of a node. */
+  long cells(int node, int word) {
+    if (isGroup(node)) {
+      return groups.cells(node - singles, word);
+    }
+    return cells[node] >> 6 == word ? 1L << cells[node] : 0;
+  }
+
+  /** Puts down the cells that see all cells of a node. */
+  void seers(int node, long[] into) {
+    Arrays.fill(into, -1L);
+    for (int word = 0; word < into.length; word++) {
+      for (long rest = cells(node, word); rest != 0; rest &= rest - 1) {
+        long[] peers = geometry.peerSet(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        for (int i = 0; i < into.length; i++) {
+          into[i] &= peers[i];
+        }
+      }
+    }
+  }
+
+  /** The cells and the digit of a node. */
+  ChainNode chainNode(int node) {
+    CellSet of = CellSet.where(board.cells(), cell -> (cells(node, cell >> 6) >>> cell & 1) != 0);
+    return new ChainNode(of, digits[node]);
   }
 }

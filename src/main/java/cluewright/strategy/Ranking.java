@@ -4,20 +4,21 @@ import java.util.Arrays;
 
 /**
  * Chains that were found, to be told in the order in which HoDoKu prefers them: those that a person
- * may look for first, then most eliminations, the lowest weight of these, and fewest links.
+ * may look for first, then most eliminations, fewest links, and the lowest {@link
+ * Eliminations#weight}.
  *
  * <p>A key holds, from its highest bit, so that the lowest key comes first:
  *
  * <pre>
- * | unused | late | MOST - eliminations | weight | links | number |
- * |      1 |    1 |                   8 |     24 |     8 |     22 |
+ * | unused | late | most - eliminations | links | weight | number |
+ * |      1 |    1 |                   9 |     7 |     27 |     19 |
  * </pre>
  */
 final class Ranking {
-  private static final int MOST = (1 << 8) - 1;
-  private static final int NUMBER_BITS = 22;
-  private static final int WEIGHT_BITS = 24;
-  private static final int LINK_BITS = 8;
+  private static final int NUMBER_BITS = 19;
+  private static final int LINK_BITS = 7;
+  private static final int WEIGHT_BITS = 27;
+  private static final int COUNT_BITS = 9;
 
   private long[] keys = new long[64];
   private int[] starts = new int[64];
@@ -35,24 +36,31 @@ final class Ranking {
     size = 0;
   }
 
-  /** Takes a chain; {@code form} is whatever the caller needs to know about it. */
+  /**
+   * Takes a chain; {@code form} is whatever the caller needs to know about it.
+   *
+   * @throws IllegalStateException if there are more than half a million
+   */
   void add(Turn turn, Eliminations eliminations, int links, int start, int end, int form) {
-    add(turn, eliminations.size(), eliminations.weight(), links, start, end, form);
-  }
-
-  void add(Turn turn, int eliminations, int weight, int links, int start, int end, int form) {
+    if (size > most(NUMBER_BITS)) {
+      throw new IllegalStateException("More chains than numbers for them");
+    }
     if (size == keys.length) {
       grow();
     }
     long key = turn == Turn.LATE ? 1 : 0;
-    key = key << 8 | (MOST - Math.min(eliminations, MOST));
-    key = key << LINK_BITS | Math.min(links, (1 << LINK_BITS) - 1);
-    key = key << WEIGHT_BITS | Math.min(weight, (1 << WEIGHT_BITS) - 1);
+    key = key << COUNT_BITS | (most(COUNT_BITS) - Math.min(eliminations.size(), most(COUNT_BITS)));
+    key = key << LINK_BITS | Math.min(links, most(LINK_BITS));
+    key = key << WEIGHT_BITS | Math.min(eliminations.weight(), most(WEIGHT_BITS));
     key = key << NUMBER_BITS | size;
     keys[size] = key;
     starts[size] = start;
     ends[size] = end;
     forms[size++] = form;
+  }
+
+  private static int most(int bits) {
+    return (1 << bits) - 1;
   }
 
   private void grow() {
@@ -73,7 +81,7 @@ final class Ranking {
 
   /** The number of the one that comes at a rank, for the accessors below. */
   int number(int rank) {
-    return (int) (keys[rank] & ((1L << NUMBER_BITS) - 1));
+    return (int) (keys[rank] & most(NUMBER_BITS));
   }
 
   int start(int number) {

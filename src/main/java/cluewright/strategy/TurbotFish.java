@@ -12,8 +12,8 @@ import java.util.function.Predicate;
  * of each, that see each other: one of the two free ends holds the digit.
  *
  * <p>Skyscrapers and 2-String Kites are such chains too. All are collected: those that eliminate
- * most come first, then those whose eliminations lie in the lowest cells in sum, as HoDoKu has it;
- * of several with the same eliminations there is one.
+ * most come first, then those whose eliminations lie in the lowest cells by {@link
+ * Eliminations#weight}, as HoDoKu has it; of several with the same eliminations there is one.
  */
 final class TurbotFish implements Strategy {
   private static final Variant VARIANT = Variant.of("Turbot Fish", "0403", 3120, Level.HARD, 120);
@@ -57,7 +57,7 @@ final class TurbotFish implements Strategy {
     /** The parts of a chain in the order of {@link PairChain}, houses by their numbers. */
     private int[] chains = new int[64 * FIELDS];
 
-    /** By which the best comes first: eliminations downwards, sum of their cells, number. */
+    /** By which the best comes first: eliminations downwards, their weight, number. */
     private long[] keys = new long[64];
 
     private int found;
@@ -116,8 +116,8 @@ final class TurbotFish implements Strategy {
         for (long rest = seen[word] & alsoSeen[word] & state.cells(digit, word);
             rest != 0;
             rest &= rest - 1) {
-          count++;
-          sum += word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+          int cell = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+          sum += digit + cell * (1 + (board.cells() - 1) * count++);
         }
       }
       return (long) (MOST - count) << SUM_BITS | sum;

@@ -137,7 +137,7 @@ final class XyWing implements Strategy {
       marks.addAll(Evidence.marks(board, CellSet.of(first), toFirst, Evidence.Role.PATTERN));
       marks.addAll(Evidence.marks(board, CellSet.of(second), toSecond, Evidence.Role.PATTERN));
       marks.addAll(Evidence.marks(board, CellSet.of(first, second), shared, Evidence.Role.SECOND));
-      return new Evidence(List.of(), List.of(), marks, ChainEvidence.links(chain), reason);
+      return new Evidence(List.of(), List.of(), marks, ChainEvidence.links(board, chain), reason);
     }
 
     private int candidate(int cell, int digits) {

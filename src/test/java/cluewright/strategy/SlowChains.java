@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Links between candidates as their definitions say, followed without any shortcut. */
+/** Links between nodes as their definitions say, followed without any shortcut. */
 abstract class SlowChains extends LiteralReading {
   private final Map<Integer, int[]> strong = new HashMap<>();
   private final Map<Integer, int[]> weak = new HashMap<>();
@@ -22,11 +22,31 @@ abstract class SlowChains extends LiteralReading {
   final void read() {
     strong.clear();
     weak.clear();
-    for (int one : open(any -> true)) {
-      strong.put(one, open(other -> other != one && isStrong(one, other)));
-      weak.put(one, open(other -> other != one && isWeak(one, other)));
+    int[] nodes = nodes();
+    for (int one : nodes) {
+      strong.put(one, linked(nodes, other -> other != one && isStrong(one, other)));
+      weak.put(one, linked(nodes, other -> other != one && isWeak(one, other)));
     }
     readChains();
+  }
+
+  private static int[] linked(int[] nodes, IntPredicate condition) {
+    return IntStream.of(nodes).filter(condition).toArray();
+  }
+
+  /** What chains are made of, as numbers; each candidate has its own. */
+  int[] nodes() {
+    return open(any -> true);
+  }
+
+  /** Eliminates every candidate whose truth leads to its own falsehood. */
+  final void eliminateRefuted() {
+    for (int candidate : open(any -> true)) {
+      Set<Integer> isTrue = madeTrue(weakFrom(candidate));
+      if (IntStream.of(weakFrom(candidate)).anyMatch(isTrue::contains)) {
+        eliminate(board().cellOf(candidate), board().digitOf(candidate));
+      }
+    }
   }
 
   int[] weakFrom(int candidate) {

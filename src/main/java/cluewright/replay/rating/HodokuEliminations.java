@@ -19,7 +19,9 @@ import java.util.stream.IntStream;
 final class HodokuEliminations {
   /** X-Chain, XY-Chain, Remote Pair, nice loops, AIC and almost locked sets. */
   private static final Set<String> BY_DIGIT =
-      Set.of("0701", "0702", "0703", "0706", "0707", "0708", "0901", "0902", "0903");
+      Set.of(
+          "0701", "0702", "0703", "0706", "0707", "0708", "0709", "0710", "0711", "0901", "0902",
+          "0903");
 
   /** Forcing chains and nets. */
   private static final Set<String> PLACING = Set.of("1301", "1302", "1303", "1304");

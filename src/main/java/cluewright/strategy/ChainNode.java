@@ -1,0 +1,41 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A link in a chain: a digit in a cell, or in one of the cells of a group. */
+record ChainNode(CellSet cells, int digit) {
+
+  /** Single candidates. */
+  static List<ChainNode> of(Board board, int... candidates) {
+    return Arrays.stream(candidates)
+        .mapToObj(c -> new ChainNode(CellSet.of(board.cellOf(c)), board.digitOf(c)))
+        .toList();
+  }
+
+  int[] candidates(Board board) {
+    return Candidates.of(board, cells, digit);
+  }
+
+  /** For example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
+  String text(Board board) {
+    return label(board, "+") + "(" + board.symbol(digit) + ")";
+  }
+
+  /** For example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
+  String cells(Board board) {
+    return cells.size() == 1 ? label(board, "") : "one of " + Words.cells(board, cells);
+  }
+
+  /** For example {@code r1c2 is 3}. */
+  String claim(Board board) {
+    return cells(board) + " is " + board.symbol(digit);
+  }
+
+  private String label(Board board, String between) {
+    return cells.stream().mapToObj(board::label).collect(Collectors.joining(between));
+  }
+}

@@ -1,0 +1,46 @@
+package cluewright.strategy;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * An alternating inference chain some of whose nodes are groups: all candidates of a digit in the
+ * cells that a line shares with a box, two or more. A group is true if one of its candidates is.
+ *
+ * <p>Not monotone, as {@link Aic} is not. Chains without a group are concluded as well, but only
+ * where {@link Aic} is not allowed are they told under this name.
+ */
+final class GroupedAic implements Strategy {
+  private static final ChainNames NAMES =
+      new ChainNames(
+          Variant.of("Grouped continuous nice loop", "0709", 5650, Level.UNFAIR, 300),
+          Variant.of("Grouped discontinuous nice loop", "0710", 5650, Level.UNFAIR, 300),
+          Variant.of("Grouped AIC", "0711", 5650, Level.UNFAIR, 300),
+          Variant.of("Self-crossing grouped AIC", "", Level.UNFAIR, 300),
+          Variant.of("Grouped AIC without groups", "", Level.UNFAIR, 300));
+
+  private static final About ABOUT =
+      new About(
+          "grouped-aic",
+          Group.CHAINS,
+          List.of("Grouped AIC", "Grouped nice loop"),
+          "In a chain of links in turn two or three candidates of a digit that a line shares with a"
+              + " box stand together for one of them being true, and whatever contradicts both ends"
+              + " leaves.",
+          NAMES.variants());
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public boolean isMonotone() {
+    return false;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new InferenceChains(this, NAMES, board, LinkGraph.Kind.GROUPED);
+  }
+}
