@@ -113,12 +113,11 @@ final class ForcingNetTest {
         for (int round = 0; round < 4; round++) {
           Set<Integer> singles = new HashSet<>();
           for (Set<Integer> choice : choices()) {
-            Set<Integer> left = new HashSet<>(choice);
-            left.retainAll(open);
-            if (left.size() == 1) {
-              singles.addAll(left);
+            if (choice.stream().filter(open::contains).limit(2).count() == 1) {
+              singles.addAll(choice);
             }
           }
+          singles.retainAll(open);
           placeAll(premise, singles);
         }
       }

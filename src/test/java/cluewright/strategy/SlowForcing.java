@@ -150,46 +150,48 @@ abstract class SlowForcing {
   }
 
   private void refute(List<BitSet> closed, Set<String> all) {
+    List<Set<Integer>> decisive = decisive();
     thingOf.forEach(
         (candidate, thing) -> {
-          if (isContradictory(closed.get(2 * thing))) {
+          if (isContradictory(closed.get(2 * thing), decisive)) {
             all.add(text(candidate, "-"));
           }
-          if (isContradictory(closed.get(2 * thing + 1))) {
+          if (isContradictory(closed.get(2 * thing + 1), decisive)) {
             all.add(text(candidate, "="));
           }
         });
   }
 
-  private boolean isContradictory(BitSet follows) {
-    boolean isBoth =
-        thingOf.values().stream().anyMatch(t -> follows.get(2 * t) && follows.get(2 * t + 1));
-    boolean isEmpty =
-        IntStream.range(0, board.cells())
-            .mapToObj(this::inCell)
-            .anyMatch(inCell -> !inCell.isEmpty() && areAllFalse(inCell, follows));
-    return isBoth || isEmpty || board.houses().stream().anyMatch(h -> leavesNothing(h, follows));
+  private boolean isContradictory(BitSet follows, List<Set<Integer>> decisive) {
+    return thingOf.values().stream().anyMatch(t -> follows.get(2 * t) && follows.get(2 * t + 1))
+        || decisive.stream()
+            .anyMatch(
+                choice -> choice.stream().allMatch(c -> follows.get(2 * thingOf.get(c) + 1)));
   }
 
-  private boolean areAllFalse(Set<Integer> candidates, BitSet follows) {
-    return candidates.stream().allMatch(c -> follows.get(2 * thingOf.get(c) + 1));
+  /** The choices that may not all be false; of houses only those that are whole. */
+  private List<Set<Integer>> decisive() {
+    List<Set<Integer>> decisive = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      decisive.add(inCell(cell));
+    }
+    for (House house : board.houses()) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        if (isWhole(house, digit)) {
+          decisive.add(places(house, digit));
+        }
+      }
+    }
+    decisive.removeIf(Set::isEmpty);
+    return decisive;
   }
 
-  /** Only houses of which placed digits alone have taken places count. */
-  private boolean leavesNothing(House house, int digit, BitSet follows) {
-    Set<Integer> places = places(house, digit);
-    boolean isWhole =
-        house.cells().stream()
-            .filter(cell -> state.placed(cell) == 0)
-            .filter(
-                cell ->
-                    board.peers(cell).stream().noneMatch(peer -> state.placed(peer) == digit))
-            .allMatch(cell -> places.contains(board.candidate(cell, digit)));
-    return isWhole && !places.isEmpty() && areAllFalse(places, follows);
-  }
-
-  private boolean leavesNothing(House house, BitSet follows) {
-    return board.digitRange().anyMatch(digit -> leavesNothing(house, digit, follows));
+  /** Whether placed digits alone have taken places away. */
+  private boolean isWhole(House house, int digit) {
+    return house.cells().stream()
+        .filter(cell -> state.placed(cell) == 0)
+        .filter(cell -> board.peers(cell).stream().noneMatch(p -> state.placed(p) == digit))
+        .allMatch(cell -> isOpen(board.candidate(cell, digit)));
   }
 
   private void compare(List<BitSet> closed, Set<String> all) {
