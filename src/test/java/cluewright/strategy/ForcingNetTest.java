@@ -108,6 +108,7 @@ final class ForcingNetTest {
 
     private final class Trial {
       private final Set<Integer> open = new HashSet<>(openCandidates());
+      private final Set<Integer> placed = new HashSet<>();
 
       private void placeSingles(int premise) {
         for (int round = 0; round < 4; round++) {
@@ -118,6 +119,9 @@ final class ForcingNetTest {
             }
           }
           singles.retainAll(open);
+          if (!placed.addAll(singles)) {
+            return;
+          }
           placeAll(premise, singles);
         }
       }

@@ -165,8 +165,7 @@ abstract class SlowForcing {
   private boolean isContradictory(BitSet follows, List<Set<Integer>> decisive) {
     return thingOf.values().stream().anyMatch(t -> follows.get(2 * t) && follows.get(2 * t + 1))
         || decisive.stream()
-            .anyMatch(
-                choice -> choice.stream().allMatch(c -> follows.get(2 * thingOf.get(c) + 1)));
+            .anyMatch(choice -> choice.stream().allMatch(c -> follows.get(2 * thingOf.get(c) + 1)));
   }
 
   /** The choices that may not all be false; of houses only those that are whole. */

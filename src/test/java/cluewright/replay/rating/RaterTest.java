@@ -39,7 +39,10 @@ final class RaterTest {
 
   /** Steps that may have placed a digit, or eliminated a candidate. */
   private static int forcings(Rating.Rated rated) {
-    return count(rated, "1301") + count(rated, "1302") + count(rated, "1303") + count(rated, "1304");
+    return count(rated, "1301")
+        + count(rated, "1302")
+        + count(rated, "1303")
+        + count(rated, "1304");
   }
 
   @Test
