@@ -136,11 +136,11 @@ final class ForcingArguments {
   }
 
   private String cell(int statement) {
-    return ChainEvidence.cell(board, candidate(statement));
+    return board.label(board.cellOf(candidate(statement)));
   }
 
   private String digit(int statement) {
-    return String.valueOf(ChainEvidence.symbol(board, candidate(statement)));
+    return String.valueOf(board.symbol(board.digitOf(candidate(statement))));
   }
 
   private int candidate(int statement) {

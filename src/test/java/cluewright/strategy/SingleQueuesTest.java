@@ -95,4 +95,37 @@ final class SingleQueuesTest {
     queues.eliminate(3, 2);
     assertThat(queues.isContradictory()).isTrue();
   }
+
+  @Test
+  void waitingSinglesAreLeftInTheirQueues() {
+    load("..34 ..12 2143 4321");
+    int[] first = new int[2 * BOARD.cells()];
+    int[] second = new int[2 * BOARD.cells()];
+
+    assertThat(queues.waiting(first)).isEqualTo(queues.waiting(second)).isEqualTo(8);
+    assertThat(second).isEqualTo(first).startsWith(candidate(1, 1, 1));
+  }
+
+  @Test
+  void aStateComesWithItsSinglesAndACopyGoesItsOwnWay() {
+    SolvingState state = new SolvingState(BOARD);
+    state.load(Grids.puzzle(BOARD, "1234 3412 2143 43.."));
+    queues.load(state);
+    SingleQueues copy = new SingleQueues(BOARD);
+    copy.load(queues);
+    copy.place(BOARD.cellOf(copy.fullHouse()), 2);
+
+    assertThat(copy.nakedSingle()).isEqualTo(candidate(4, 4, 1));
+    assertThat(queues.unplaced()).isEqualTo(2);
+    assertThat(queues.nakedSingle()).isEqualTo(candidate(4, 3, 2));
+  }
+
+  @Test
+  void aSingleThatTheCellHasLostIsPlacedAndIsAContradiction() {
+    load("1... .... .... ....");
+    queues.place(BOARD.cell(0, 1), 1);
+
+    assertThat(queues.isContradictory()).isTrue();
+    assertThat(queues.isOpen(BOARD.cell(0, 1))).isFalse();
+  }
 }

@@ -29,8 +29,8 @@ abstract class SlowForcing {
     this.board = state.board();
   }
 
-  /** Says what follows at once from a candidate and from its absence. */
-  abstract void readCandidate(int candidate);
+  /** Says what follows at once from candidates and from their absence. */
+  abstract void readCandidates();
 
   /** What is concluded, such as {@code r1c1=4} or {@code r1c2-1}. */
   Set<String> conclusions() {
@@ -38,14 +38,8 @@ abstract class SlowForcing {
     int candidates = things.size();
     groups().forEach(things::add);
     things.forEach(thing -> direct.addAll(List.of(new BitSet(), new BitSet())));
-    for (int t = 0; t < candidates; t++) {
-      readCandidate(things.get(t).iterator().next());
-    }
-    for (int one = 0; one < things.size(); one++) {
-      for (int other = Math.max(candidates, one + 1); other < things.size(); other++) {
-        link(one, other);
-      }
-    }
+    readCandidates();
+    link(candidates);
     List<BitSet> closed = IntStream.range(0, direct.size()).mapToObj(this::closure).toList();
     Set<String> all = new TreeSet<>();
     refute(closed, all);
@@ -93,22 +87,35 @@ abstract class SlowForcing {
     return inCell;
   }
 
-  /** Links two different things, if they are. */
-  void link(int one, int other) {
-    Set<Integer> both = new HashSet<>(things.get(one));
-    if (both.removeAll(things.get(other))) {
+  /** Links each thing from one number on to all before it, by strong and weak links. */
+  void link(int from) {
+    for (Set<Integer> choice : choices()) {
+      int[] within =
+          IntStream.range(0, things.size())
+              .filter(t -> choice.containsAll(things.get(t)))
+              .toArray();
+      for (int one : within) {
+        for (int other : within) {
+          if (other >= from && one < other) {
+            link(one, other, choice);
+          }
+        }
+      }
+    }
+  }
+
+  private void link(int one, int other, Set<Integer> choice) {
+    Set<Integer> left = new HashSet<>(choice);
+    left.removeAll(things.get(one));
+    if (!left.containsAll(things.get(other))) {
       return;
     }
-    both.addAll(things.get(other));
-    for (Set<Integer> choice : choices()) {
-      if (choice.containsAll(both)) {
-        direct.get(2 * one).set(2 * other + 1);
-        direct.get(2 * other).set(2 * one + 1);
-      }
-      if (choice.equals(both)) {
-        direct.get(2 * one + 1).set(2 * other);
-        direct.get(2 * other + 1).set(2 * one);
-      }
+    left.removeAll(things.get(other));
+    direct.get(2 * one).set(2 * other + 1);
+    direct.get(2 * other).set(2 * one + 1);
+    if (left.isEmpty()) {
+      direct.get(2 * one + 1).set(2 * other);
+      direct.get(2 * other + 1).set(2 * one);
     }
   }
 
@@ -131,57 +138,59 @@ abstract class SlowForcing {
 
   private BitSet closure(int statement) {
     BitSet closed = new BitSet();
+    BitSet seen = new BitSet();
     closed.set(statement);
-    int before;
-    do {
-      before = closed.cardinality();
-      BitSet now = (BitSet) closed.clone();
-      now.stream().forEach(s -> closed.or(direct.get(s)));
-    } while (closed.cardinality() > before);
+    while (seen.cardinality() < closed.cardinality()) {
+      BitSet fresh = (BitSet) closed.clone();
+      fresh.andNot(seen);
+      seen.or(fresh);
+      fresh.stream().forEach(next -> closed.or(direct.get(next)));
+    }
     return closed;
   }
 
   private void refute(List<BitSet> closed, Set<String> all) {
+    List<Set<Integer>> decisive = decisive();
     thingOf.forEach(
         (candidate, thing) -> {
-          if (isContradictory(closed.get(2 * thing))) {
+          if (isContradictory(closed.get(2 * thing), decisive)) {
             all.add(text(candidate, "-"));
           }
-          if (isContradictory(closed.get(2 * thing + 1))) {
+          if (isContradictory(closed.get(2 * thing + 1), decisive)) {
             all.add(text(candidate, "="));
           }
         });
   }
 
-  private boolean isContradictory(BitSet follows) {
-    boolean isBoth =
-        thingOf.values().stream().anyMatch(t -> follows.get(2 * t) && follows.get(2 * t + 1));
-    boolean isEmpty =
-        IntStream.range(0, board.cells())
-            .mapToObj(this::inCell)
-            .anyMatch(inCell -> !inCell.isEmpty() && areAllFalse(inCell, follows));
-    return isBoth || isEmpty || board.houses().stream().anyMatch(h -> leavesNothing(h, follows));
+  private boolean isContradictory(BitSet follows, List<Set<Integer>> decisive) {
+    return thingOf.values().stream().anyMatch(t -> follows.get(2 * t) && follows.get(2 * t + 1))
+        || decisive.stream()
+            .anyMatch(choice -> choice.stream().allMatch(c -> follows.get(2 * thingOf.get(c) + 1)));
   }
 
-  private boolean areAllFalse(Set<Integer> candidates, BitSet follows) {
-    return candidates.stream().allMatch(c -> follows.get(2 * thingOf.get(c) + 1));
+  /** The choices that may not all be false; of houses only those that are whole. */
+  private List<Set<Integer>> decisive() {
+    List<Set<Integer>> decisive = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      decisive.add(inCell(cell));
+    }
+    for (House house : board.houses()) {
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        if (isWhole(house, digit)) {
+          decisive.add(places(house, digit));
+        }
+      }
+    }
+    decisive.removeIf(Set::isEmpty);
+    return decisive;
   }
 
-  /** Only houses of which placed digits alone have taken places count. */
-  private boolean leavesNothing(House house, int digit, BitSet follows) {
-    Set<Integer> places = places(house, digit);
-    boolean isWhole =
-        house.cells().stream()
-            .filter(cell -> state.placed(cell) == 0)
-            .filter(
-                cell ->
-                    board.peers(cell).stream().noneMatch(peer -> state.placed(peer) == digit))
-            .allMatch(cell -> places.contains(board.candidate(cell, digit)));
-    return isWhole && !places.isEmpty() && areAllFalse(places, follows);
-  }
-
-  private boolean leavesNothing(House house, BitSet follows) {
-    return board.digitRange().anyMatch(digit -> leavesNothing(house, digit, follows));
+  /** Whether placed digits alone have taken places away. */
+  private boolean isWhole(House house, int digit) {
+    return house.cells().stream()
+        .filter(cell -> state.placed(cell) == 0)
+        .filter(cell -> board.peers(cell).stream().noneMatch(p -> state.placed(p) == digit))
+        .allMatch(cell -> isOpen(board.candidate(cell, digit)));
   }
 
   private void compare(List<BitSet> closed, Set<String> all) {
