@@ -5,6 +5,7 @@ import cluewright.studio.design.DesignPane;
 import cluewright.studio.design.ShapeGallery;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.ToolStrip;
+import cluewright.studio.design.WishesPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Theme;
@@ -128,7 +129,10 @@ final class StudioView {
 
   private Node side() {
     VBox sections =
-        new VBox(new DesignPane(studio.paint()), new StrategiesPane(studio.strategies()));
+        new VBox(
+            new DesignPane(studio.paint()),
+            new StrategiesPane(studio.strategies()),
+            new WishesPane(studio.wishes()));
     ScrollPane scroll = new ScrollPane(sections);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
