@@ -6,27 +6,20 @@ import java.util.function.BiFunction;
 
 /** How the use of one strategy on the solving path can be limited. */
 public enum Limit {
-  AT_MOST("at most", "times", 0, Wish.AtMost::new),
-  NOT_BEFORE("not before step", "", 1, Wish.NotBefore::new);
+  AT_MOST("used at most", 0, Wish.AtMost::new),
+  NOT_BEFORE("not before step", 1, Wish.NotBefore::new);
 
   /** More steps than any path has. */
   static final int MOST = 999;
 
-  private final String before;
-  private final String after;
+  private final String words;
   private final int least;
   private final BiFunction<Strategy, Integer, Wish> wish;
 
-  Limit(String before, String after, int least, BiFunction<Strategy, Integer, Wish> wish) {
-    this.before = before;
-    this.after = after;
+  Limit(String words, int least, BiFunction<Strategy, Integer, Wish> wish) {
+    this.words = words;
     this.least = least;
     this.wish = wish;
-  }
-
-  /** What stands behind the number. */
-  String unit() {
-    return after;
   }
 
   /** The smallest number that makes sense. */
@@ -41,6 +34,6 @@ public enum Limit {
   /** What stands before the number. */
   @Override
   public String toString() {
-    return before;
+    return words;
   }
 }

@@ -15,7 +15,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
@@ -29,14 +28,14 @@ final class LimitsPane extends VBox {
   private final ComboBox<Strategy> strategy = new ComboBox<>();
   private final ComboBox<Limit> kind = new ComboBox<>();
   private final TextField number = new TextField();
-  private final Label unit = new Label();
 
   LimitsPane(WishesViewModel wishes) {
     super(GAP);
     this.wishes = wishes;
     limits.getStyleClass().add("limits");
     limits.managedProperty().bind(limits.visibleProperty());
-    Label title = new Label("Limit a strategy on the solving path");
+    Label title = new Label("Limits on the solving path");
+    title.getStyleClass().add("hint");
     title.setLabelFor(strategy);
     getChildren()
         .addAll(
@@ -51,7 +50,7 @@ final class LimitsPane extends VBox {
 
   private Node strategies() {
     strategy.setId("limit-strategy");
-    strategy.setPromptText("Strategy");
+    strategy.setPromptText("Limit a strategy");
     strategy.setConverter(new Names());
     strategy.setMaxWidth(Double.MAX_VALUE);
     strategy.setAccessibleText("Strategy to limit");
@@ -85,12 +84,10 @@ final class LimitsPane extends VBox {
     kind.getItems().setAll(Limit.values());
     kind.setAccessibleText("Kind of limit");
     kind.setTooltip(new Tooltip("How often it may be used, or from which step on"));
-    kind.setMinWidth(Region.USE_PREF_SIZE);
-    kind.valueProperty().addListener((property, before, now) -> unit.setText(now.unit()));
     kind.setValue(Limit.AT_MOST);
     number.setId("limit-number");
-    number.setPrefColumnCount(2);
-    number.setMinWidth(Region.USE_PREF_SIZE);
+    number.setPrefColumnCount(3);
+    HBox.setHgrow(number, Priority.ALWAYS);
     number.setAccessibleText("Number of uses, or step");
     number.setTooltip(new Tooltip("A whole number"));
     number.setOnAction(event -> add());
@@ -105,9 +102,7 @@ final class LimitsPane extends VBox {
     add.setAccessibleText("Add the limit");
     add.setTooltip(new Tooltip("Add the limit (Enter)"));
     add.setOnAction(event -> add());
-    unit.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(unit, Priority.ALWAYS);
-    HBox entry = new HBox(GAP, kind, number, unit, add);
+    HBox entry = new HBox(GAP, kind, number, add);
     entry.setAlignment(Pos.CENTER_LEFT);
     return entry;
   }

@@ -36,7 +36,7 @@ public final class WishesPane extends VBox {
   private final ComboBox<Optional<Wish.Levels>> level = new ComboBox<>();
   private final TextField from = new TextField();
   private final TextField to = new TextField();
-  private final CheckBox minimal = new CheckBox("No clue to spare");
+  private final CheckBox minimal = new CheckBox("Minimal: no clue to spare");
 
   public WishesPane(WishesViewModel wishes) {
     this.wishes = wishes;
@@ -66,6 +66,17 @@ public final class WishesPane extends VBox {
     label.visibleProperty().bind(label.textProperty().isNotEmpty());
     label.managedProperty().bind(label.visibleProperty());
     return label;
+  }
+
+  /** Calls when the wishes unfold, which may be where they cannot be seen yet. */
+  public void onUnfold(Runnable act) {
+    fold.selectedProperty()
+        .addListener(
+            (property, before, isOpen) -> {
+              if (isOpen) {
+                act.run();
+              }
+            });
   }
 
   private Node rating() {
@@ -124,7 +135,7 @@ public final class WishesPane extends VBox {
   private Node scores() {
     field(from, "wish-score-from", "Wished score, from", "any");
     field(to, "wish-score-to", "Wished score, to", "any");
-    HBox scores = new HBox(GAP, from, new Label("to"), to);
+    HBox scores = new HBox(GAP, from, name("to", to), to);
     scores.setAlignment(Pos.CENTER_LEFT);
     scores
         .focusWithinProperty()
@@ -149,7 +160,7 @@ public final class WishesPane extends VBox {
     field.setAccessibleText(accessible);
     field.setTooltip(
         new Tooltip("HoDoKu's score, the sum over all steps; empty for any. Enter takes it over."));
-    field.setPrefColumnCount(5);
+    field.setPrefColumnCount(4);
     field.setOnAction(event -> useScore());
     HBox.setHgrow(field, Priority.ALWAYS);
   }

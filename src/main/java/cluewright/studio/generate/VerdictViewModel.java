@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -25,6 +26,8 @@ import javafx.beans.value.ObservableValue;
 public final class VerdictViewModel {
   private static final Verdict NOT_YET =
       Verdict.of(Verdict.Kind.POSSIBLE, "Possible so far.", "Nothing known rules this mask out.");
+
+  private static final int MOST_LISTED = 3;
 
   private final History history;
   private final GenerationViewModel generation;
@@ -132,7 +135,7 @@ public final class VerdictViewModel {
           "A puzzle exists; one as "
               + (goal.required().isEmpty() ? "wished for" : "required")
               + " is not known yet.",
-          "Press Generate to look for one as asked for: " + String.join("; ", goal.words()) + ".");
+          "Press Generate to look for one as asked for: " + listed(goal.words()) + ".");
     }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
@@ -205,21 +208,27 @@ public final class VerdictViewModel {
   private static String words(Lack lack) {
     if (lack.unneeded().isEmpty()) {
       return "It is not as wished for: "
-          + String.join("; ", lack.unmet())
+          + listed(lack.unmet())
           + ". Press Generate for one that is.";
     }
     String besides =
-        lack.unmet().isEmpty() ? "" : ", and lacks: " + String.join("; ", lack.unmet());
+        lack.unmet().isEmpty() ? "" : ", and is not as wished for: " + listed(lack.unmet());
     return "It is solved even without "
         + names(lack.unneeded())
         + besides
         + ": press Generate for one as required.";
   }
 
+  /** The first few of a list, as the box has little room. */
+  private static String listed(List<String> words) {
+    int more = words.size() - MOST_LISTED;
+    return words.stream().limit(MOST_LISTED).collect(Collectors.joining("; "))
+        + (more > 0 ? "; and " + more + " more" : "");
+  }
+
   private static String needs(Document document) {
-    List<String> wishes = document.wishes().words();
     return (document.required().isEmpty() ? "" : " It needs " + names(document.required()) + ".")
-        + (wishes.isEmpty() ? "" : " As wished for: " + String.join("; ", wishes) + ".");
+        + (document.wishes().isNone() ? "" : " It is as wished for.");
   }
 
   private static String names(StrategySet set) {
