@@ -69,6 +69,9 @@ public sealed interface Wish {
 
     @Override
     public String words() {
+      if (least == most) {
+        return number("score %,d", least);
+      }
       if (most >= HIGHEST) {
         return number("score at least %,d", least);
       }

@@ -274,7 +274,9 @@ final class ExactEngine implements Lane {
 
   private Outcome noneWithin(SatSolver solver, int steps) {
     Evidence evidence =
-        request.goal().isNone() ? solver.learnt().ofSteps(steps, refused) : Evidence.notKept();
+        request.goal().isNone()
+            ? solver.learnt().ofSteps(steps, refused)
+            : Evidence.notKept(Evidence.Absence.GOAL);
     if (!refused.isEmpty()) {
       return impossible(
           Proof.Kind.NO_OTHER,
