@@ -8,16 +8,17 @@ final class Eliminations {
   private final Geometry geometry;
   private final Board board;
   private final int[] candidates;
+  private final int[] keys;
   private final int[] lastRound;
   private int rounds = 1;
   private int size;
-  private int cellSum;
   private SolvingState state;
 
   Eliminations(Geometry geometry) {
     this.geometry = geometry;
     this.board = geometry.board();
     this.candidates = new int[board.candidates()];
+    this.keys = new int[board.candidates()];
     this.lastRound = new int[board.candidates()];
   }
 
@@ -25,7 +26,6 @@ final class Eliminations {
   Eliminations in(SolvingState next) {
     this.state = next;
     this.size = 0;
-    this.cellSum = 0;
     this.rounds++;
     return this;
   }
@@ -70,7 +70,6 @@ final class Eliminations {
     if (lastRound[candidate] != rounds) {
       lastRound[candidate] = rounds;
       candidates[size++] = candidate;
-      cellSum += cell;
     }
   }
 
@@ -82,9 +81,22 @@ final class Eliminations {
     return size;
   }
 
-  /** The sum of the cells of all of them. */
-  int cellSum() {
-    return cellSum;
+  /**
+   * The sum by which HoDoKu tells equally many eliminations apart: by digit and then by cell, each
+   * next one counts for more.
+   */
+  int weight() {
+    for (int i = 0; i < size; i++) {
+      keys[i] = board.digitOf(candidates[i]) * board.cells() + board.cellOf(candidates[i]);
+    }
+    Arrays.sort(keys, 0, size);
+    int sum = 0;
+    int factor = 1;
+    for (int i = 0; i < size; i++) {
+      sum += keys[i] % board.cells() * factor + keys[i] / board.cells();
+      factor += board.cells() - 1;
+    }
+    return sum;
   }
 
   int get(int i) {

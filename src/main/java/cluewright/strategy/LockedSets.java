@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
  * Looks for k open cells with k candidates between them where a box and a line cross, and clears
  * the rest of both of these digits.
  *
- * <p>A set is called locked only if it changes the box and the line; otherwise it is an ordinary
- * naked set. So a set stops being locked when one of the two is cleared by something else, and the
+ * <p>A set is called locked only if it changes the box and the line outside it; otherwise it is an
+ * ordinary naked set. So a set stops being locked when one of the two is cleared by something else, and the
  * strategies that use this are not monotone; naked sets conclude the same and are.
  */
 final class LockedSets implements Finder {
@@ -24,7 +24,7 @@ final class LockedSets implements Finder {
   private final Board board;
   private final List<Crossing> crossings;
 
-  /** Some cells that a box and a line share, and the rest of the box and of the line. */
+  /** Some cells that a box and a line share, the rest of the box, and the line outside the box. */
   private static final class Crossing {
     private final int[] cells;
     private final House box;
@@ -38,7 +38,7 @@ final class LockedSets implements Finder {
       this.box = box;
       this.line = line;
       this.restOfBox = geometry.set(box.cells().minus(set));
-      this.restOfLine = geometry.set(line.cells().minus(set));
+      this.restOfLine = geometry.set(line.cells().minus(box.cells()));
     }
   }
 
@@ -113,13 +113,17 @@ final class LockedSets implements Finder {
 
   private Deduction deduction(SolvingState state, Crossing crossing, int union) {
     CellSet set = CellSet.of(crossing.cells);
-    CellSet rest = crossing.box.cells().union(crossing.line.cells()).minus(set);
+    CellSet line = crossing.line.cells().minus(set);
+    CellSet box = crossing.box.cells().minus(set).minus(line);
     int[] pattern = Candidates.ofCells(state, set, union);
     return Deduction.eliminate(
         board,
         strategy,
         variant,
-        Candidates.ofCells(state, rest, union),
+        IntStream.concat(
+                Arrays.stream(Candidates.ofCells(state, line, union)),
+                Arrays.stream(Candidates.ofCells(state, box, union)))
+            .toArray(),
         () ->
             new Evidence(
                 List.of(crossing.box, crossing.line),

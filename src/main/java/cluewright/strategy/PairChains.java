@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -8,13 +9,15 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Finds chains of cells with the same two candidates, by breadth-first search from each cell.
+ * Finds chains of cells with the same two candidates, by depth-first search from each cell.
  *
- * <p>The chain to a neighbour of the start is the shortest one that does not go there at once. All
- * are looked at before the first is told, since people prefer the one that eliminates most.
+ * <p>A longer chain may say more than a shorter one between the same ends, since any two of its
+ * cells that must differ count; so every chain that meets no cell twice is looked at, up to ten
+ * cells as in HoDoKu, before the first is told: people prefer the one that eliminates most.
  */
 final class PairChains implements Finder {
   private static final int FEWEST_CELLS = 4;
+  private static final int MOST_CELLS = 10;
 
   private final RemotePair strategy;
   private final Geometry geometry;
@@ -22,12 +25,12 @@ final class PairChains implements Finder {
   private final CellsWith pairs;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
+  private final List<int[]> found = new ArrayList<>();
 
-  /** For each pair the one before it on the way from the start, or -1. */
-  private final int[] before;
-
-  private final int[] queue;
-  private final int[] path;
+  private final boolean[] isOnPath;
+  private final int[] path = new int[MOST_CELLS];
+  private int cells;
+  private SolvingState state;
 
   PairChains(RemotePair strategy, Board board) {
     this.strategy = strategy;
@@ -35,88 +38,67 @@ final class PairChains implements Finder {
     this.board = board;
     this.pairs = new CellsWith(2, board.cells());
     this.eliminations = new Eliminations(geometry);
-    this.before = new int[board.cells()];
-    this.queue = new int[board.cells()];
-    this.path = new int[board.cells()];
+    this.isOnPath = new boolean[board.cells()];
   }
 
   @Override
-  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+  public boolean find(SolvingState given, Predicate<Deduction> sink) {
+    state = given;
     pairs.lookAt(state);
     ranking.clear();
+    found.clear();
     for (int start = 0; start < pairs.size(); start++) {
-      for (int end = start + 1; end < pairs.size(); end++) {
-        if (pairs.digits(start) == pairs.digits(end)) {
-          collect(start, end, state);
-        }
-      }
+      grow(start, start);
     }
-    return ranking.size() > 0 && tell(state, sink);
+    return ranking.size() > 0 && tell(sink);
   }
 
-  private void collect(int start, int end, SolvingState state) {
-    int cells = findPath(start, end);
-    if (cells < FEWEST_CELLS || cells % 2 != 0) {
-      return;
+  /** Takes a cell into the chain, and tries all that go on from it. */
+  private void grow(int start, int at) {
+    isOnPath[at] = true;
+    path[cells++] = pairs.cell(at);
+    if (cells >= FEWEST_CELLS && cells % 2 == 0 && start < at) {
+      collect();
     }
-    eliminated(cells, state);
+    for (int next = 0; next < pairs.size() && cells < MOST_CELLS; next++) {
+      if (!isOnPath[next]
+          && pairs.digits(next) == pairs.digits(start)
+          && geometry.see(pairs.cell(at), pairs.cell(next))) {
+        grow(start, next);
+      }
+    }
+    cells--;
+    isOnPath[at] = false;
+  }
+
+  private void collect() {
+    eliminated(path, cells);
     if (!eliminations.isEmpty()) {
-      ranking.add(Ranking.Turn.IN_ORDER, eliminations, 2 * cells - 1, start, end, 0);
+      int number = found.size();
+      found.add(Arrays.copyOf(path, cells));
+      ranking.add(Ranking.Turn.IN_ORDER, eliminations, 2 * cells - 1, number, number, 0);
     }
   }
 
-  /** Puts the shortest path of other than one step down, backwards; its cells, 0 for none. */
-  private int findPath(int start, int end) {
-    Arrays.fill(before, 0, pairs.size(), -1);
-    before[start] = start;
-    queue[0] = start;
-    int tail = 1;
-    for (int head = 0; head < tail && before[end] < 0; head++) {
-      int at = queue[head];
-      for (int next = 0; next < pairs.size(); next++) {
-        boolean isNext =
-            before[next] < 0
-                && pairs.digits(next) == pairs.digits(start)
-                && geometry.see(pairs.cell(at), pairs.cell(next));
-        if (isNext && !(at == start && next == end)) {
-          before[next] = at;
-          queue[tail++] = next;
-        }
-      }
-    }
-    return before[end] < 0 ? 0 : readPath(start, end);
-  }
-
-  private int readPath(int start, int end) {
-    int cells = 0;
-    for (int at = end; at != start; at = before[at]) {
-      path[cells++] = pairs.cell(at);
-    }
-    path[cells++] = pairs.cell(start);
-    return cells;
-  }
-
-  /** Every two cells of the path that are three, five, … steps apart differ. */
-  private void eliminated(int cells, SolvingState state) {
-    int digits = state.open(path[0]);
+  /** Every two cells of a chain that are three, five, … steps apart differ. */
+  private void eliminated(int[] chain, int length) {
+    int digits = state.open(chain[0]);
     int low = Integer.numberOfTrailingZeros(digits) + 1;
     int high = 32 - Integer.numberOfLeadingZeros(digits);
     eliminations.in(state);
-    for (int i = 0; i < cells; i++) {
-      for (int j = i + FEWEST_CELLS - 1; j < cells; j += 2) {
-        eliminations.addSeen(low, path[i], path[j]).addSeen(high, path[i], path[j]);
+    for (int i = 0; i < length; i++) {
+      for (int j = i + FEWEST_CELLS - 1; j < length; j += 2) {
+        eliminations.addSeen(low, chain[i], chain[j]).addSeen(high, chain[i], chain[j]);
       }
     }
   }
 
-  private boolean tell(SolvingState state, Predicate<Deduction> sink) {
+  private boolean tell(Predicate<Deduction> sink) {
     ranking.sort();
     Set<List<Integer>> told = new HashSet<>();
     for (int rank = 0; rank < ranking.size(); rank++) {
-      int number = ranking.number(rank);
-      int cells = findPath(ranking.start(number), ranking.end(number));
-      eliminated(cells, state);
-      int[] chain = Arrays.copyOf(path, cells);
+      int[] chain = found.get(ranking.start(ranking.number(rank)));
+      eliminated(chain, chain.length);
       Deduction deduction =
           RemotePair.deduction(
               strategy, board, eliminations.toArray(), chain, state.open(chain[0]));

@@ -4,20 +4,20 @@ import java.util.Arrays;
 
 /**
  * Chains that were found, to be told in the order in which HoDoKu prefers them: those that a person
- * may look for first, then most eliminations, fewest links, and the lowest sum of changed cells.
+ * may look for first, then most eliminations, the lowest weight of these, and fewest links.
  *
  * <p>A key holds, from its highest bit, so that the lowest key comes first:
  *
  * <pre>
- * | unused | late | MOST - eliminations | links | sum of cells | number |
- * |      1 |    1 |                  10 |    12 |           18 |     22 |
+ * | unused | late | MOST - eliminations | weight | links | number |
+ * |      1 |    1 |                   8 |     24 |     8 |     22 |
  * </pre>
  */
 final class Ranking {
-  private static final int MOST = (1 << 10) - 1;
+  private static final int MOST = (1 << 8) - 1;
   private static final int NUMBER_BITS = 22;
-  private static final int SUM_BITS = 18;
-  private static final int LINK_BITS = 12;
+  private static final int WEIGHT_BITS = 24;
+  private static final int LINK_BITS = 8;
 
   private long[] keys = new long[64];
   private int[] starts = new int[64];
@@ -37,17 +37,17 @@ final class Ranking {
 
   /** Takes a chain; {@code form} is whatever the caller needs to know about it. */
   void add(Turn turn, Eliminations eliminations, int links, int start, int end, int form) {
-    add(turn, eliminations.size(), eliminations.cellSum(), links, start, end, form);
+    add(turn, eliminations.size(), eliminations.weight(), links, start, end, form);
   }
 
-  void add(Turn turn, int eliminations, int cellSum, int links, int start, int end, int form) {
+  void add(Turn turn, int eliminations, int weight, int links, int start, int end, int form) {
     if (size == keys.length) {
       grow();
     }
     long key = turn == Turn.LATE ? 1 : 0;
-    key = key << 10 | (MOST - Math.min(eliminations, MOST));
+    key = key << 8 | (MOST - Math.min(eliminations, MOST));
     key = key << LINK_BITS | Math.min(links, (1 << LINK_BITS) - 1);
-    key = key << SUM_BITS | Math.min(cellSum, (1 << SUM_BITS) - 1);
+    key = key << WEIGHT_BITS | Math.min(weight, (1 << WEIGHT_BITS) - 1);
     key = key << NUMBER_BITS | size;
     keys[size] = key;
     starts[size] = start;

@@ -47,7 +47,7 @@ final class ShortestLoops {
         ranking.add(
             turns[candidate],
             1,
-            board.cellOf(candidate),
+            board.cellOf(candidate) + board.digitOf(candidate),
             links[candidate],
             starts[candidate],
             ends[candidate],

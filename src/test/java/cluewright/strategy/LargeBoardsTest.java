@@ -1,0 +1,62 @@
+package cluewright.strategy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Boards beyond 9x9: boxes that are not square, and cells beyond the 128th. */
+@Execution(ExecutionMode.CONCURRENT)
+final class LargeBoardsTest {
+  private static final int ENOUGH = 500;
+  private static final List<Board> BOARDS =
+      List.of(
+          Boards.latinWithBoxes(2, 5), Boards.latinWithBoxes(4, 3), Boards.latinWithBoxes(4, 4));
+  private static final Map<Board, List<States.Given>> STATES =
+      BOARDS.stream()
+          .collect(
+              Collectors.toMap(
+                  board -> board, board -> States.partlyPlaced(board, 6, new Random(41))));
+
+  static Stream<Arguments> strategiesOnBoards() {
+    return Catalogue.all().stream()
+        .filter(strategy -> !strategy.group().assumesUniqueness())
+        .flatMap(strategy -> BOARDS.stream().map(board -> Arguments.of(strategy.id(), board)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void noDeductionGoesAgainstTheSolution(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    for (States.Given given : STATES.get(board)) {
+      for (Deduction deduction : some(strategy, given)) {
+        for (int candidate : deduction.changes()) {
+          assertThat(given.solution().digit(board.cellOf(candidate)) == board.digitOf(candidate))
+              .as("%s in %s", deduction, given.state().placements())
+              .isEqualTo(deduction.places());
+        }
+      }
+    }
+  }
+
+  /** Not all: pairs of almost locked sets are there by the hundred thousand. */
+  private static List<Deduction> some(Strategy strategy, States.Given given) {
+    List<Deduction> found = new ArrayList<>();
+    Finder finder = strategy.finder(given.state().board());
+    finder.find(
+        new SolvingState(given.state()),
+        deduction -> found.add(deduction) && found.size() == ENOUGH);
+    return found;
+  }
+}
