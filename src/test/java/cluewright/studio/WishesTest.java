@@ -132,6 +132,21 @@ final class WishesTest {
   }
 
   @Test
+  void whatWasTypedCountsForACommandByItsKeys(FxRobot robot) {
+    unfold(robot);
+    TextField to = robot.lookup("#wish-score-to").queryAs(TextField.class);
+    robot.interact(
+        () -> {
+          to.requestFocus();
+          to.setText("700");
+        });
+    robot.press(KeyCode.CONTROL).type(KeyCode.G).release(KeyCode.CONTROL);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(document().wishes().words()).containsExactly("score at most 700");
+    assertThat(requests).anyMatch(request -> !request.goal().isNone());
+  }
+
+  @Test
   void atMostSoManyUsesHoldOnThePath(FxRobot robot) throws TimeoutException {
     unfold(robot);
     choose(robot, "limit-strategy", Catalogue.NAKED_SINGLE);
@@ -140,6 +155,9 @@ final class WishesTest {
     assertThat(document().wishes().ofPath()).containsExactly(wish);
     assertThat(robot.lookup(".limit").queryAs(Label.class).getText())
         .isEqualTo("Naked single at most 3 times");
+
+    assertThat(robot.lookup("#limit-strategy > .list-cell").queryAs(Labeled.class).getText())
+        .isEqualTo("Limit a strategy");
 
     Puzzle puzzle = generated(robot);
     long uses =

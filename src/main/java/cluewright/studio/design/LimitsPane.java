@@ -11,12 +11,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The limits on single strategies, each with a button that removes it, and a line to add one. */
@@ -50,8 +50,8 @@ final class LimitsPane extends VBox {
 
   private Node strategies() {
     strategy.setId("limit-strategy");
-    strategy.setPromptText("Limit a strategy");
-    strategy.setConverter(new Names());
+    strategy.setCellFactory(list -> new NameCell(""));
+    strategy.setButtonCell(new NameCell("Limit a strategy"));
     strategy.setMaxWidth(Double.MAX_VALUE);
     strategy.setAccessibleText("Strategy to limit");
     strategy.setTooltip(new Tooltip("The allowed strategies"));
@@ -60,16 +60,18 @@ final class LimitsPane extends VBox {
     return strategy;
   }
 
-  /** Strategies as the list shows them. */
-  private static final class Names extends StringConverter<Strategy> {
-    @Override
-    public String toString(Strategy strategy) {
-      return strategy == null ? "" : strategy.name();
+  /** A strategy's name; a prompt of the box itself does not come back once something was chosen. */
+  private static final class NameCell extends ListCell<Strategy> {
+    private final String prompt;
+
+    NameCell(String prompt) {
+      this.prompt = prompt;
     }
 
     @Override
-    public Strategy fromString(String words) {
-      throw new UnsupportedOperationException("strategies are chosen, not typed");
+    protected void updateItem(Strategy strategy, boolean empty) {
+      super.updateItem(strategy, empty);
+      setText(strategy == null ? prompt : strategy.name());
     }
   }
 

@@ -17,6 +17,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -40,7 +41,7 @@ public final class WishesPane extends VBox {
 
   public WishesPane(WishesViewModel wishes) {
     this.wishes = wishes;
-    getStyleClass().add("side-section");
+    getStyleClass().addAll("side-section", "wishes");
     fold.getStyleClass().add("section-fold");
     count.getStyleClass().add("hint");
     count.setMinWidth(Region.USE_PREF_SIZE);
@@ -132,6 +133,7 @@ public final class WishesPane extends VBox {
     }
   }
 
+  /** What was typed counts when it is left, by Enter, and before a command by its keys. */
   private Node scores() {
     field(from, "wish-score-from", "Wished score, from", "any");
     field(to, "wish-score-to", "Wished score, to", "any");
@@ -145,6 +147,13 @@ public final class WishesPane extends VBox {
                 useScore();
               }
             });
+    scores.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.isShortcutDown() || event.getCode().isFunctionKey()) {
+            useScore();
+          }
+        });
     wishes
         .ratingRefusalProperty()
         .addListener(
