@@ -68,6 +68,7 @@ public final class Cli {
     line.addSubcommand(new HintCommand(console));
     line.addSubcommand(new RateCommand(console));
     line.addSubcommand(new CheckCommand(console, engine));
+    line.addSubcommand(new StrategiesCommand(console));
     line.addSubcommand(new RepairCommand(console, engine));
     line.addSubcommand(new VerifyProofCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
@@ -86,6 +87,8 @@ public final class Cli {
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
     line.registerConverter(MinimumMethod.class, new ChoiceConverter<>(MinimumMethod.class));
     line.registerConverter(RateFormat.class, new ChoiceConverter<>(RateFormat.class));
+    line.registerConverter(
+        StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
     line.registerConverter(Hint.Grade.class, new ChoiceConverter<>(Hint.Grade.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));

@@ -45,6 +45,7 @@ final class GenerateCommand implements Callable<Integer> {
 
   private final Console console;
   private final Engine engine;
+  private final OutcomeJson json = new OutcomeJson();
 
   @ArgGroup(exclusive = true, multiplicity = "0..1")
   private Masks masks;
@@ -184,7 +185,7 @@ final class GenerateCommand implements Callable<Integer> {
       listing.diversity().ifPresent(console::note);
       return code;
     }
-    results.write(OutcomeText.of(last, request, format()));
+    results.write(OutcomeText.of(last, request, format(), json));
     return last.exitCode();
   }
 
@@ -215,7 +216,7 @@ final class GenerateCommand implements Callable<Integer> {
       if (proof != null || puzzles.size() < MOST_COMPARED) {
         puzzles.add(found.puzzle());
       }
-      if (!results.write(separator + OutcomeText.of(found, request, format()))) {
+      if (!results.write(separator + OutcomeText.of(found, request, format(), json))) {
         isCutOff = true;
         watch.stop();
       }

@@ -5,8 +5,9 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
 import cluewright.search.Goal;
-import cluewright.search.Wish;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -117,7 +118,7 @@ final class GoalOptions {
       goal = goal.withGivens(digits.get());
     }
     goal = goal.withWishes(wishes());
-    return minimal ? goal.withRedundancy(Goal.Redundancy.FORBIDDEN) : goal;
+    return minimal ? goal.withRedundancy(Redundancy.FORBIDDEN) : goal;
   }
 
   private List<Wish> wishes() {

@@ -12,6 +12,7 @@ import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -92,6 +93,13 @@ final class HintCommand implements Callable<Integer> {
       console
           .out()
           .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()) + ".");
+      return ExitCode.IMPOSSIBLE;
+    }
+    Optional<String> contradiction = Contradiction.of(state);
+    if (contradiction.isPresent()) {
+      console
+          .out()
+          .println("No hint: " + contradiction.get() + ", so one of these digits is wrong.");
       return ExitCode.IMPOSSIBLE;
     }
     if (state.isFinal()) {

@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-import cluewright.search.Wish;
+import cluewright.replay.Wish;
 import cluewright.strategy.Level;
 import java.util.Arrays;
 import java.util.Locale;

@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.WholeFile;
 import cluewright.proof.Claim;
+import cluewright.proof.Evidence;
 import cluewright.proof.ProofWriter;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -43,10 +44,7 @@ final class ProofSink {
     }
     Proof proof = impossible.proof();
     if (!proof.evidence().isKept()) {
-      console.note(
-          ("no proof was written: it was too large to keep; the engine \"%s\" finds it again with"
-                  + " --seed %d, and another engine may find a shorter one")
-              .formatted(outcome.engine(), request.seed()));
+      console.note("no proof was written: " + reason(proof.evidence().absence(), outcome, request));
       return;
     }
     Claim claim =
@@ -62,6 +60,23 @@ final class ProofSink {
       failed = true;
       console.note("the proof is not written: " + Failures.reason(e));
     }
+  }
+
+  private static String reason(Evidence.Absence absence, Outcome outcome, Request request) {
+    return switch (absence) {
+      case GOAL ->
+          "a proof file is about a mask and strategies alone, and this outcome rests on what else"
+              + " was asked for ("
+              + String.join("; ", request.goal().words())
+              + ")";
+      case STRATEGIES ->
+          "a checker reads rules, and these strategies are not stated as rules: "
+              + request.strategies().without(request.strategies().stated()).ids();
+      case SIZE ->
+          ("it is too large to keep or to redo; the engine \"%s\" finds it again with --seed %d, and"
+                  + " another engine may find a shorter one")
+              .formatted(outcome.engine(), request.seed());
+    };
   }
 
   /** The exit code, which a failure to write outranks. */

@@ -34,6 +34,7 @@ import picocli.CommandLine.Parameters;
           + " said to be incomplete, and counts a cell filled by brute force with 10,000.",
       "Sudoku Explainer's rating is that of the hardest step; it is - where a step would be needed"
           + " that is not among the techniques known to both programs.",
+      "In CSV and JSON, solutions is 0, 1, or 2 for two and more; what does not apply is left out.",
       "",
       "  cluewright rate puzzle.txt",
       "  cluewright rate puzzles.txt --format csv",

@@ -35,7 +35,11 @@ record RateRow(String source, int line, Puzzle puzzle, Rating rating) {
     if (!(rating instanceof Rating.Rated rated)) {
       return RatingText.of(rating);
     }
-    return RatingText.of(rated) + "; hardest " + rated.hardest() + ": " + RatingText.uses(rated);
+    return RatingText.of(rated)
+        + rated
+            .hardest()
+            .map(hardest -> "; hardest " + hardest + ": " + RatingText.uses(rated))
+            .orElse("; every cell is filled already");
   }
 
   private Map<String, Object> fields() {
@@ -45,15 +49,10 @@ record RateRow(String source, int line, Puzzle puzzle, Rating rating) {
     fields.put("puzzle", puzzle.line());
     fields.put("solutions", 1);
     if (rating instanceof Rating.NotUnique not) {
-      fields.put("solutions", not.solutions() == 0 ? 0 : "several");
+      fields.put("solutions", not.solutions());
     }
     if (rating instanceof Rating.Rated rated) {
-      fields.put("level", rated.level().label());
-      fields.put("score", rated.score());
-      fields.put("beyond", rated.guesses());
-      rated.explainer().ifPresent(value -> fields.put("explainer", value));
-      fields.put("hardest", rated.hardest());
-      fields.put("techniques", RatingText.counts(rated));
+      fields.putAll(RatingText.fields(rated));
     }
     return fields;
   }

@@ -43,6 +43,18 @@ final class RatingText {
         : "-";
   }
 
+  /** A rating as fields, each of one kind of value; what does not apply is left out. */
+  static Map<String, Object> fields(Rating.Rated rated) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("level", rated.level().label());
+    fields.put("score", rated.score());
+    fields.put("beyond", rated.guesses());
+    rated.explainer().ifPresent(value -> fields.put("explainer", value));
+    rated.hardest().ifPresent(name -> fields.put("hardest", name));
+    fields.put("techniques", counts(rated));
+    return fields;
+  }
+
   /** How often each technique was used, easiest first. */
   static Map<String, Integer> counts(Rating.Rated rated) {
     Map<String, Integer> counts = new LinkedHashMap<>();

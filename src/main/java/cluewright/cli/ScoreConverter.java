@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-import cluewright.search.Wish;
+import cluewright.replay.Wish;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;

@@ -27,14 +27,16 @@ public final class Contradiction {
   /** Where a contradictory path ends: equal clues, an empty cell, or a digit without a place. */
   public static String of(SolvingPath path) {
     Board board = path.puzzle().board();
-    GridState last = path.last();
-    return Stream.of(
-            path.puzzle().conflict().map(conflict -> of(conflict, board)),
-            emptyCell(last),
-            missingDigit(last))
-        .flatMap(Optional::stream)
-        .findFirst()
+    return path.puzzle()
+        .conflict()
+        .map(conflict -> of(conflict, board))
+        .or(() -> of(path.last()))
         .orElse("two digits are forced into one cell");
+  }
+
+  /** Why a state leads nowhere: an empty cell, or a digit without a place. */
+  public static Optional<String> of(GridState state) {
+    return emptyCell(state).or(() -> missingDigit(state));
   }
 
   private static Optional<String> emptyCell(GridState state) {

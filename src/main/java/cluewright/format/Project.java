@@ -2,6 +2,7 @@ package cluewright.format;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 import java.util.Objects;
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param author may be empty
  * @param strategies may be empty, while the designer is still choosing
  * @param required strategies, all among {@code strategies}, that the puzzle must need
+ * @param wishes what else it should be like
  * @param puzzle the puzzle found for the mask; its clue cells are exactly the mask
  */
 public record Project(
@@ -22,11 +24,13 @@ public record Project(
     Mask mask,
     StrategySet strategies,
     StrategySet required,
+    Wishes wishes,
     Optional<Puzzle> puzzle) {
 
   public Project {
     Objects.requireNonNull(title);
     Objects.requireNonNull(author);
+    Objects.requireNonNull(wishes);
     if (!strategies.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not among the strategies");
     }
@@ -35,9 +39,9 @@ public record Project(
     }
   }
 
-  /** A project that requires no strategy. */
+  /** A project that requires no strategy and wishes for nothing. */
   public Project(
       String title, String author, Mask mask, StrategySet strategies, Optional<Puzzle> puzzle) {
-    this(title, author, mask, strategies, StrategySet.of(List.of()), puzzle);
+    this(title, author, mask, strategies, StrategySet.of(List.of()), Wishes.NONE, puzzle);
   }
 }

@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Wishes;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
@@ -30,8 +31,9 @@ import java.util.Optional;
  * <p>{@code cluewright} is the version of the format; {@code board} is a board's name; {@code mask}
  * has one text a row, {@code x} for a clue cell and {@code .} for an open one; {@code puzzle},
  * where there is one, has the digits on the same cells; {@code strategies} are ids, and so are
- * {@code required}, where there are any, which the puzzle must need. Fields of other names are
- * passed over, so a later program can add some without a new version.
+ * {@code required}, where there are any, which the puzzle must need; {@code wishes}, where there
+ * are any, is described in {@link WishesJson}. Fields of other names are passed over, so a later
+ * program can add some without a new version.
  */
 final class ProjectJson {
   /** The version that is written, and the newest that is read. */
@@ -64,6 +66,7 @@ final class ProjectJson {
       List<String> mask,
       List<String> strategies,
       List<String> required,
+      WishesJson wishes,
       List<String> puzzle) {}
 
   /** The one field that every version has. */
@@ -81,6 +84,7 @@ final class ProjectJson {
             rows(board, project.mask().line()),
             ids(project.strategies()),
             project.required().isEmpty() ? null : ids(project.required()),
+            WishesJson.of(project.wishes()),
             project.puzzle().map(puzzle -> rows(board, puzzle.line())).orElse(null));
     try {
       return MAPPER.writer(new OneItemALine()).writeValueAsString(fields) + "\n";
@@ -119,6 +123,7 @@ final class ProjectJson {
         mask,
         strategies,
         required(strategies, Optional.ofNullable(fields.required()).orElse(List.of())),
+        Optional.ofNullable(fields.wishes()).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(fields.puzzle()).map(rows -> puzzle(mask, rows)));
   }
 
@@ -226,7 +231,7 @@ final class ProjectJson {
     return required;
   }
 
-  private static Strategy strategy(String id) {
+  static Strategy strategy(String id) {
     return Optional.ofNullable(id)
         .flatMap(Catalogue::withId)
         .orElseThrow(

@@ -7,8 +7,23 @@ import java.util.function.Consumer;
 /** What a checker needs beside the claim to redo a proof, written down when it is asked for. */
 public interface Evidence {
 
-  /** Whether all of it was kept; a long proof is not. */
+  /** Why there may be nothing that a checker could redo, though the proof holds. */
+  enum Absence {
+    /** A record states a mask and strategies, and the claim rests on more than these. */
+    GOAL,
+    /** The checker reads rules, and some strategy is not stated as such. */
+    STRATEGIES,
+    /** It is too long to keep, or to redo. */
+    SIZE
+  }
+
+  /** Whether all of it was kept. */
   boolean isKept();
+
+  /** Why it was not kept, if it was not. */
+  default Absence absence() {
+    return Absence.SIZE;
+  }
 
   /**
    * The lines of the record from {@code method} on, as docs/proof-format.md describes them.
@@ -23,8 +38,8 @@ public interface Evidence {
   }
 
   /** Nothing was kept. */
-  static Evidence notKept() {
-    return new NotKept();
+  static Evidence notKept(Absence why) {
+    return new NotKept(why);
   }
 
   /** Evidence that is text from the start. */
@@ -41,7 +56,7 @@ public interface Evidence {
   }
 
   /** The place of evidence that there is none of. */
-  record NotKept() implements Evidence {
+  record NotKept(Absence absence) implements Evidence {
     @Override
     public boolean isKept() {
       return false;

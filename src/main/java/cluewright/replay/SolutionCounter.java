@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
@@ -68,6 +69,16 @@ public final class SolutionCounter {
   /** The number of solutions, but no more than {@code limit}. */
   public int count(Puzzle puzzle, int limit) {
     return solutions(puzzle, limit).size();
+  }
+
+  /** Whether a puzzle with one solution would still have one without the clue of a cell. */
+  public boolean isRedundant(Puzzle puzzle, int cell) {
+    return count(puzzle.restrictedTo(puzzle.mask().without(CellSet.of(cell))), 2) < 2;
+  }
+
+  /** Whether a puzzle with one solution needs each of its clues. */
+  public boolean isMinimal(Puzzle puzzle) {
+    return puzzle.mask().clues().stream().noneMatch(cell -> isRedundant(puzzle, cell));
   }
 
   /** The first solutions, no more than {@code limit}; all of them if there are fewer. */

@@ -9,6 +9,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.proof.Evidence;
+import cluewright.replay.Redundancy;
 import cluewright.search.SatSolver.Answer;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
@@ -89,7 +90,7 @@ final class ExactEngine implements Lane {
     if (!request.goal().wishes().isEmpty()) {
       return Optional.of("the exact engine cannot ask for a path or a rating");
     }
-    if (request.goal().redundancy() == Goal.Redundancy.FORBIDDEN) {
+    if (request.goal().redundancy() == Redundancy.FORBIDDEN) {
       return Optional.of("the exact engine cannot ask for minimal puzzles");
     }
     boolean isStated = request.strategies().isStated();
@@ -273,7 +274,9 @@ final class ExactEngine implements Lane {
 
   private Outcome noneWithin(SatSolver solver, int steps) {
     Evidence evidence =
-        request.goal().isNone() ? solver.learnt().ofSteps(steps, refused) : Evidence.notKept();
+        request.goal().isNone()
+            ? solver.learnt().ofSteps(steps, refused)
+            : Evidence.notKept(Evidence.Absence.GOAL);
     if (!refused.isEmpty()) {
       return impossible(
           Proof.Kind.NO_OTHER,

@@ -152,17 +152,27 @@ final class ExhaustiveEngine implements Lane {
         Arrays.stream(plan.order())
             .mapToObj(request.mask().board()::label)
             .collect(Collectors.joining(" "));
-    boolean canBeRedone = request.strategies().isStated() && request.goal().isNone();
     Evidence evidence =
-        canBeRedone && all.tried() * plan.symmetryCount() <= MOST_TO_REDO
-            ? Evidence.of("method enumeration", "order " + cells)
-            : Evidence.notKept();
+        whyNotRedone(plan)
+            .map(Evidence::notKept)
+            .orElseGet(() -> Evidence.of("method enumeration", "order " + cells));
     return new Outcome.Impossible(
         all.hasMetKnown()
             ? proof(plan, Proof.Kind.NO_OTHER, "there is no other puzzle", evidence)
             : proof(plan, Proof.Kind.EXHAUSTED, ending(), evidence),
         NAME,
         run.elapsed());
+  }
+
+  private Optional<Evidence.Absence> whyNotRedone(TreePlan plan) {
+    if (!request.goal().isNone()) {
+      return Optional.of(Evidence.Absence.GOAL);
+    }
+    if (!request.strategies().isStated()) {
+      return Optional.of(Evidence.Absence.STRATEGIES);
+    }
+    boolean isLong = all.tried() * plan.symmetryCount() > MOST_TO_REDO;
+    return isLong ? Optional.of(Evidence.Absence.SIZE) : Optional.empty();
   }
 
   private String ending() {

@@ -25,7 +25,14 @@ public final class Generator {
     if (!arguments.isEmpty()) {
       return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
     }
-    return new Race(run).decide(request.engine().lanes(request, run), request.threads());
+    return race(request, run, request.engine().lanes(request, run));
+  }
+
+  private static Outcome race(Request request, Run run, List<Lane> lanes) {
+    Outcome outcome = new Race(run).decide(lanes, request.threads());
+    return outcome instanceof Outcome.Undecided undecided
+        ? undecided.askedFor(request.goal())
+        : outcome;
   }
 
   /**
@@ -75,6 +82,6 @@ public final class Generator {
     for (int thread = 0; thread < request.threads(); thread++) {
       lanes.add(new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()));
     }
-    return new Race(run).decide(lanes, request.threads());
+    return race(request, run, lanes);
   }
 }

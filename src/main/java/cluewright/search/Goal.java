@@ -2,8 +2,13 @@ package cluewright.search;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.Words;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,14 +24,6 @@ public record Goal(
     List<Strategy> required, Optional<Puzzle> givens, Redundancy redundancy, List<Wish> wishes) {
   public static final Goal NONE =
       new Goal(List.of(), Optional.empty(), Redundancy.ALLOWED, List.of());
-
-  /** Whether a puzzle may have clues without which it would still have one solution. */
-  public enum Redundancy {
-    /** It may. */
-    ALLOWED,
-    /** It may not: the puzzle is minimal. */
-    FORBIDDEN
-  }
 
   public Goal {
     required = List.copyOf(required);
@@ -60,7 +57,20 @@ public record Goal(
             .filter(strategy -> !strategies.contains(strategy))
             .findFirst()
             .map(strategy -> strategy.id() + " is required, but is not among the strategies");
-    return unused.or(() -> givens.flatMap(digits -> objection(mask, digits)));
+    return unused
+        .or(() -> givens.flatMap(digits -> objection(mask, digits)))
+        .or(() -> Wishes.objection(wishes));
+  }
+
+  /** What is asked for, each as an item of a list in a sentence; empty for nothing. */
+  public List<String> words() {
+    List<String> words = new ArrayList<>();
+    if (!required.isEmpty()) {
+      words.add(Words.list(required.stream().map(Strategy::name).toList()) + " needed");
+    }
+    givens.ifPresent(digits -> words.add("the fixed digits"));
+    words.addAll(new Wishes(redundancy, wishes).words());
+    return words;
   }
 
   private static Optional<String> objection(Mask mask, Puzzle digits) {

@@ -1,8 +1,8 @@
 package cluewright.search;
 
-import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.replay.Completions;
+import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
 import java.util.Optional;
@@ -39,15 +39,10 @@ final class GoalCheck {
       if (given != 0 && given != puzzle.digit(cell)) {
         return Optional.of("has another digit than asked for at " + label);
       }
-      if (goal.redundancy() == Goal.Redundancy.FORBIDDEN && isRedundant(puzzle, cell)) {
+      if (goal.redundancy() == Redundancy.FORBIDDEN && counter.isRedundant(puzzle, cell)) {
         return Optional.of("could do without " + label);
       }
     }
     return wishes.fault(puzzle);
-  }
-
-  private boolean isRedundant(Puzzle puzzle, int cell) {
-    Puzzle rest = puzzle.restrictedTo(puzzle.mask().without(CellSet.of(cell)));
-    return counter.count(rest, 2) < 2;
   }
 }

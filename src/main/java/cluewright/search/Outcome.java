@@ -2,6 +2,7 @@ package cluewright.search;
 
 import cluewright.model.Puzzle;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 
 /** The answer to a {@link Request}; it never claims more than was shown. */
@@ -73,8 +74,26 @@ public sealed interface Outcome {
     }
   }
 
-  /** Neither a puzzle nor a proof. */
-  record Undecided(Reason reason, String engine, Duration elapsed) implements Outcome {
+  /**
+   * Neither a puzzle nor a proof.
+   *
+   * @param asked what was asked for besides a solvable puzzle, as {@link Goal#words} says it
+   */
+  record Undecided(Reason reason, List<String> asked, String engine, Duration elapsed)
+      implements Outcome {
+    public Undecided {
+      asked = List.copyOf(asked);
+    }
+
+    /** Where any solvable puzzle would have done. */
+    public Undecided(Reason reason, String engine, Duration elapsed) {
+      this(reason, List.of(), engine, elapsed);
+    }
+
+    /** This as the answer to a goal. */
+    Undecided askedFor(Goal goal) {
+      return new Undecided(reason, goal.words(), engine, elapsed);
+    }
 
     /** Why it ended. */
     public enum Reason {
@@ -107,7 +126,16 @@ public sealed interface Outcome {
             case OUT_OF_MEMORY -> "Ran out of memory after ";
             case ORDER_MATTERS -> throw new AssertionError();
           };
-      return what + seconds(elapsed) + ": allow more strategies, add clues, or try longer.";
+      return what + seconds(elapsed) + advice();
+    }
+
+    /** More strategies and clues make a puzzle likelier, but not one of a certain kind. */
+    private String advice() {
+      return asked.isEmpty()
+          ? ": allow more strategies, add clues, or try longer."
+          : ". Asked for: "
+              + String.join("; ", asked)
+              + ". Ask for less, change the mask or the strategies, or try longer.";
     }
 
     @Override

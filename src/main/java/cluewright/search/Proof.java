@@ -16,7 +16,7 @@ public record Proof(Kind kind, String sentence, CellSet cells, Evidence evidence
 
   /** A proof of which nothing is kept for a checker. */
   public Proof(Kind kind, String sentence, CellSet cells) {
-    this(kind, sentence, cells, Evidence.notKept());
+    this(kind, sentence, cells, Evidence.notKept(Evidence.Absence.SIZE));
   }
 
   /** The kinds of proof, with the names that the command line prints. */

@@ -3,6 +3,7 @@ package cluewright.search;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
 
@@ -53,7 +54,7 @@ final class Shortfall {
     for (Closure weaker : without) {
       sum += completes(weaker, cells, digits, cells.length) ? UNNEEDED_STRATEGY : 0;
     }
-    if (goal.redundancy() == Goal.Redundancy.FORBIDDEN) {
+    if (goal.redundancy() == Redundancy.FORBIDDEN) {
       sum += REDUNDANT_CLUE * redundantClues(cells, digits);
     }
     if (sum == 0 && !goal.wishes().isEmpty()) {

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Level;
@@ -17,7 +18,7 @@ import java.util.stream.Stream;
  * Judges puzzles by {@link Wish}es: whether they fulfil them, and if not, how far they are from it,
  * in the unit of a walk's objective, so many candidates.
  */
-final class WishCheck {
+public final class WishCheck {
   private static final int USE_TOO_MANY = 3;
   private static final int MOST_FOR_STEPS = 20;
   private static final int MOST_FOR_SCORE = 20;
@@ -33,7 +34,12 @@ final class WishCheck {
 
   private Rater rater;
 
-  WishCheck(Board board, StrategySet strategies, List<Wish> wishes) {
+  /**
+   * A check for puzzles of one board, for one thread.
+   *
+   * @param strategies those that the path may use
+   */
+  public WishCheck(Board board, StrategySet strategies, List<Wish> wishes) {
     this.board = board;
     this.strategies = strategies;
     this.wishes = wishes;
@@ -47,11 +53,13 @@ final class WishCheck {
 
   /** The first wish that a puzzle does not fulfil, in a clause. */
   Optional<String> fault(Puzzle puzzle) {
+    return unmet(puzzle).stream().findFirst().map(wish -> "does not fulfil: " + wish.words());
+  }
+
+  /** The wishes that a puzzle does not fulfil. */
+  public List<Wish> unmet(Puzzle puzzle) {
     Judged judged = new Judged(puzzle);
-    return wishes.stream()
-        .filter(wish -> judged.shortfall(wish) > 0)
-        .findFirst()
-        .map(wish -> "does not fulfil " + wish);
+    return wishes.stream().filter(wish -> judged.shortfall(wish) > 0).toList();
   }
 
   /** One puzzle's path and rating, each made when a wish first asks for it. */
@@ -97,10 +105,11 @@ final class WishCheck {
     }
 
     private int shortfall(Wish.Score wanted, int score) {
-      int off = Math.max(wanted.least() - score, Math.max(0, score - wanted.most()));
-      return off == 0
-          ? 0
-          : Math.min(MOST_FOR_SCORE, 1 + MOST_FOR_SCORE * off / (1 + wanted.most()));
+      if (score >= wanted.least() && score <= wanted.most()) {
+        return 0;
+      }
+      int end = score < wanted.least() ? wanted.least() : wanted.most();
+      return Math.min(MOST_FOR_SCORE, 1 + MOST_FOR_SCORE * Math.abs(score - end) / (1 + end));
     }
 
     private int uses(Strategy strategy) {

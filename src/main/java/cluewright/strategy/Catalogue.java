@@ -102,8 +102,8 @@ public final class Catalogue {
         .findFirst();
   }
 
-  /** The known id that is spelt most like {@code word}. */
-  static String nearestId(String word) {
-    return Spelling.nearest(word, ALL.stream().map(Strategy::id).toList()).orElseThrow();
+  /** The known id that {@code word} was probably meant to be. */
+  static Optional<String> likelyId(String word) {
+    return Spelling.likely(word, ALL.stream().map(Strategy::id).toList());
   }
 }

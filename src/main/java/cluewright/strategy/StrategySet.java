@@ -18,6 +18,7 @@ import java.util.stream.Stream;
  * @param strategies without repetition, easiest first
  */
 public record StrategySet(List<Strategy> strategies) {
+  private static final String LIST = "the command strategies lists all that there are";
 
   public StrategySet {
     Set<Strategy> chosen = new LinkedHashSet<>(strategies);
@@ -41,7 +42,7 @@ public record StrategySet(List<Strategy> strategies) {
       }
     }
     if (chosen.isEmpty()) {
-      throw new UnknownStrategyException("No strategy is named; the strategies are " + known());
+      throw new UnknownStrategyException("No strategy is named; " + LIST);
     }
     return of(chosen);
   }
@@ -60,24 +61,11 @@ public record StrategySet(List<Strategy> strategies) {
             .toList();
     if (strategies.size() < name.length()) {
       throw new UnknownStrategyException(
-          "Unknown strategy \""
-              + name
-              + "\"; did you mean "
-              + Catalogue.nearestId(name)
-              + "? The strategies are "
-              + known());
+          Catalogue.likelyId(name)
+              .map(near -> "Unknown strategy \"%s\"; did you mean %s?".formatted(name, near))
+              .orElse("Unknown strategy \"%s\": there is none like it; %s".formatted(name, LIST)));
     }
     return strategies;
-  }
-
-  private static String known() {
-    return Catalogue.all().stream()
-        .map(
-            strategy ->
-                strategy.letter().isEmpty()
-                    ? strategy.id()
-                    : strategy.id() + " (" + strategy.letter() + ")")
-        .collect(Collectors.joining(", "));
   }
 
   /**

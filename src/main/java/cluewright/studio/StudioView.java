@@ -5,6 +5,7 @@ import cluewright.studio.design.DesignPane;
 import cluewright.studio.design.ShapeGallery;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.ToolStrip;
+import cluewright.studio.design.WishesPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Theme;
@@ -14,6 +15,7 @@ import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -126,10 +128,18 @@ final class StudioView {
         studio.repair()::repair);
   }
 
+  private static void scrollToEnd(ScrollPane scroll) {
+    scroll.applyCss();
+    scroll.layout();
+    scroll.setVvalue(scroll.getVmax());
+  }
+
   private Node side() {
+    WishesPane wishes = new WishesPane(studio.wishes());
     VBox sections =
-        new VBox(new DesignPane(studio.paint()), new StrategiesPane(studio.strategies()));
+        new VBox(new DesignPane(studio.paint()), new StrategiesPane(studio.strategies()), wishes);
     ScrollPane scroll = new ScrollPane(sections);
+    wishes.onUnfold(() -> Platform.runLater(() -> scrollToEnd(scroll)));
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     VBox.setVgrow(scroll, Priority.ALWAYS);

@@ -5,6 +5,7 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.design.StrategiesViewModel;
+import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
@@ -28,6 +29,7 @@ public final class StudioViewModel {
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
   private final StrategiesViewModel strategies;
+  private final WishesViewModel wishes;
   private final GenerationViewModel generation;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
@@ -44,6 +46,7 @@ public final class StudioViewModel {
     history = new History(first);
     paint = new PaintViewModel(history);
     strategies = new StrategiesViewModel(history);
+    wishes = new WishesViewModel(history);
     generation =
         new GenerationViewModel(history, ports.source(), ports.background().workers(), notices);
     replay = new ReplayViewModel(history, ports.background());
@@ -57,7 +60,7 @@ public final class StudioViewModel {
             generation,
             replay.pathProperty(),
             feasibility.judgementProperty(),
-            new NeedsViewModel(history, ports.background()).unneededProperty());
+            new NeedsViewModel(history, ports.background()).lackProperty());
     repair =
         new RepairViewModel(
             history,
@@ -105,6 +108,10 @@ public final class StudioViewModel {
 
   public StrategiesViewModel strategies() {
     return strategies;
+  }
+
+  public WishesViewModel wishes() {
+    return wishes;
   }
 
   public GenerationViewModel generation() {

@@ -16,11 +16,11 @@ final class CheckCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("Read as a puzzle on the 4x4 board, 14 clues:\n")
-        .endsWith(
+        .containsPattern(
             """
             Valid: it has exactly one solution.
             Rating: HoDoKu Easy 8, Sudoku Explainer -.
-            Solved by: N, H, NH, NL, HL, NHL, all strategies together.
+            Solved by: N, H, NH, NL, HL, NHL, all \\d+ strategies whose result does not depend on their order\\.
             Not solved by: none.
             Nothing is known against its mask.
             """);

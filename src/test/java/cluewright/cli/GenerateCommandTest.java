@@ -61,6 +61,23 @@ final class GenerateCommandTest {
   }
 
   @Test
+  void jsonStatesTheRatingThatRateGives() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode found = mapper.readTree(Run.of("generate", "-m", "heart", "-f", "json").out());
+    JsonNode rated =
+        mapper.readTree(Run.of("rate", found.get("puzzle").asText(), "-f", "json").out());
+    JsonNode impossible =
+        mapper.readTree(Run.of("generate", "--mask", "xxx.............", "-f", "json").out());
+
+    for (String field : List.of("level", "score", "beyond", "explainer", "hardest", "techniques")) {
+      assertThat(found.get(field)).as(field).isNotNull().isEqualTo(rated.get(field));
+      assertThat(impossible.get(field).isNull()).as(field).isTrue();
+    }
+    assertThat(found.get("score").isInt()).isTrue();
+    assertThat(found.get("explainer").isDouble()).isTrue();
+  }
+
+  @Test
   void aMaskOfThreeCluesIsImpossibleWithItsKindOfProof() throws IOException {
     Run line = Run.of("generate", "--mask", "xxx.............");
     Run json = Run.of("generate", "--mask", "xxx.............", "--format", "json");

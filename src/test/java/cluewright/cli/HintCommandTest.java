@@ -54,6 +54,17 @@ final class HintCommandTest {
   }
 
   @Test
+  void aStateThatContradictsItselfIsToldWithThePlace() {
+    Run cell = Run.of("hint", "123....4........");
+    Run digit = Run.of("hint", "1......1...1....");
+
+    assertThat(cell.code()).isEqualTo(20);
+    assertThat(cell.out())
+        .isEqualTo("No hint: r1c4 has no candidate left, so one of these digits is wrong.\n");
+    assertThat(digit.code()).isEqualTo(20);
+  }
+
+  @Test
   void aHintIsForOnePuzzle() {
     Run run = Run.reading(BOTH_SINGLES + "\n" + BOTH_SINGLES, "hint", "-");
 

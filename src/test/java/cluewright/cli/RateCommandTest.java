@@ -80,7 +80,7 @@ final class RateCommandTest {
             """
             source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques
             ,1,12343412214343..,1,Easy,8,0,,Full house,Full house 2
-            ,2,1...............,several,,,,,,
+            ,2,1...............,2,,,,,,
             """);
   }
 
@@ -99,7 +99,18 @@ final class RateCommandTest {
     assertThat(rated.get("beyond").asInt()).isZero();
     assertThat(rated.get("explainer").asDouble()).isEqualTo(1.0);
     assertThat(rated.get("techniques").get("Full house").asInt()).isEqualTo(1);
-    assertThat(lines.get(1)).contains("\"solutions\":\"several\"").doesNotContain("level");
+    assertThat(lines.get(1)).contains("\"solutions\":2").doesNotContain("level");
+  }
+
+  @Test
+  void aFullGridHasNoHardestTechnique() {
+    Run text = Run.of("rate", "1234341221434321");
+    Run json = Run.of("rate", "1234341221434321", "--format", "json");
+
+    assertThat(text.code()).isZero();
+    assertThat(text.out())
+        .isEqualTo("line 1: HoDoKu Easy 0, Sudoku Explainer -; every cell is filled already\n");
+    assertThat(json.out()).contains("\"score\":0").doesNotContain("hardest");
   }
 
   @Test

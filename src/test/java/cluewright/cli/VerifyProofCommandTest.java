@@ -84,8 +84,23 @@ final class VerifyProofCommandTest {
             engine, Console.Screen.PLAIN, "generate", "-m", POSSIBLE, "--proof", file.toString());
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.err()).contains("too large to keep").contains("--seed 1");
+    assertThat(run.err()).contains("it is too large to keep").contains("--seed 1");
     assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void aProofThatNoFileCanHoldSaysWhy() {
+    String file = folder.resolve("none.proof").toString();
+    Run goal = Run.of("generate", "-m", "xxxxxxxxxxxxxxx.", "--minimal", "--proof", file);
+    Run unstated =
+        Run.of("generate", "-m", "xxxx........x...", "-s", "N,naked-triple", "--proof", file);
+
+    assertThat(goal.code()).isEqualTo(20);
+    assertThat(goal.err())
+        .contains("rests on what else was asked for (no clue to spare)")
+        .doesNotContain("too large");
+    assertThat(unstated.code()).isEqualTo(20);
+    assertThat(unstated.err()).contains("are not stated as rules: naked-triple");
   }
 
   @Test

@@ -16,6 +16,19 @@ final class WishOptionsTest {
   }
 
   @Test
+  void whatIsNotDecidedSaysWhatWasAskedForAndWhatMayHelp() {
+    Run run =
+        Run.of("generate", "--mask", "heart", "--score", "1", "--require", "L", "--time", "200ms");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out())
+        .endsWith(
+            ". Asked for: Locked candidates needed; score 1. Ask for less, change the mask or the"
+                + " strategies, or try longer.\n")
+        .doesNotContain("allow more strategies");
+  }
+
+  @Test
   void whatIsNoLevelAndNoScoreIsNamed() {
     assertThat(Run.of("generate", "--mask", "heart", "--level", "hrd").err())
         .contains("\"hrd\" is no level; the levels are easy, medium, hard, unfair, extreme");
@@ -27,6 +40,12 @@ final class WishOptionsTest {
         .contains("not between 9 and 3");
     assertThat(Run.of("generate", "--mask", "heart", "--at-most", "NH=3").err())
         .contains("\"NH\" names several strategies: give each its own number");
+    assertThat(Run.of("generate", "--mask", "heart", "--at-most", "foo=3").err())
+        .contains("Unknown strategy \"foo\": there is none like it; the command strategies lists")
+        .doesNotContain("did you mean");
+    assertThat(
+            Run.of("generate", "--mask", "heart", "--level", "easy", "--score", "900..950").err())
+        .contains("a puzzle of level Easy has a score of at most 800");
     assertThat(Run.of("generate", "--mask", "heart", "--not-before", "L=0").err())
         .contains("--not-before is 0, and must be at least 1");
   }

@@ -8,6 +8,11 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -78,6 +83,7 @@ final class ProjectFileTest {
             tiny.mask(),
             tiny.strategies(),
             StrategySet.parse("naked-single"),
+            Wishes.NONE,
             tiny.puzzle());
 
     ProjectFile.write(file, demanding);
@@ -91,6 +97,62 @@ final class ProjectFileTest {
     Files.writeString(file, TINY);
 
     assertThat(ProjectFile.read(file).required().isEmpty()).isTrue();
+  }
+
+  @Test
+  void wishesStandUnderTheStrategies() throws IOException {
+    Project tiny = tiny();
+    Wishes wishes =
+        Wishes.NONE
+            .withRedundancy(Redundancy.FORBIDDEN)
+            .with(new Wish.Levels(Level.EASY, Level.MEDIUM))
+            .with(new Wish.Score(400, Wish.Score.HIGHEST))
+            .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
+            .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5));
+    Project wishing =
+        new Project(
+            tiny.title(),
+            tiny.author(),
+            tiny.mask(),
+            tiny.strategies(),
+            tiny.required(),
+            wishes,
+            tiny.puzzle());
+
+    ProjectFile.write(file, wishing);
+
+    assertThat(file).content().contains("\"wishes\": {\n    \"minimal\": true,");
+    assertThat(ProjectFile.read(file)).isEqualTo(wishing);
+  }
+
+  @Test
+  void wishesOfALaterVersionArePassedOver() throws IOException {
+    write(TINY.replace("\"title\"", "\"wishes\": {\"mood\": [1, {}]}, \"title\""));
+
+    assertThat(ProjectFile.read(file)).isEqualTo(tiny());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{'level': ['hrd', 'hard']}| it wishes for the level \"hrd\"; the levels are easy, medium",
+        "{'level': ['hard', 'easy']}| it wishes for what cannot be: Hard is harder than Easy.",
+        "{'level': ['hard']}| the field \"level\" of its wishes must hold two, from and to.",
+        "{'score': [9, 3]}| it wishes for what cannot be: a score lies between",
+        "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| a score of at most 800",
+        "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
+        "{'atMost': {'x-wing': -1}}| the field \"atMost\" of its wishes holds -1",
+        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of its wishes holds 0, and must hold at least 1.",
+        "{'score': 'high'}| the field \"wishes\" has a wrong kind of value",
+        "7| the field \"wishes\" has a wrong kind of value",
+      })
+  void wishesThatMakeNoSenseAreRefused(String wishes, String sentence) throws IOException {
+    write(TINY.replace("\"title\"", "\"wishes\": " + wishes + ", \"title\""));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(sentence);
   }
 
   @Test

@@ -10,6 +10,7 @@ import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
+import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
@@ -94,7 +95,7 @@ final class GoalTest {
   void aMinimalPuzzleLosesItsOneSolutionWithAnyClue(String name, int clues) {
     Board board = Boards.named(name).orElseThrow();
     Mask mask = Masks.random(board, clues, new Random(55));
-    Goal goal = Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN);
+    Goal goal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
 
     Puzzle puzzle = found(new Request(mask, NHL).withGoal(goal));
 
@@ -139,7 +140,7 @@ final class GoalTest {
   void enginesThatCannotMeetAGoalSaySo() {
     Mask mask = Masks.random(Boards.SIX, 16, new Random(56));
     Request request =
-        new Request(mask, NHL).withGoal(Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN));
+        new Request(mask, NHL).withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN));
 
     assertThat(EngineChoice.EXACT.objection(request)).isPresent();
     assertThat(EngineChoice.COUNTING.objection(request)).isPresent();
@@ -153,7 +154,7 @@ final class GoalTest {
     Mask mask = new Mask(Boards.SIX, Mask.empty(Boards.SIX).open().without(5));
     Puzzle easy = Grids.solution(Boards.SIX, new Random(57)).restrictedTo(mask);
     Goal needsLocked = Goal.NONE.withRequired(List.of(Catalogue.LOCKED_CANDIDATES));
-    Goal minimal = Goal.NONE.withRedundancy(Goal.Redundancy.FORBIDDEN);
+    Goal minimal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
 
     for (Goal goal : List.of(needsLocked, minimal)) {
       Verification verification = new Verification(new Request(mask, NHL).withGoal(goal));

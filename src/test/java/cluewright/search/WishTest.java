@@ -7,6 +7,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Catalogue;

@@ -7,9 +7,12 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.design.Limit;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
 import cluewright.studio.generate.TimeLimit;
@@ -24,9 +27,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
 import javafx.stage.Stage;
@@ -169,6 +174,7 @@ public final class StudioPictures {
         },
         view -> view.studio().repair().repair());
     strategies();
+    wishes();
     arguments();
     draw("25-open", 1280, 800, StudioPictures::open);
     draw("14-undecided", 1280, 800, view -> undecided(view));
@@ -227,6 +233,46 @@ public final class StudioPictures {
     draw("31-strategies-dark", 1280, 800, StudioPictures::dark, StudioPictures::choose);
     draw("32-strategies-small", 1024, 700, StudioPictures::choose);
     draw("33-strategies-text-125", 1024, 700, StudioPictures::large, StudioPictures::choose);
+  }
+
+  private void wishes() throws InterruptedException {
+    draw("34-wishes", 1024, 700, StudioPictures::wish);
+    draw("35-wishes-dark", 1024, 700, StudioPictures::dark, StudioPictures::wish);
+    draw("36-wishes-text-125", 1024, 700, StudioPictures::large, StudioPictures::wish);
+    draw(
+        "37-wishes-refused",
+        1024,
+        700,
+        view -> {
+          wish(view);
+          view.studio().wishes().useScore("800", "400");
+          view.studio().wishes().add(Optional.empty(), Limit.AT_MOST, "2");
+        },
+        StudioPictures::toTheEnd);
+    draw(
+        "38-wishes-found",
+        1280,
+        800,
+        view -> {
+          wish(view);
+          generate(view);
+        },
+        StudioPictures::toTheEnd);
+  }
+
+  private static void wish(StudioWindow view) {
+    ((ToggleButton) view.view().root().lookup("#fold-wishes")).setSelected(true);
+    view.studio().strategies().use(Preset.MEDIUM);
+    view.studio().wishes().useLevel(Optional.of(new Wish.Levels(Level.MEDIUM, Level.MEDIUM)));
+    view.studio().wishes().useScore("400", "");
+    view.studio().wishes().add(Optional.of(Catalogue.LOCKED_CANDIDATES), Limit.AT_MOST, "4");
+    view.studio().wishes().add(Catalogue.withId("naked-pair"), Limit.NOT_BEFORE, "12");
+    toTheEnd(view);
+  }
+
+  private static void toTheEnd(StudioWindow view) {
+    view.view().root().layout();
+    ((ScrollPane) view.view().root().lookup(".side-panel > .scroll-pane")).setVvalue(1);
   }
 
   private static void choose(StudioWindow view) {

@@ -3,6 +3,7 @@ package cluewright.replay.rating;
 import cluewright.strategy.Level;
 import cluewright.strategy.Variant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
@@ -38,9 +39,11 @@ public sealed interface Rating {
       return guesses == 0;
     }
 
-    /** The name of the hardest technique used, in HoDoKu's order. */
-    public String hardest() {
-      return uses.isEmpty() ? "none" : uses.get(uses.size() - 1).variant().name();
+    /** The name of the hardest technique used, in HoDoKu's order; empty for a full grid. */
+    public Optional<String> hardest() {
+      return uses.isEmpty()
+          ? Optional.empty()
+          : Optional.of(uses.get(uses.size() - 1).variant().name());
     }
   }
 

@@ -84,6 +84,11 @@ public record Choice(StrategySet allowed, StrategySet required) {
     return Words.list(set.strategies().stream().map(Choice::inside).toList());
   }
 
+  /** A clause as a sentence begins. */
+  static String capital(String clause) {
+    return clause.substring(0, 1).toUpperCase(Locale.ROOT) + clause.substring(1);
+  }
+
   /** A name inside a sentence: {@code hidden single}, but {@code X-Wing} as it is. */
   static String inside(Strategy strategy) {
     String name = strategy.name();

@@ -2,18 +2,13 @@ package cluewright.studio.design;
 
 import cluewright.strategy.Group;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Tone;
-import javafx.geometry.Pos;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /** The strategies of a group, folded away under their name; made when it first unfolds. */
 final class GroupSection extends VBox {
@@ -22,13 +17,14 @@ final class GroupSection extends VBox {
   private final Group group;
   private final StrategiesViewModel strategies;
   private final CheckBox all = new CheckBox();
-  private final ToggleButton fold = new ToggleButton();
+  private final Fold fold;
   private final Label count = new Label();
   private final VBox rows = new VBox();
 
   GroupSection(Group group, StrategiesViewModel strategies) {
     this.group = group;
     this.strategies = strategies;
+    fold = new Fold(group.label(), "fold-" + Tone.word(group));
     getStyleClass().add("strategy-group");
     rows.getStyleClass().add("strategy-rows");
     rows.managedProperty().bind(rows.visibleProperty());
@@ -39,21 +35,12 @@ final class GroupSection extends VBox {
   }
 
   private HBox header() {
-    String name = group.label();
     all.setId("group-" + Tone.word(group));
-    all.setAccessibleText("Allow all of " + name);
+    all.setAccessibleText("Allow all of " + group.label());
     all.setTooltip(new Tooltip("Allow all or none of these"));
     all.setMinWidth(Region.USE_PREF_SIZE);
     all.setOnAction(event -> strategies.toggle(group));
-    fold.setText(name);
-    fold.setId("fold-" + Tone.word(group));
-    fold.getStyleClass().add("fold");
-    fold.setAlignment(Pos.CENTER_LEFT);
-    fold.setMaxWidth(Double.MAX_VALUE);
-    fold.setMinWidth(0);
-    fold.setGraphic(Icons.of(Feather.CHEVRON_RIGHT));
     fold.selectedProperty().addListener((property, before, now) -> folded(now));
-    HBox.setHgrow(fold, Priority.ALWAYS);
     count.getStyleClass().add("hint");
     count.setMinWidth(Region.USE_PREF_SIZE);
     count.setOnMouseClicked(event -> fold.fire());
@@ -70,7 +57,6 @@ final class GroupSection extends VBox {
   }
 
   private void folded(Boolean isOpen) {
-    fold.setGraphic(Icons.of(isOpen ? Feather.CHEVRON_DOWN : Feather.CHEVRON_RIGHT));
     if (isOpen && rows.getChildren().isEmpty()) {
       fill();
     }

@@ -163,6 +163,7 @@ public final class FilesViewModel {
         document.mask(),
         document.strategies(),
         document.required(),
+        document.wishes(),
         document.puzzle());
   }
 
@@ -173,6 +174,7 @@ public final class FilesViewModel {
         project.mask(),
         project.strategies(),
         project.required(),
+        project.wishes(),
         project.puzzle());
   }
 }

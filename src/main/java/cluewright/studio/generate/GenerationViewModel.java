@@ -1,7 +1,6 @@
 package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
-import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Request;
@@ -114,7 +113,7 @@ public final class GenerationViewModel {
     document.puzzle().filter(puzzle -> !known.contains(puzzle)).ifPresent(known::add);
     known.removeIf(puzzle -> !puzzle.mask().equals(document.mask()));
     return new Request(document.mask(), document.strategies())
-        .withGoal(Goal.NONE.withRequired(document.required().strategies()))
+        .withGoal(document.goal())
         .withTime(limit.get().duration())
         .withSeed(runs)
         .withKnown(known);
@@ -158,7 +157,8 @@ public final class GenerationViewModel {
             .document()
             .withPuzzle(puzzle)
             .withStrategies(last.asked().strategies())
-            .withRequired(last.asked().required());
+            .withRequired(last.asked().required())
+            .withWishes(last.asked().wishes());
     answer.set(Optional.of(last));
     history.apply("generate a puzzle", next);
   }

@@ -2,20 +2,25 @@ package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
 import cluewright.replay.Completions;
+import cluewright.replay.Redundancy;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Wishes;
+import cluewright.search.WishCheck;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Which of the required strategies the puzzle on display could do without. */
+/** What the puzzle on display lacks of what is required and wished for. */
 public final class NeedsViewModel {
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<StrategySet>> unneeded =
+  private final ReadOnlyObjectWrapper<Optional<Lack>> lack =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Document> asked = Optional.empty();
 
@@ -25,9 +30,9 @@ public final class NeedsViewModel {
     ask(history.document());
   }
 
-  /** Empty while nothing is required, there is no puzzle, or the answer is not known yet. */
-  public ReadOnlyObjectProperty<Optional<StrategySet>> unneededProperty() {
-    return unneeded.getReadOnlyProperty();
+  /** Empty while nothing is asked for, there is no puzzle, or the answer is not known yet. */
+  public ReadOnlyObjectProperty<Optional<Lack>> lackProperty() {
+    return lack.getReadOnlyProperty();
   }
 
   private void ask(Document document) {
@@ -40,16 +45,24 @@ public final class NeedsViewModel {
     }
     asked = Optional.of(document);
     work.forget();
-    unneeded.set(Optional.empty());
-    if (!document.required().isEmpty()) {
+    lack.set(Optional.empty());
+    if (!document.goal().isNone()) {
       document
           .puzzle()
           .ifPresent(
               puzzle ->
                   work.run(
-                      () -> unneeded(puzzle, document),
-                      result -> unneeded.set(Optional.of(result))));
+                      () -> new Lack(unneeded(puzzle, document), unmet(puzzle, document)),
+                      result -> lack.set(Optional.of(result))));
     }
+  }
+
+  private static List<String> unmet(Puzzle puzzle, Document document) {
+    Wishes wishes = document.wishes();
+    boolean isMinimal = new SolutionCounter(puzzle.board()).isMinimal(puzzle);
+    WishCheck check = new WishCheck(puzzle.board(), document.strategies(), wishes.ofPath());
+    return new Wishes(isMinimal ? Redundancy.ALLOWED : wishes.redundancy(), check.unmet(puzzle))
+        .words();
   }
 
   private static StrategySet unneeded(Puzzle puzzle, Document document) {

@@ -3,6 +3,7 @@ package cluewright.studio.generate;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.Strategy;
@@ -11,8 +12,10 @@ import cluewright.strategy.Words;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -24,11 +27,13 @@ public final class VerdictViewModel {
   private static final Verdict NOT_YET =
       Verdict.of(Verdict.Kind.POSSIBLE, "Possible so far.", "Nothing known rules this mask out.");
 
+  private static final int MOST_LISTED = 3;
+
   private final History history;
   private final GenerationViewModel generation;
   private final ObservableValue<Optional<SolvingPath>> path;
   private final ObservableValue<Optional<Judgement>> judgement;
-  private final ObservableValue<Optional<StrategySet>> unneeded;
+  private final ObservableValue<Optional<Lack>> lack;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
@@ -37,26 +42,26 @@ public final class VerdictViewModel {
   /**
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
-   * @param unneeded the required strategies that the puzzle on display could do without
+   * @param lack what the puzzle on display lacks of what is required and wished for
    */
   public VerdictViewModel(
       History history,
       GenerationViewModel generation,
       ObservableValue<Optional<SolvingPath>> path,
       ObservableValue<Optional<Judgement>> judgement,
-      ObservableValue<Optional<StrategySet>> unneeded) {
+      ObservableValue<Optional<Lack>> lack) {
     this.history = history;
     this.generation = generation;
     this.path = path;
     this.judgement = judgement;
-    this.unneeded = unneeded;
+    this.lack = lack;
     history.documentProperty().addListener(change -> documentChanged());
     judgement.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
     generation.activityProperty().addListener(change -> refresh());
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
-    unneeded.addListener(change -> refresh());
+    lack.addListener(change -> refresh());
     documentChanged();
   }
 
@@ -119,16 +124,18 @@ public final class VerdictViewModel {
           "Paint the cells that will hold clues, or choose a shape.",
           "Drag to paint; the right button erases.");
     }
-    return judgement.getValue().map(known -> of(known, document.required())).orElse(NOT_YET);
+    return judgement.getValue().map(known -> of(known, document.goal())).orElse(NOT_YET);
   }
 
   /** Judgements are about the allowed strategies alone: what they refute stays impossible. */
-  private static Verdict of(Judgement judgement, StrategySet required) {
-    if (judgement instanceof Judgement.Possible && !required.isEmpty()) {
+  private static Verdict of(Judgement judgement, Goal goal) {
+    if (judgement instanceof Judgement.Possible && !goal.isNone()) {
       return Verdict.of(
           Verdict.Kind.POSSIBLE,
-          "A puzzle exists; one as required is not known yet.",
-          "Press Generate to look for one that needs " + names(required) + ".");
+          "A puzzle exists; one as "
+              + (goal.required().isEmpty() ? "wished for" : "required")
+              + " is not known yet.",
+          "Press Generate to look for one as asked for: " + listed(goal.words()) + ".");
     }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
@@ -182,31 +189,46 @@ public final class VerdictViewModel {
     return outcome instanceof Outcome.Impossible impossible
         ? Verdict.of(
             Verdict.Kind.HINT,
-            history.document().required().isEmpty()
+            history.document().goal().isNone()
                 ? "No new puzzle is left for this mask."
-                : "No new puzzle of this mask is as required.",
+                : "No new puzzle of this mask is as asked for.",
             capital(impossible.proof().sentence()))
         : Verdict.of(Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message());
   }
 
   private Verdict solved(String sentence) {
-    Optional<StrategySet> spare = unneeded.getValue();
-    if (spare.isEmpty()) {
-      return Verdict.of(Verdict.Kind.FOUND, sentence, "These strategies solve it.");
+    Optional<Lack> known = lack.getValue();
+    if (known.isPresent() && !known.get().isNothing()) {
+      return Verdict.of(Verdict.Kind.HINT, sentence, words(known.get()));
     }
-    return spare.get().isEmpty()
-        ? Verdict.of(
-            Verdict.Kind.FOUND, sentence, "These strategies solve it." + needs(history.document()))
-        : Verdict.of(
-            Verdict.Kind.HINT,
-            sentence,
-            "It is solved even without "
-                + names(spare.get())
-                + ": press Generate for one as required.");
+    String needs = known.isPresent() ? needs(history.document()) : "";
+    return Verdict.of(Verdict.Kind.FOUND, sentence, "These strategies solve it." + needs);
+  }
+
+  private static String words(Lack lack) {
+    if (lack.unneeded().isEmpty()) {
+      return "It is not as wished for: "
+          + listed(lack.unmet())
+          + ". Press Generate for one that is.";
+    }
+    String besides =
+        lack.unmet().isEmpty() ? "" : ", and is not as wished for: " + listed(lack.unmet());
+    return "It is solved even without "
+        + names(lack.unneeded())
+        + besides
+        + ": press Generate for one as required.";
+  }
+
+  /** The first few of a list, as the box has little room. */
+  private static String listed(List<String> words) {
+    int more = words.size() - MOST_LISTED;
+    return words.stream().limit(MOST_LISTED).collect(Collectors.joining("; "))
+        + (more > 0 ? "; and " + more + " more" : "");
   }
 
   private static String needs(Document document) {
-    return document.required().isEmpty() ? "" : " It needs " + names(document.required()) + ".";
+    return (document.required().isEmpty() ? "" : " It needs " + names(document.required()) + ".")
+        + (document.wishes().isNone() ? "" : " It is as wished for.");
   }
 
   private static String names(StrategySet set) {

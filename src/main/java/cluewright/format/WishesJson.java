@@ -1,0 +1,143 @@
+package cluewright.format;
+
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.strategy.Level;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.Words;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The field {@code wishes} of a project.
+ *
+ * @param minimal {@code true} for no clue to spare, or null
+ * @param level the easiest and the hardest level, or null
+ * @param score the least and the most, or null
+ * @param atMost uses by a strategy's id, or null
+ * @param notBefore steps by a strategy's id, or null
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record WishesJson(
+    Boolean minimal,
+    List<String> level,
+    List<Integer> score,
+    Map<String, Integer> atMost,
+    Map<String, Integer> notBefore) {
+
+  /** The field for these wishes, or null for none, which needs no field. */
+  static WishesJson of(Wishes wishes) {
+    if (wishes.isNone()) {
+      return null;
+    }
+    Map<String, Integer> atMost = new LinkedHashMap<>();
+    Map<String, Integer> notBefore = new LinkedHashMap<>();
+    for (Wish wish : wishes.ofPath()) {
+      if (wish instanceof Wish.AtMost most) {
+        atMost.put(most.strategy().id(), most.uses());
+      }
+      if (wish instanceof Wish.NotBefore before) {
+        notBefore.put(before.strategy().id(), before.step());
+      }
+    }
+    return new WishesJson(
+        wishes.redundancy() == Redundancy.FORBIDDEN ? true : null,
+        wishes.level().map(two -> List.of(word(two.easiest()), word(two.hardest()))).orElse(null),
+        wishes.score().map(two -> List.of(two.least(), two.most())).orElse(null),
+        atMost.isEmpty() ? null : atMost,
+        notBefore.isEmpty() ? null : notBefore);
+  }
+
+  /**
+   * Reads what {@link #of} writes.
+   *
+   * @throws FormatException if a level or a strategy is unknown, or a number makes no sense
+   */
+  Wishes wishes() {
+    Wishes wishes =
+        Wishes.NONE.withRedundancy(
+            Boolean.TRUE.equals(minimal) ? Redundancy.FORBIDDEN : Redundancy.ALLOWED);
+    if (level != null) {
+      wishes = wishes.with(levels(two("level", level)));
+    }
+    if (score != null) {
+      wishes = wishes.with(score(two("score", score)));
+    }
+    for (Map.Entry<String, Integer> entry : entries(atMost)) {
+      Strategy strategy = ProjectJson.strategy(entry.getKey());
+      wishes = wishes.with(new Wish.AtMost(strategy, atLeast(0, "atMost", entry.getValue())));
+    }
+    for (Map.Entry<String, Integer> entry : entries(notBefore)) {
+      Strategy strategy = ProjectJson.strategy(entry.getKey());
+      wishes = wishes.with(new Wish.NotBefore(strategy, atLeast(1, "notBefore", entry.getValue())));
+    }
+    Wishes.objection(wishes.ofPath())
+        .ifPresent(
+            why -> {
+              throw new FormatException("it wishes for what cannot be: " + why + ".");
+            });
+    return wishes;
+  }
+
+  private static List<Map.Entry<String, Integer>> entries(Map<String, Integer> map) {
+    return map == null ? List.of() : List.copyOf(map.entrySet());
+  }
+
+  private static <T> List<T> two(String field, List<T> ends) {
+    if (ends.size() != 2 || ends.contains(null)) {
+      throw new FormatException(
+          "the field \"" + field + "\" of its wishes must hold two, from and to.");
+    }
+    return ends;
+  }
+
+  private static int atLeast(int least, String field, Integer number) {
+    if (number == null || number < least) {
+      throw new FormatException(
+          "the field \"%s\" of its wishes holds %s, and must hold at least %d."
+              .formatted(field, number, least));
+    }
+    return number;
+  }
+
+  private static Wish.Score score(List<Integer> ends) {
+    try {
+      return new Wish.Score(ends.get(0), ends.get(1));
+    } catch (IllegalArgumentException e) {
+      throw new FormatException("it wishes for what cannot be: " + e.getMessage() + ".", e);
+    }
+  }
+
+  private static Wish.Levels levels(List<String> ends) {
+    try {
+      return new Wish.Levels(level(ends.get(0)), level(ends.get(1)));
+    } catch (IllegalArgumentException e) {
+      throw new FormatException("it wishes for what cannot be: " + e.getMessage() + ".", e);
+    }
+  }
+
+  private static Level level(String name) {
+    return Stream.of(Level.values())
+        .filter(level -> word(level).equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new FormatException(
+                    "it wishes for the level "
+                        + Quoted.of(name)
+                        + "; the levels are "
+                        + Words.list(Stream.of(Level.values()).map(WishesJson::word).toList())
+                        + "."));
+  }
+
+  private static String word(Level level) {
+    return level.label().toLowerCase(Locale.ROOT);
+  }
+}

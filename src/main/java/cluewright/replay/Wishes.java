@@ -1,0 +1,79 @@
+package cluewright.replay;
+
+import cluewright.strategy.Level;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a designer wishes for besides the strategies that are allowed and required.
+ *
+ * @param redundancy whether the puzzle may have clues that it could do without
+ * @param ofPath what its way to the solution should be like; no two replace each other
+ */
+public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
+  public static final Wishes NONE = new Wishes(Redundancy.ALLOWED, List.of());
+
+  public Wishes {
+    ofPath = List.copyOf(ofPath);
+  }
+
+  /** This with a wish, in the place of the one that it replaces. */
+  public Wishes with(Wish wish) {
+    List<Wish> next = new ArrayList<>(ofPath);
+    next.removeIf(wish::replaces);
+    next.add(wish);
+    return new Wishes(redundancy, next);
+  }
+
+  public Wishes without(Wish wish) {
+    return new Wishes(redundancy, ofPath.stream().filter(other -> !other.equals(wish)).toList());
+  }
+
+  public Wishes withRedundancy(Redundancy choice) {
+    return new Wishes(choice, ofPath);
+  }
+
+  public Optional<Wish.Levels> level() {
+    return only(Wish.Levels.class, ofPath);
+  }
+
+  public Optional<Wish.Score> score() {
+    return only(Wish.Score.class, ofPath);
+  }
+
+  private static <T extends Wish> Optional<T> only(Class<T> kind, List<Wish> wishes) {
+    return wishes.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  public boolean isNone() {
+    return equals(NONE);
+  }
+
+  /** Each wish as an item of a list in a sentence. */
+  public List<String> words() {
+    Stream<String> first =
+        redundancy == Redundancy.FORBIDDEN ? Stream.of("no clue to spare") : Stream.empty();
+    return Stream.concat(first, ofPath.stream().map(Wish::words)).toList();
+  }
+
+  /**
+   * Why no puzzle can fulfil these wishes together, in a clause; empty if nothing is against it.
+   */
+  public static Optional<String> objection(List<Wish> wishes) {
+    Optional<Level> hardest = only(Wish.Levels.class, wishes).map(Wish.Levels::hardest);
+    Optional<Integer> least = only(Wish.Score.class, wishes).map(Wish.Score::least);
+    if (hardest.isEmpty() || least.isEmpty() || least.get() <= hardest.get().mostScore()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "a puzzle of level %s has a score of at most %,d, and at least %,d is asked for",
+            hardest.get().label(),
+            hardest.get().mostScore(),
+            least.get()));
+  }
+}

@@ -1,0 +1,173 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.Wish;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.search.Generator;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Level;
+import cluewright.studio.document.Document;
+import cluewright.studio.look.Fonts;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Wishing with mouse and keyboard, up to the puzzle, with the real engine. */
+@ExtendWith(ApplicationExtension.class)
+final class WishesTest {
+  private static final int SECONDS = 60;
+
+  private final List<Request> requests = new CopyOnWriteArrayList<>();
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    Fonts.load();
+    window =
+        new StudioWindow(
+            stage,
+            new StudioViewModel(
+                StudioApp.firstDocument(), FakePorts.with(this::generate, new FakeDialogs())));
+    window.appearance().stillProperty().set(true);
+    window.show(1280, 800, 0, 0);
+  }
+
+  private Outcome generate(Request request, Watch watch) {
+    requests.add(request);
+    return new Generator().generate(request, watch);
+  }
+
+  private Document document() {
+    return window.studio().history().document();
+  }
+
+  private void unfold(FxRobot robot) {
+    ToggleButton fold = robot.lookup("#fold-wishes").queryAs(ToggleButton.class);
+    assertThat(fold.isSelected()).isFalse();
+    robot.interact(fold::fire);
+  }
+
+  @SuppressWarnings("unchecked")
+  private <T> void choose(FxRobot robot, String id, T value) {
+    ComboBox<T> box = robot.lookup("#" + id).queryAs(ComboBox.class);
+    robot.interact(() -> box.setValue(value));
+  }
+
+  private void type(FxRobot robot, String id, String words) {
+    TextField field = robot.lookup("#" + id).queryAs(TextField.class);
+    robot.interact(
+        () -> {
+          field.requestFocus();
+          field.setText(words);
+        });
+    robot.type(KeyCode.ENTER);
+  }
+
+  private List<String> refusals(FxRobot robot) {
+    return robot.lookup(".refusal").queryAllAs(Label.class).stream()
+        .filter(Label::isVisible)
+        .map(Labeled::getText)
+        .toList();
+  }
+
+  private Puzzle generated(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#generate");
+    WaitForAsyncUtils.waitFor(
+        SECONDS, TimeUnit.SECONDS, () -> !window.studio().generation().runningProperty().get());
+    WaitForAsyncUtils.waitForFxEvents();
+    return document().puzzle().orElseThrow();
+  }
+
+  @Test
+  void aWishedLevelIsTheLevelOfThePuzzle(FxRobot robot) throws TimeoutException {
+    unfold(robot);
+    choose(robot, "wish-level", Optional.of(new Wish.Levels(Level.MEDIUM, Level.MEDIUM)));
+    Puzzle puzzle = generated(robot);
+    assertThat(new Rater(puzzle.board()).rate(puzzle))
+        .isInstanceOfSatisfying(
+            Rating.Rated.class, rated -> assertThat(rated.level()).isEqualTo(Level.MEDIUM));
+    assertThat(requests)
+        .anyMatch(request -> request.goal().wishes().equals(document().wishes().ofPath()));
+    robot.clickOn("#undo").clickOn("#undo");
+    assertThat(document().wishes().isNone()).isTrue();
+    assertThat(robot.lookup("#wish-level").queryAs(ComboBox.class).getValue())
+        .isEqualTo(Optional.empty());
+  }
+
+  @Test
+  void aBadRangeIsRefusedInPlaceAndAGoodOneIsNot(FxRobot robot) {
+    unfold(robot);
+    robot.interact(() -> robot.lookup("#wish-score-from").queryAs(TextField.class).setText("800"));
+    type(robot, "wish-score-to", "400");
+    assertThat(refusals(robot))
+        .containsExactly(
+            "From 800 to 400 is no range: the first score must not be the higher one.");
+    assertThat(document().wishes().isNone()).isTrue();
+    type(robot, "wish-score-from", "300");
+    assertThat(refusals(robot)).isEmpty();
+    assertThat(document().wishes().words()).containsExactly("score 300 to 400");
+  }
+
+  @Test
+  void whatWasTypedCountsForACommandByItsKeys(FxRobot robot) {
+    unfold(robot);
+    TextField to = robot.lookup("#wish-score-to").queryAs(TextField.class);
+    robot.interact(
+        () -> {
+          to.requestFocus();
+          to.setText("700");
+        });
+    robot.press(KeyCode.CONTROL).type(KeyCode.G).release(KeyCode.CONTROL);
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(document().wishes().words()).containsExactly("score at most 700");
+    assertThat(requests).anyMatch(request -> !request.goal().isNone());
+  }
+
+  @Test
+  void atMostSoManyUsesHoldOnThePath(FxRobot robot) throws TimeoutException {
+    unfold(robot);
+    choose(robot, "limit-strategy", Catalogue.NAKED_SINGLE);
+    type(robot, "limit-number", "3");
+    Wish wish = new Wish.AtMost(Catalogue.NAKED_SINGLE, 3);
+    assertThat(document().wishes().ofPath()).containsExactly(wish);
+    assertThat(robot.lookup(".limit").queryAs(Label.class).getText())
+        .isEqualTo("Naked single at most 3 times");
+
+    assertThat(robot.lookup("#limit-strategy > .list-cell").queryAs(Labeled.class).getText())
+        .isEqualTo("Limit a strategy");
+
+    Puzzle puzzle = generated(robot);
+    long uses =
+        new Replay(puzzle.board(), document().strategies())
+            .human(puzzle)
+            .uses()
+            .getOrDefault(Catalogue.NAKED_SINGLE, 0L);
+    assertThat(uses).isLessThanOrEqualTo(3);
+
+    robot.interact(robot.lookup(".limit-remove").queryAs(Button.class)::fire);
+    assertThat(document().wishes().isNone()).isTrue();
+  }
+}

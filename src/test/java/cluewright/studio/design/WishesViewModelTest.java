@@ -1,0 +1,138 @@
+package cluewright.studio.design;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.Level;
+import cluewright.strategy.Strategy;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class WishesViewModelTest {
+  private static final StrategySet NHL = StrategySet.parse("NHL");
+  private static final Optional<Strategy> LOCKED = Optional.of(Catalogue.LOCKED_CANDIDATES);
+
+  private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
+  private final WishesViewModel wishes = new WishesViewModel(history);
+
+  private static Optional<Wish.Levels> only(Level level) {
+    return Optional.of(new Wish.Levels(level, level));
+  }
+
+  private String refusal() {
+    return wishes.ratingRefusalProperty().get() + wishes.limitRefusalProperty().get();
+  }
+
+  @Test
+  void aLevelIsWishedForAndUndoneByName() {
+    wishes.useLevel(only(Level.MEDIUM));
+    assertThat(wishes.wishes().level()).isEqualTo(only(Level.MEDIUM));
+    assertThat(history.document().strategies()).isEqualTo(NHL);
+    assertThat(history.undoNameProperty().get()).isEqualTo("wish for level Medium");
+    wishes.useLevel(Optional.empty());
+    assertThat(wishes.wishes().isNone()).isTrue();
+    history.undo();
+    history.undo();
+    assertThat(wishes.wishes().isNone()).isTrue();
+    history.redo();
+    assertThat(wishes.wishes().words()).containsExactly("level Medium");
+  }
+
+  @Test
+  void aLevelThatNoAllowedStrategyReachesAllowsAllUpToIt() {
+    wishes.useLevel(only(Level.HARD));
+    assertThat(history.document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD));
+    history.undo();
+    assertThat(history.document().strategies()).isEqualTo(NHL);
+  }
+
+  @Test
+  void choosingTheSameLevelAgainLeavesTheStrategiesAlone() {
+    wishes.useLevel(only(Level.HARD));
+    history.apply("x", history.document().withStrategies(NHL));
+    wishes.useLevel(only(Level.HARD));
+    assertThat(history.document().strategies()).isEqualTo(NHL);
+  }
+
+  @Test
+  void aScoreMayBeOpenAtEitherEnd() {
+    wishes.useScore(" 400 ", "600");
+    assertThat(wishes.wishes().words()).containsExactly("score 400 to 600");
+    wishes.useScore("400", "");
+    assertThat(wishes.wishes().words()).containsExactly("score at least 400");
+    wishes.useScore("", "1600");
+    assertThat(wishes.wishes().words()).containsExactly("score at most 1,600");
+    wishes.useScore("", " ");
+    assertThat(wishes.wishes().isNone()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "many| 600| “many” is no score: write a whole number, at most 999,999.",
+        "400| -1| “-1” is no score",
+        "400| 12345678| “12345678” is no score",
+        "800| 400| From 800 to 400 is no range: the first score must not be the higher one.",
+      })
+  void aScoreThatMakesNoSenseIsRefusedAndNothingChanges(String from, String to, String words) {
+    wishes.useScore("100", "200");
+    wishes.useScore(from, to);
+    assertThat(refusal()).startsWith(words);
+    assertThat(wishes.wishes().words()).containsExactly("score 100 to 200");
+    wishes.useScore("300", "400");
+    assertThat(refusal()).isEmpty();
+  }
+
+  @Test
+  void aScoreThatTheLevelCannotHaveIsRefused() {
+    wishes.useLevel(only(Level.EASY));
+    wishes.useScore("1200", "");
+    assertThat(refusal())
+        .isEqualTo(
+            "A puzzle of level Easy has a score of at most 800, and at least 1,200 is asked for.");
+    assertThat(wishes.wishes().score()).isEmpty();
+  }
+
+  @Test
+  void limitsAreAddedReplacedAndRemoved() {
+    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "2")).isTrue();
+    assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "5")).isTrue();
+    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "1")).isTrue();
+    assertThat(wishes.wishes().words())
+        .containsExactly("Locked candidates not before step 5", "Locked candidates at most once");
+    wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
+    assertThat(history.undoNameProperty().get())
+        .isEqualTo("no longer wish for Locked candidates not before step 5");
+    assertThat(wishes.wishes())
+        .isEqualTo(Wishes.NONE.with(new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
+  }
+
+  @Test
+  void aLimitThatMakesNoSenseIsRefused() {
+    assertThat(wishes.add(Optional.empty(), Limit.AT_MOST, "2")).isFalse();
+    assertThat(refusal()).isEqualTo("Choose the strategy that is to be limited.");
+    assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "0")).isFalse();
+    assertThat(refusal()).isEqualTo("“0” cannot be used here: write a whole number from 1 to 999.");
+    assertThat(wishes.add(LOCKED, Limit.AT_MOST, "")).isFalse();
+    assertThat(wishes.wishes().isNone()).isTrue();
+  }
+
+  @Test
+  void minimalityIsSwitchedOnAndOff() {
+    wishes.toggleMinimal();
+    assertThat(history.document().goal().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
+    wishes.toggleMinimal();
+    assertThat(history.document().goal().isNone()).isTrue();
+  }
+}
