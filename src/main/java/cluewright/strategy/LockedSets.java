@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
  * the rest of both of these digits.
  *
  * <p>A set is called locked only if it changes the box and the line outside it; otherwise it is an
- * ordinary naked set. So a set stops being locked when one of the two is cleared by something else, and the
- * strategies that use this are not monotone; naked sets conclude the same and are.
+ * ordinary naked set. So a set stops being locked when one of the two is cleared by something else,
+ * and the strategies that use this are not monotone; naked sets conclude the same and are.
  */
 final class LockedSets implements Finder {
   private final Strategy strategy;

@@ -28,7 +28,8 @@ final class ForcingChainTest {
     Applied a = Applied.on(Boards.FOUR).without("34", "r1c1", "r3c2").without("2", "r2c3", "r4c3");
     for (Strategy s : List.of(strategy, new ForcingNet())) {
       System.out.println();
-      for (Deduction d : a.deductions(s)) System.out.println(d.sentence() + d.evidence().links().size());
+      for (Deduction d : a.deductions(s))
+        System.out.println(d.sentence() + d.evidence().links().size());
     }
   }
 

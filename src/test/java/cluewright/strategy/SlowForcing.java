@@ -174,8 +174,7 @@ abstract class SlowForcing {
         house.cells().stream()
             .filter(cell -> state.placed(cell) == 0)
             .filter(
-                cell ->
-                    board.peers(cell).stream().noneMatch(peer -> state.placed(peer) == digit))
+                cell -> board.peers(cell).stream().noneMatch(peer -> state.placed(peer) == digit))
             .allMatch(cell -> places.contains(board.candidate(cell, digit)));
     return isWhole && !places.isEmpty() && areAllFalse(places, follows);
   }
