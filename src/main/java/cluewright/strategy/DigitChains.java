@@ -16,6 +16,9 @@ import java.util.function.Predicate;
 final class DigitChains implements Finder {
   private static final int FEWEST_LINKS = 3;
 
+  /** HoDoKu looks no further; longer chains are told after all others. */
+  private static final int MOST_LINKS = 20;
+
   private final Strategy strategy;
   private final Board board;
   private final LinkGraph graph;
@@ -63,7 +66,8 @@ final class DigitChains implements Finder {
     eliminated(start, end, state);
     if (!eliminations.isEmpty()) {
       path.to(ChainSearch.isTrue(end));
-      Ranking.Turn turn = path.isPlain() ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
+      boolean isOrdinary = path.isPlain() && path.links() <= MOST_LINKS;
+      Ranking.Turn turn = isOrdinary ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
       ranking.add(turn, eliminations, path.links(), start, end, 0);
     }
   }

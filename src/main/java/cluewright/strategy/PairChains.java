@@ -71,9 +71,12 @@ final class PairChains implements Finder {
     isOnPath[at] = false;
   }
 
+  /** Takes a chain whose two ends eliminate something; if they do not, a part of it may. */
   private void collect() {
-    eliminated(path, cells);
+    eliminations.in(state);
+    addSeen(path[0], path[cells - 1]);
     if (!eliminations.isEmpty()) {
+      eliminated(path, cells);
       int number = found.size();
       found.add(Arrays.copyOf(path, cells));
       ranking.add(Ranking.Turn.IN_ORDER, eliminations, 2 * cells - 1, number, number, 0);
@@ -82,15 +85,19 @@ final class PairChains implements Finder {
 
   /** Every two cells of a chain that are three, five, … steps apart differ. */
   private void eliminated(int[] chain, int length) {
-    int digits = state.open(chain[0]);
-    int low = Integer.numberOfTrailingZeros(digits) + 1;
-    int high = 32 - Integer.numberOfLeadingZeros(digits);
     eliminations.in(state);
     for (int i = 0; i < length; i++) {
       for (int j = i + FEWEST_CELLS - 1; j < length; j += 2) {
-        eliminations.addSeen(low, chain[i], chain[j]).addSeen(high, chain[i], chain[j]);
+        addSeen(chain[i], chain[j]);
       }
     }
+  }
+
+  private void addSeen(int first, int second) {
+    int digits = state.open(first);
+    eliminations
+        .addSeen(Integer.numberOfTrailingZeros(digits) + 1, first, second)
+        .addSeen(32 - Integer.numberOfLeadingZeros(digits), first, second);
   }
 
   private boolean tell(Predicate<Deduction> sink) {

@@ -8,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.parallel.Execution;
@@ -15,6 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Boards beyond 9x9: boxes that are not square, and cells beyond the 128th. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -58,5 +61,34 @@ final class LargeBoardsTest {
         new SolvingState(given.state()),
         deduction -> found.add(deduction) && found.size() == ENOUGH);
     return found;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6})
+  void setsOfMoreThanFourAreFoundToo(int size) {
+    Board board = BOARDS.get(1);
+    Strategy naked = new NakedQuad();
+    Strategy hidden = new HiddenQuad();
+    int found = 0;
+    for (States.Given given : STATES.get(board)) {
+      SlowSubsets slow = new SlowSubsets(given.state());
+      Finder finder = new NakedSets(naked, naked.variants().get(0), size, board);
+      assertThat(conclusions(finder, given)).isEqualTo(slow.naked(size));
+      finder = new HiddenSets(hidden, hidden.variants().get(0), size, board);
+      assertThat(conclusions(finder, given)).isEqualTo(slow.hidden(size));
+      found += slow.naked(size).size() + slow.hidden(size).size();
+    }
+    assertThat(found).isPositive();
+  }
+
+  private static Set<String> conclusions(Finder finder, States.Given given) {
+    Set<String> conclusions = new TreeSet<>();
+    finder.find(
+        new SolvingState(given.state()),
+        deduction -> {
+          deduction.changes().forEach(c -> conclusions.add(Applied.text(deduction, c)));
+          return false;
+        });
+    return conclusions;
   }
 }

@@ -34,6 +34,16 @@ final class LockedPairTest {
   }
 
   @Test
+  void aPairThatClearsNoMoreOfTheLineThanIsInTheBoxIsNotLocked() {
+    assertThat(
+            Applied.on(Boards.SIX)
+                .only("12", "r1c1", "r1c2")
+                .without("12", "r1c4", "r1c5", "r1c6")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
   void aPairInOneHouseOnlyIsNotLocked() {
     assertThat(Applied.on(Boards.FOUR).only("12", "r1c1", "r1c3").conclusions(strategy)).isEmpty();
   }

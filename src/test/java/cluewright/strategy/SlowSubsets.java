@@ -57,12 +57,14 @@ record SlowSubsets(GridState state) {
           CellSet set = CellSet.of(cells.stream().mapToInt(Integer::intValue));
           Set<String> inBox = new TreeSet<>();
           Set<String> inLine = new TreeSet<>();
+          Set<String> outside = new TreeSet<>();
           conclude(box.cells().minus(set), union(cells), inBox);
           conclude(line.cells().minus(set), union(cells), inLine);
+          conclude(line.cells().minus(box.cells()), union(cells), outside);
           if (cells.stream().allMatch(cell -> state.placed(cell) == 0)
               && Integer.bitCount(union(cells)) == size
               && !inBox.isEmpty()
-              && !inLine.isEmpty()) {
+              && !outside.isEmpty()) {
             conclusions.addAll(inBox);
             conclusions.addAll(inLine);
           }
