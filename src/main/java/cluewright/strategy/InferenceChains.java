@@ -201,17 +201,23 @@ final class InferenceChains implements Finder {
     for (int rank = 0; rank < ranking.size(); rank++) {
       int number = ranking.number(rank);
       ChainForm form = ChainForm.of(ranking.form(number));
-      int from = ranking.start(number);
-      int to = ranking.end(number);
-      search.from(from);
-      path.to(to);
-      eliminated(from, to, form);
-      Deduction deduction = deduction(form);
-      if (told.add(deduction.changes()) && sink.test(deduction)) {
-        return true;
+      if (form == ChainForm.LOOP) {
+        trace(number);
+      }
+      eliminated(ranking.start(number), ranking.end(number), form);
+      if (told.add(eliminations.toList())) {
+        trace(number);
+        if (sink.test(deduction(form))) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  private void trace(int number) {
+    search.from(ranking.start(number));
+    path.to(ranking.end(number));
   }
 
   private Variant variant(ChainForm form) {

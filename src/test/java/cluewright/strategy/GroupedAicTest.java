@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 final class GroupedAicTest {
@@ -67,7 +68,13 @@ final class GroupedAicTest {
 
   @Test
   void itFindsEveryCandidateThatItsOwnTruthRefutesOverGroups() {
-    new SlowGroupChains().mustAgreeWith(strategy);
+    List<States.Given> states = new ArrayList<>();
+    states.addAll(States.weakened(Boards.FOUR, 30, new Random(41)));
+    states.addAll(States.weakened(Boards.SIX, 160, new Random(42)));
+    states.addAll(States.weakened(Boards.NINE, 10, new Random(43)));
+    assertThat(states).hasSize(200);
+
+    new SlowGroupChains().mustAgreeWith(strategy, states);
   }
 
   /** Candidates keep their numbers; the groups of a state follow. */
