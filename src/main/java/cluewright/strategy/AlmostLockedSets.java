@@ -9,17 +9,19 @@ import java.util.Arrays;
  * that they need every other one when one is gone. A cell with two candidates is one.
  *
  * <p>They come house by house, and in a house in the lexical order of their cells; a set that lies
- * in several houses comes with the first. Sets of more than eight cells are left out, and so are
- * those after the first 4,000, as only large boards have. Mutable and reused without allocation
- * once its arrays have grown.
+ * in several houses comes with the first. Sets of more than eight cells are left out, as in HoDoKu,
+ * and on boards of more than nine digits those of more than two: there would be too many. Mutable
+ * and reused without allocation once its arrays have grown.
  */
 final class AlmostLockedSets {
+  private static final int HODOKUS_DIGITS = 9;
   private static final int MOST_CELLS = 8;
-  private static final int MOST_SETS = 4_000;
+  private static final int MOST_CELLS_OF_LARGE_BOARDS = 2;
 
   private final Geometry geometry;
   private final Board board;
   private final int words;
+  private final int mostCells;
   private final int[] open;
   private final long[] chosen;
   private final SharedPlaces places;
@@ -37,6 +39,7 @@ final class AlmostLockedSets {
     this.geometry = geometry;
     this.board = geometry.board();
     this.words = geometry.words();
+    this.mostCells = board.digits() > HODOKUS_DIGITS ? MOST_CELLS_OF_LARGE_BOARDS : MOST_CELLS;
     this.open = new int[board.cells()];
     this.chosen = new long[words];
     this.places = new SharedPlaces(geometry);
@@ -64,12 +67,12 @@ final class AlmostLockedSets {
     for (int i = from; i < openCount; i++) {
       int all = union | state.open(open[i]);
       int excess = Integer.bitCount(all) - count - 1;
-      if (Integer.bitCount(all) <= MOST_CELLS + 1) {
+      if (Integer.bitCount(all) <= mostCells + 1) {
         chosen[open[i] >> 6] |= 1L << open[i];
-        if (excess == 1 && size < MOST_SETS && isInNoEarlierHouse(open[i])) {
+        if (excess == 1 && isInNoEarlierHouse(open[i])) {
           add(all);
         }
-        if (count + 1 < MOST_CELLS) {
+        if (count + 1 < mostCells) {
           extend(i + 1, count + 1, all);
         }
         chosen[open[i] >> 6] &= ~(1L << open[i]);

@@ -50,12 +50,12 @@ final class CancelTest {
     assertThat(newThreads(before)).isEmpty();
   }
 
-  /** Those that came and stay, apart from the pool that the test itself uses. */
+  /** Those that came and stay, apart from the pools of this test and of the test runner. */
   private static List<String> newThreads(Set<Thread> before) {
     return Thread.getAllStackTraces().keySet().stream()
         .filter(thread -> !before.contains(thread))
         .map(Thread::getName)
-        .filter(name -> !name.startsWith("ForkJoinPool.commonPool"))
+        .filter(name -> !name.startsWith("ForkJoinPool"))
         .filter(name -> !name.startsWith("CompletableFutureDelayScheduler"))
         .toList();
   }
