@@ -28,8 +28,8 @@ final class LiteralFrankenFish extends LiteralReading {
   /** More than 200 states of small boards. */
   static List<States.Given> smallStates(int seed) {
     List<States.Given> states = new ArrayList<>();
-    states.addAll(States.weakened(Boards.FOUR, 190, new Random(seed)));
-    states.addAll(States.weakened(Boards.SIX, 15, new Random(seed + 1)));
+    states.addAll(States.weakened(Boards.FOUR, 200, new Random(seed)));
+    states.addAll(States.weakened(Boards.SIX, 5, new Random(seed + 1)));
     return states;
   }
 

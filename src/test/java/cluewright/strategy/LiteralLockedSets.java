@@ -17,19 +17,18 @@ import java.util.stream.LongStream;
  */
 abstract class LiteralLockedSets extends LiteralReading {
 
-  private static final int MOST_CANDIDATES = 52;
-
   /** More than 200 states of small boards, with so few candidates that slow readings end. */
   static List<States.Given> smallStates(int seed) {
     List<States.Given> states = new ArrayList<>();
-    states.addAll(States.weakened(Boards.FOUR, 200, new Random(seed)));
-    States.weakened(Boards.SIX, 30, new Random(seed + 1)).stream()
-        .filter(given -> candidates(given.state()) <= MOST_CANDIDATES)
-        .forEach(states::add);
-    States.of(Boards.SIX, 1, new Random(seed + 2)).stream()
-        .filter(given -> candidates(given.state()) <= MOST_CANDIDATES)
-        .forEach(states::add);
+    addSmall(States.weakened(Boards.FOUR, 450, new Random(seed)), 28, states);
+    addSmall(States.weakened(Boards.SIX, 30, new Random(seed + 1)), 50, states);
+    addSmall(States.of(Boards.SIX, 1, new Random(seed + 2)), 50, states);
     return states;
+  }
+
+  private static void addSmall(
+      List<States.Given> all, int mostCandidates, List<States.Given> states) {
+    all.stream().filter(given -> candidates(given.state()) <= mostCandidates).forEach(states::add);
   }
 
   private static int candidates(GridState state) {
