@@ -24,7 +24,7 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
     text.append(String.format(Locale.ROOT, "%s: %,d cases\n", name, trials.size()));
     text.append(
         String.format(
-            "%-22s %-5s %6s %6s %8s %7s %14s %15s\n",
+            TechniqueColumn.then("%-5s %6s %6s %8s %7s %14s %15s\n"),
             "technique",
             "code",
             "cases",
@@ -42,7 +42,7 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
 
   private static String row(String name, String code, List<LibraryTrial> mine) {
     return String.format(
-        "%-22s %-5s %6d %6d %8d %7d %14d %15d\n",
+        TechniqueColumn.then("%-5s %6d %6d %8d %7d %14d %15d\n"),
         name,
         code,
         mine.size(),

@@ -40,7 +40,7 @@ final class RateSummary {
   String text(String name) {
     StringBuilder text = new StringBuilder();
     text.append(line("%s: %,d puzzles", name, puzzles));
-    text.append(line("%-24s %9s %14s", "HoDoKu level", "puzzles", "median score"));
+    text.append(line(TechniqueColumn.then("%9s %14s"), "HoDoKu level", "puzzles", "median score"));
     List<Integer> all = new ArrayList<>();
     for (Level level : Level.values()) {
       List<Integer> mine = scores.getOrDefault(level, List.of());
@@ -59,7 +59,7 @@ final class RateSummary {
 
   private static String row(String title, List<Integer> scores) {
     String median = scores.isEmpty() ? "-" : String.format(Locale.ROOT, "%,d", median(scores));
-    return line("%-24s %,9d %14s", title, scores.size(), median);
+    return line(TechniqueColumn.then("%,9d %14s"), title, scores.size(), median);
   }
 
   private String explainerLine() {
@@ -75,15 +75,17 @@ final class RateSummary {
 
   private String techniqueTable() {
     StringBuilder text = new StringBuilder();
-    text.append(line("%-24s %9s %14s", "technique", "puzzles", "steps"));
+    text.append(line(TechniqueColumn.then("%9s %14s"), "technique", "puzzles", "steps"));
     techniques.entrySet().stream()
         .sorted((a, b) -> Integer.compare(b.getValue()[0], a.getValue()[0]))
         .forEach(
             entry ->
                 text.append(
                     line(
-                        "%-24s %,9d %,14d",
-                        entry.getKey(), entry.getValue()[0], entry.getValue()[1])));
+                        TechniqueColumn.then("%,9d %,14d"),
+                        entry.getKey(),
+                        entry.getValue()[0],
+                        entry.getValue()[1])));
     return text.toString();
   }
 
