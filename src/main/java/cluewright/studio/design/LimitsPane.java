@@ -22,6 +22,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The limits on single strategies, each with a button that removes it, and a line to add one. */
 final class LimitsPane extends VBox {
   private static final double GAP = 8;
+  private static final String PROMPT = "Limit a strategy";
 
   private final WishesViewModel wishes;
   private final VBox limits = new VBox();
@@ -50,8 +51,9 @@ final class LimitsPane extends VBox {
 
   private Node strategies() {
     strategy.setId("limit-strategy");
+    strategy.setPromptText(PROMPT);
     strategy.setCellFactory(list -> new NameCell(""));
-    strategy.setButtonCell(new NameCell("Limit a strategy"));
+    strategy.setButtonCell(new NameCell(PROMPT));
     strategy.setMaxWidth(Double.MAX_VALUE);
     strategy.setAccessibleText("Strategy to limit");
     strategy.setTooltip(new Tooltip("The allowed strategies"));
@@ -60,7 +62,7 @@ final class LimitsPane extends VBox {
     return strategy;
   }
 
-  /** A strategy's name; a prompt of the box itself does not come back once something was chosen. */
+  /** A strategy's name; the box's own prompt does not come back once something was chosen. */
   private static final class NameCell extends ListCell<Strategy> {
     private final String prompt;
 
