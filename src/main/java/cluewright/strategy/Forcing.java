@@ -72,33 +72,33 @@ final class Forcing implements Finder {
     ForcingArguments arguments = new ForcingArguments(kind, geometry, state);
     for (int node = 0; node < implications.size(); node++) {
       int why = forced.whyTrue(node);
-      int candidate = implications.candidate(node);
-      if (why != ForcedCandidates.OPEN
-          && sink.test(
-              Deduction.place(
-                  board,
-                  strategy,
-                  variant(why),
-                  candidate,
-                  () -> arguments.thatItIsTrue(candidate, why)))) {
+      if (why != ForcedCandidates.OPEN && sink.test(placement(node, why, arguments))) {
         return true;
       }
     }
     for (int node = 0; node < implications.size(); node++) {
       int why = forced.whyFalse(node);
-      int candidate = implications.candidate(node);
-      if (why != ForcedCandidates.OPEN
-          && sink.test(
-              Deduction.eliminate(
-                  board,
-                  strategy,
-                  variant(why),
-                  new int[] {candidate},
-                  () -> arguments.thatItIsFalse(candidate, why)))) {
+      if (why != ForcedCandidates.OPEN && sink.test(elimination(node, why, arguments))) {
         return true;
       }
     }
     return false;
+  }
+
+  private Deduction placement(int node, int why, ForcingArguments arguments) {
+    int candidate = implications.candidate(node);
+    return Deduction.place(
+        board, strategy, variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why));
+  }
+
+  private Deduction elimination(int node, int why, ForcingArguments arguments) {
+    int candidate = implications.candidate(node);
+    return Deduction.eliminate(
+        board,
+        strategy,
+        variant(why),
+        new int[] {candidate},
+        () -> arguments.thatItIsFalse(candidate, why));
   }
 
   private Variant variant(int why) {

@@ -13,11 +13,8 @@ import java.util.Arrays;
  * place in a house goes; houses are looked at as row, column, box, and clues are placed in the
  * order of their cells. Entries that are outdated by then are passed over when they are taken. A
  * full house is looked for among the naked queue's cells. A single that meets a contradiction is
- * placed all the same, as HoDoKu does while it looks ahead. Mutable, and reused from puzzle to
- * puzzle.
- *
- * <p>A cell loses its last but one candidate once, and a house its last but one place for a digit
- * once, so the queues cannot overflow.
+ * placed all the same, as HoDoKu does while it looks ahead. A cell loses its last but one candidate
+ * once, and a house its last but one place for a digit, so no queue overflows. Mutable and reused.
  */
 public final class SingleQueues {
   private static final int NONE = -1;
