@@ -5,10 +5,8 @@ import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
 import cluewright.encode.Relaxation;
 import cluewright.encode.StepBound;
-import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.proof.Evidence;
 import cluewright.replay.Redundancy;
 import cluewright.search.SatSolver.Answer;
 import cluewright.strategy.Strategy;
@@ -52,14 +50,11 @@ final class ExactEngine implements Lane {
 
   private static final int SEED_STRIDE = 7919;
 
-  private static final String WITHOUT_STEPS =
-      "the clauses without steps, which every puzzle of this mask satisfies, are unsatisfiable: as"
-          + " a rule, every solution grid leaves open four cells that could exchange two digits.";
-
   private final Request request;
   private final Mask mask;
   private final Run run;
   private final Verification verification;
+  private final ExactProofs proofs;
 
   /** Those strategies of the request that clauses can state. */
   private final StrategySet allowed;
@@ -81,6 +76,7 @@ final class ExactEngine implements Lane {
     this.mask = request.mask();
     this.run = run;
     this.verification = new Verification(request);
+    this.proofs = new ExactProofs(request);
     this.allowed = request.strategies().stated();
     this.provable = StepBound.of(mask, allowed);
   }
@@ -249,7 +245,9 @@ final class ExactEngine implements Lane {
     if (!request.strategies().isStated()) {
       return Optional.empty();
     }
-    return steps >= provable ? Optional.of(noneWithin(solver, steps)) : refuteWithoutSteps(effort);
+    return steps >= provable
+        ? impossible(proofs.within(solver, steps, refused))
+        : refuteWithoutSteps(effort);
   }
 
   /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
@@ -263,8 +261,7 @@ final class ExactEngine implements Lane {
     Answer answer = solver.solve(effort);
     relaxationIsDone = answer != Answer.UNKNOWN;
     return answer == Answer.UNSATISFIABLE
-        ? Optional.of(
-            impossible(Proof.Kind.RELAXATION, WITHOUT_STEPS, solver.learnt().ofRelaxation()))
+        ? impossible(proofs.withoutSteps(solver))
         : Optional.empty();
   }
 
@@ -272,36 +269,8 @@ final class ExactEngine implements Lane {
     return Math.min(provable, steps + Math.max(1, steps / 2));
   }
 
-  private Outcome noneWithin(SatSolver solver, int steps) {
-    Evidence evidence =
-        request.goal().isNone()
-            ? solver.learnt().ofSteps(steps, refused)
-            : Evidence.notKept(Evidence.Absence.GOAL);
-    if (!refused.isEmpty()) {
-      return impossible(
-          Proof.Kind.NO_OTHER,
-          "there is no other puzzle of this mask, but for the names of its digits.",
-          evidence);
-    }
-    if (!request.goal().isNone()) {
-      return impossible(
-          Proof.Kind.STEP_BOUND,
-          "no digits on these cells that are as asked for are completed within "
-              + provable
-              + " steps, and no solution by these strategies takes more.",
-          evidence);
-    }
-    return impossible(
-        Proof.Kind.STEP_BOUND,
-        "no digits on these cells are completed within "
-            + provable
-            + " steps, and no solution by these strategies takes more.",
-        evidence);
-  }
-
-  private Outcome impossible(Proof.Kind kind, String sentence, Evidence evidence) {
-    Proof proof = new Proof(kind, sentence, CellSet.empty(), evidence);
-    return new Outcome.Impossible(proof, NAME, run.elapsed());
+  private Optional<Outcome> impossible(Proof proof) {
+    return Optional.of(new Outcome.Impossible(proof, NAME, run.elapsed()));
   }
 
   /** Luby's sequence 1, 1, 2, 1, 1, 2, 4, 1, …; {@code index} counts from 1. */

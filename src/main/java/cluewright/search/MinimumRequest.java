@@ -40,10 +40,6 @@ public record MinimumRequest(
     this(board, strategies, units, time, seed, MinimumMethod.AUTO);
   }
 
-  public MinimumRequest withMethod(MinimumMethod choice) {
-    return new MinimumRequest(board, strategies, units, time, seed, choice);
-  }
-
   private static CellSet cells(List<CellSet> units) {
     return units.stream().reduce(CellSet.empty(), CellSet::union);
   }

@@ -1,9 +1,8 @@
 package cluewright.strategy;
 
-import cluewright.model.House;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.stream.Collectors;
 
 /**
  * The groups of a state: two or more candidates of one digit in the cells that a line shares with a
@@ -17,69 +16,43 @@ final class CellGroups {
   private final int digits;
 
   /** For each line the boxes that share two or more cells with it. */
-  private final List<List<Crossing>> lines = new ArrayList<>();
+  private final LineInBox[][] lines;
 
   private int size;
   private int[] digitOf = new int[64];
-  private Crossing[] crossings = new Crossing[64];
+  private LineInBox[] crossings = new LineInBox[64];
   private long[] sets;
-
-  /** The cells that a line shares with a box. */
-  private static final class Crossing {
-    private final int line;
-    private final int box;
-    private final long[] cells;
-
-    private Crossing(int line, int box, long[] cells) {
-      this.line = line;
-      this.box = box;
-      this.cells = cells;
-    }
-  }
 
   CellGroups(Geometry geometry) {
     this.geometry = geometry;
     this.digits = geometry.board().digits();
     this.sets = new long[64 * geometry.words()];
-    for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN)) {
-      for (int house = 0; house < geometry.houses(); house++) {
-        if (geometry.house(house).kind() == kind) {
-          lines.add(crossingsOf(house));
-        }
-      }
-    }
-  }
-
-  private List<Crossing> crossingsOf(int line) {
-    List<Crossing> found = new ArrayList<>();
-    for (int box = 0; box < geometry.houses(); box++) {
-      long[] cells = geometry.houseSet(line).clone();
-      int common = 0;
-      for (int word = 0; word < cells.length; word++) {
-        cells[word] &= geometry.houseSet(box)[word];
-        common += Long.bitCount(cells[word]);
-      }
-      if (geometry.house(box).kind() == House.Kind.BOX && common > 1) {
-        found.add(new Crossing(line, box, cells));
-      }
-    }
-    return found;
+    this.lines =
+        LineInBox.all(geometry).stream()
+            .collect(
+                Collectors.groupingBy(LineInBox::line, LinkedHashMap::new, Collectors.toList()))
+            .values()
+            .stream()
+            .map(crossings -> crossings.toArray(LineInBox[]::new))
+            .toArray(LineInBox[][]::new);
   }
 
   /** Takes the groups of a state, which is not changed. */
   void lookAt(SolvingState state) {
     size = 0;
-    for (List<Crossing> crossingsOfLine : lines) {
+    for (LineInBox[] crossingsOfLine : lines) {
       for (int digit = 1; digit <= digits; digit++) {
-        for (Crossing crossing : crossingsOfLine) {
+        for (LineInBox crossing : crossingsOfLine) {
           look(state, digit, crossing);
         }
       }
     }
   }
 
-  private void look(SolvingState state, int digit, Crossing crossing) {
-    int words = crossing.cells.length;
+  private void look(SolvingState state, int digit, LineInBox crossing) {
+    int words = geometry.words();
+    long[] line = geometry.houseSet(crossing.line());
+    long[] box = geometry.houseSet(crossing.box());
     if (size == digitOf.length) {
       digitOf = Arrays.copyOf(digitOf, 2 * size);
       crossings = Arrays.copyOf(crossings, 2 * size);
@@ -87,7 +60,7 @@ final class CellGroups {
     }
     int open = 0;
     for (int word = 0; word < words; word++) {
-      long cells = state.cells(digit, word) & crossing.cells[word];
+      long cells = state.cells(digit, word) & line[word] & box[word];
       sets[size * words + word] = cells;
       open += Long.bitCount(cells);
     }
@@ -112,17 +85,22 @@ final class CellGroups {
 
   /** The number of the row or column of a group. */
   int line(int group) {
-    return crossings[group].line;
+    return crossings[group].line();
   }
 
   /** The number of the box of a group. */
   int box(int group) {
-    return crossings[group].box;
+    return crossings[group].box();
   }
 
   /** One word of the cells of a group. */
   long cells(int group, int word) {
     return sets[group * geometry.words() + word];
+  }
+
+  /** Keeps of a set of cells those that see each cell of a group. */
+  void keepSeers(long[] kept, int group) {
+    geometry.keepSeers(kept, 0, sets, group * geometry.words());
   }
 
   /** The first cell of a group. */

@@ -76,11 +76,6 @@ final class Choices {
     return (choice - board.cells()) % board.digits() + 1;
   }
 
-  /** The choice of the places of a digit in a house. */
-  int choice(int house, int digit) {
-    return board.cells() + house * board.digits() + digit - 1;
-  }
-
   /** Whether only placed digits have taken places away: the rest of the house sees them. */
   boolean isWhole(int choice) {
     if (isCell(choice)) {

@@ -27,42 +27,24 @@ final class CrossedSets implements Finder {
   private final SueDeCoq strategy;
   private final Geometry geometry;
   private final Board board;
-  private final List<Crossing> crossings;
+  private final List<LineInBox> crossings;
   private final CrossedPart core;
   private final CrossedPart ofLine;
   private final CrossedPart ofBox;
   private final Eliminations eliminations;
   private SolvingState state;
   private Predicate<Deduction> sink;
-  private Crossing crossing;
-
-  /** A line and a box, by their numbers, that share two cells or more. */
-  private record Crossing(int line, int box) {}
+  private LineInBox crossing;
 
   CrossedSets(SueDeCoq strategy, Geometry geometry) {
     this.strategy = strategy;
     this.geometry = geometry;
     this.board = geometry.board();
-    this.crossings = crossings(geometry);
+    this.crossings = LineInBox.all(geometry);
     this.core = new CrossedPart(geometry);
     this.ofLine = new CrossedPart(geometry);
     this.ofBox = new CrossedPart(geometry);
     this.eliminations = new Eliminations(geometry);
-  }
-
-  private static List<Crossing> crossings(Geometry geometry) {
-    List<Crossing> crossings = new ArrayList<>();
-    for (House.Kind kind : List.of(House.Kind.ROW, House.Kind.COLUMN)) {
-      for (int line = 0; line < geometry.houses(); line++) {
-        for (int box = 0; geometry.house(line).kind() == kind && box < geometry.houses(); box++) {
-          CellSet common = geometry.house(line).cells().intersect(geometry.house(box).cells());
-          if (geometry.house(box).kind() == House.Kind.BOX && common.size() >= FEWEST_IN_CORE) {
-            crossings.add(new Crossing(line, box));
-          }
-        }
-      }
-    }
-    return List.copyOf(crossings);
   }
 
   @Override
@@ -71,9 +53,9 @@ final class CrossedSets implements Finder {
     sink = to;
     for (int i = 0; i < crossings.size(); i++) {
       crossing = crossings.get(i);
-      long[] line = geometry.houseSet(crossing.line);
+      long[] line = geometry.houseSet(crossing.line());
       core.begin(state, 0);
-      for (int cell : geometry.cellsOf(crossing.box)) {
+      for (int cell : geometry.cellsOf(crossing.box())) {
         if ((line[cell >> 6] >>> cell & 1) != 0) {
           core.mayTake(cell);
         }
@@ -102,7 +84,7 @@ final class CrossedSets implements Finder {
 
   private boolean startLine(int tooMuch) {
     ofLine.begin(state, 0);
-    for (int cell : geometry.cellsOf(crossing.line)) {
+    for (int cell : geometry.cellsOf(crossing.line())) {
       if (!core.has(cell)) {
         ofLine.mayTake(cell);
       }
@@ -131,7 +113,7 @@ final class CrossedSets implements Finder {
       return false;
     }
     ofBox.begin(state, ofLine.digits() & core.digits());
-    for (int cell : geometry.cellsOf(crossing.box)) {
+    for (int cell : geometry.cellsOf(crossing.box())) {
       if (!core.has(cell) && !ofLine.has(cell)) {
         ofBox.mayTake(cell);
       }
@@ -156,8 +138,8 @@ final class CrossedSets implements Finder {
 
   private boolean offer() {
     eliminations.in(state);
-    addRest(crossing.box, ofBox, ofLine);
-    addRest(crossing.line, ofLine, ofBox);
+    addRest(crossing.box(), ofBox, ofLine);
+    addRest(crossing.line(), ofLine, ofBox);
     return !eliminations.isEmpty() && sink.test(deduction());
   }
 
@@ -179,8 +161,8 @@ final class CrossedSets implements Finder {
     int inLine = ofLine.digits();
     int inBox = ofBox.digits();
     int inBoth = core.digits() & ~inLine & ~inBox;
-    House line = geometry.house(crossing.line);
-    House box = geometry.house(crossing.box);
+    House line = geometry.house(crossing.line());
+    House box = geometry.house(crossing.box());
     int[] pattern = Candidates.ofCells(state, middle, board.allDigits());
     int[] second = Candidates.ofCells(state, sides, board.allDigits());
     return Deduction.eliminate(

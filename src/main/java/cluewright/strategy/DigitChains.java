@@ -1,9 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -26,6 +24,7 @@ final class DigitChains implements Finder {
   private final ChainPath path;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
+  private final EliminationSets told = new EliminationSets();
 
   DigitChains(Strategy strategy, Board board, LinkGraph.Kind kind) {
     Geometry geometry = Geometry.of(board);
@@ -78,15 +77,16 @@ final class DigitChains implements Finder {
 
   private boolean tell(SolvingState state, Predicate<Deduction> sink) {
     ranking.sort();
-    Set<List<Integer>> told = new HashSet<>();
+    told.clear();
     for (int rank = 0; rank < ranking.size(); rank++) {
       int number = ranking.number(rank);
       eliminated(ranking.start(number), ranking.end(number), state);
-      search.from(ChainSearch.isFalse(ranking.start(number)));
-      path.to(ChainSearch.isTrue(ranking.end(number)));
-      Deduction deduction = deduction(path.strongToStrong());
-      if (told.add(deduction.changes()) && sink.test(deduction)) {
-        return true;
+      if (told.add(eliminations)) {
+        search.from(ChainSearch.isFalse(ranking.start(number)));
+        path.to(ChainSearch.isTrue(ranking.end(number)));
+        if (sink.test(deduction(path.strongToStrong()))) {
+          return true;
+        }
       }
     }
     return false;

@@ -1,64 +1,58 @@
 package cluewright.strategy;
 
-import cluewright.model.Board;
-
 /**
- * Strong and weak links: a true candidate makes those false that it sees and the others of its
- * cell; a false one makes the other of two candidates of its cell, or of a house, true.
+ * What the links of a {@link LinkGraph} say: a true node makes those false to which it has weak
+ * links, a false one makes those true to which it has strong links.
  */
-final class DirectLinks implements FirstConsequences {
-  private final Geometry geometry;
-  private final Board board;
-  private Implications to;
-  private SolvingState state;
+final class DirectLinks {
+  private final LinkGraph graph;
+  private final Implications to;
 
-  DirectLinks(Geometry geometry) {
-    this.geometry = geometry;
-    this.board = geometry.board();
+  /** Speaks of the nodes of a graph, from which the implications have their numbers. */
+  DirectLinks(LinkGraph graph, Implications to) {
+    this.graph = graph;
+    this.to = to;
   }
 
-  @Override
-  public void addTo(Implications implications, SolvingState over) {
-    to = implications;
-    state = over;
-    for (int node = 0; node < to.size(); node++) {
-      int cell = board.cellOf(to.candidate(node));
-      int digit = board.digitOf(to.candidate(node));
-      excludeOthers(node, cell, digit);
-      forceInCell(node, cell, digit);
-      for (int house : geometry.housesOf(cell)) {
-        forceInHouse(node, cell, digit, house);
+  /** Adds what all links say. */
+  void addAll() {
+    addFrom(0);
+  }
+
+  /** Adds what the links say that have a group at an end, or at both. */
+  void addOfGroups() {
+    addFrom(graph.singles());
+  }
+
+  private void addFrom(int first) {
+    for (int node = first; node < graph.size(); node++) {
+      for (int i = 0; i < graph.strongCount(node); i++) {
+        addStrong(node, graph.strong(node, i));
+      }
+      for (int word = 0; word < graph.words(); word++) {
+        long weak = graph.weak()[node * graph.words() + word];
+        for (long rest = weak; rest != 0; rest &= rest - 1) {
+          addWeak(node, word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+        }
       }
     }
   }
 
-  private void excludeOthers(int node, int cell, int digit) {
-    for (int rest = state.open(cell) & ~(1 << (digit - 1)); rest != 0; rest &= rest - 1) {
-      int other = to.node(cell, Integer.numberOfTrailingZeros(rest) + 1);
-      to.imply(Implications.isTrue(node), to.isFalse(other));
-    }
-    long[] peers = geometry.peerSet(cell);
-    for (int word = 0; word < peers.length; word++) {
-      for (long rest = state.cells(digit, word) & peers[word]; rest != 0; rest &= rest - 1) {
-        int other = to.node(word * Long.SIZE + Long.numberOfTrailingZeros(rest), digit);
-        to.imply(Implications.isTrue(node), to.isFalse(other));
-      }
-    }
+  private void addStrong(int one, int other) {
+    to.imply(isFalse(one), isTrue(other));
+    to.imply(isFalse(other), isTrue(one));
   }
 
-  private void forceInCell(int node, int cell, int digit) {
-    int others = state.open(cell) & ~(1 << (digit - 1));
-    if (Integer.bitCount(others) == 1) {
-      int other = to.node(cell, Integer.numberOfTrailingZeros(others) + 1);
-      to.imply(to.isFalse(node), Implications.isTrue(other));
-    }
+  private void addWeak(int one, int other) {
+    to.imply(isTrue(one), isFalse(other));
+    to.imply(isTrue(other), isFalse(one));
   }
 
-  private void forceInHouse(int node, int cell, int digit, int house) {
-    int others = state.places(house, digit) & ~(1 << geometry.placeOf(house, cell));
-    if (geometry.holdsEveryDigit(house) && Integer.bitCount(others) == 1) {
-      int place = geometry.cellsOf(house)[Integer.numberOfTrailingZeros(others)];
-      to.imply(to.isFalse(node), Implications.isTrue(to.node(place, digit)));
-    }
+  private int isTrue(int node) {
+    return graph.isGroup(node) ? to.groupIsTrue(node - graph.singles()) : Implications.isTrue(node);
+  }
+
+  private int isFalse(int node) {
+    return graph.isGroup(node) ? to.groupIsFalse(node - graph.singles()) : to.isFalse(node);
   }
 }

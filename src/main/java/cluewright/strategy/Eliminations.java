@@ -2,7 +2,6 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import java.util.Arrays;
-import java.util.List;
 
 /** Open candidates of a state that an argument eliminates, each once; reused without allocation. */
 final class Eliminations {
@@ -136,10 +135,5 @@ final class Eliminations {
     int[] array = Arrays.copyOf(candidates, size);
     Arrays.sort(array);
     return array;
-  }
-
-  /** All of them, ascending. */
-  List<Integer> toList() {
-    return Arrays.stream(toArray()).boxed().toList();
   }
 }

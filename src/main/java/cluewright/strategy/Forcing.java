@@ -19,29 +19,18 @@ final class Forcing implements Finder {
   private final Kind kind;
   private final Geometry geometry;
   private final Board board;
-  private final CandidateGroups groups;
+  private final LinkGraph graph;
   private final Implications implications;
-  private final FirstConsequences consequences;
+  private final DirectLinks links;
+  private final LookAhead lookAhead;
   private final ImplicationClosure closure = new ImplicationClosure();
   private final Choices choices;
   private final ForcedCandidates forced;
 
   /** What follows at once. */
   enum Kind {
-    CHAIN {
-      @Override
-      FirstConsequences consequences(Geometry geometry) {
-        return new DirectLinks(geometry);
-      }
-    },
-    NET {
-      @Override
-      FirstConsequences consequences(Geometry geometry) {
-        return new LookAhead(geometry);
-      }
-    };
-
-    abstract FirstConsequences consequences(Geometry geometry);
+    CHAIN,
+    NET
   }
 
   /** The first variant of the strategy is for contradictions, the second for what all share. */
@@ -50,56 +39,66 @@ final class Forcing implements Finder {
     this.kind = kind;
     this.geometry = Geometry.of(board);
     this.board = board;
-    this.groups = new CandidateGroups(geometry);
-    this.implications = new Implications(board);
-    this.consequences = kind.consequences(geometry);
+    this.graph = new LinkGraph(geometry, LinkGraph.Kind.GROUPED);
+    this.implications = new Implications(graph);
+    this.links = new DirectLinks(graph, implications);
+    this.lookAhead = new LookAhead(geometry);
     this.choices = new Choices(geometry);
     this.forced = new ForcedCandidates(board, choices);
   }
 
   @Override
   public boolean find(SolvingState state, Predicate<Deduction> sink) {
-    groups.lookAt(state);
-    implications.begin(state, groups.size());
-    consequences.addTo(implications, state);
-    groups.addTo(implications, state);
+    graph.lay(state);
+    implications.begin();
+    addFirst(state);
     closure.close(implications);
     choices.lookAt(state, implications);
     forced.find(implications, closure);
     return tell(state.frozen(), sink);
   }
 
+  private void addFirst(SolvingState state) {
+    switch (kind) {
+      case CHAIN -> links.addAll();
+      case NET -> {
+        lookAhead.addTo(implications, state);
+        links.addOfGroups();
+      }
+    }
+  }
+
   private boolean tell(GridState state, Predicate<Deduction> sink) {
     ForcingArguments arguments = new ForcingArguments(kind, geometry, state);
     for (int node = 0; node < implications.size(); node++) {
       int why = forced.whyTrue(node);
-      int candidate = implications.candidate(node);
-      if (why != ForcedCandidates.OPEN
-          && sink.test(
-              Deduction.place(
-                  board,
-                  strategy,
-                  variant(why),
-                  candidate,
-                  () -> arguments.thatItIsTrue(candidate, why)))) {
+      if (why != ForcedCandidates.OPEN && sink.test(placement(node, why, arguments))) {
         return true;
       }
     }
     for (int node = 0; node < implications.size(); node++) {
       int why = forced.whyFalse(node);
-      int candidate = implications.candidate(node);
-      if (why != ForcedCandidates.OPEN
-          && sink.test(
-              Deduction.eliminate(
-                  board,
-                  strategy,
-                  variant(why),
-                  new int[] {candidate},
-                  () -> arguments.thatItIsFalse(candidate, why)))) {
+      if (why != ForcedCandidates.OPEN && sink.test(elimination(node, why, arguments))) {
         return true;
       }
     }
     return false;
+  }
+
+  private Deduction placement(int node, int why, ForcingArguments arguments) {
+    int candidate = implications.candidate(node);
+    return Deduction.place(
+        board, strategy, variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why));
+  }
+
+  private Deduction elimination(int node, int why, ForcingArguments arguments) {
+    int candidate = implications.candidate(node);
+    return Deduction.eliminate(
+        board,
+        strategy,
+        variant(why),
+        new int[] {candidate},
+        () -> arguments.thatItIsFalse(candidate, why));
   }
 
   private Variant variant(int why) {

@@ -17,7 +17,7 @@ final class ForcingArguments {
   private final Geometry geometry;
   private final Board board;
   private final GridState frozen;
-  private CandidateGroups groups;
+  private LinkGraph graph;
   private Implications implications;
   private Choices choices;
   private Derivation derivation;
@@ -51,12 +51,11 @@ final class ForcingArguments {
       return;
     }
     SolvingState state = new SolvingState(frozen);
-    groups = new CandidateGroups(geometry);
-    groups.lookAt(state);
-    implications = new Implications(board);
-    implications.begin(state, groups.size());
-    new DirectLinks(geometry).addTo(implications, state);
-    groups.addTo(implications, state);
+    graph = new LinkGraph(geometry, LinkGraph.Kind.GROUPED);
+    graph.lay(state);
+    implications = new Implications(graph);
+    implications.begin();
+    new DirectLinks(graph, implications).addAll();
     choices = new Choices(geometry);
     choices.lookAt(state, implications);
     derivation = new Derivation(kind, implications, choices);
@@ -152,12 +151,8 @@ final class ForcingArguments {
     if (!implications.isAboutGroup(statement)) {
       return new int[] {candidate(statement)};
     }
-    int group = implications.groupOf(statement);
-    int[] candidates = groups.cells(group);
-    for (int i = 0; i < candidates.length; i++) {
-      candidates[i] = board.candidate(candidates[i], groups.digit(group));
-    }
-    return candidates;
+    int node = graph.groupNode(implications.groupOf(statement));
+    return graph.chainNode(node).candidates(board);
   }
 
   /** Marks and links of all derivations of an argument, each once. */

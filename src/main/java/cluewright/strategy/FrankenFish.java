@@ -215,19 +215,8 @@ final class FrankenFish extends FishFinder {
     if (kind == Kind.PLAIN ? finCount > 0 : finCount == 0 || finCount > MOST_FINS) {
       return false;
     }
-    keepWhatSeesFins();
+    geometry.keepSeers(gone, 0, fins, 0);
     return first(gone) >= 0 && sink.test(deduction(baseSet, covers));
-  }
-
-  private void keepWhatSeesFins() {
-    for (int word = 0; word < fins.length; word++) {
-      for (long rest = fins[word]; rest != 0; rest &= rest - 1) {
-        long[] peers = geometry.peerSet(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-        for (int w = 0; w < gone.length; w++) {
-          gone[w] &= peers[w];
-        }
-      }
-    }
   }
 
   private Deduction deduction(int baseSet, int covers) {

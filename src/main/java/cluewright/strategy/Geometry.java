@@ -119,6 +119,21 @@ final class Geometry {
     return peerSets[cell];
   }
 
+  /**
+   * Keeps of a set of cells those that see each cell of another; both are {@link #words} longs of
+   * an array, from an index on.
+   */
+  void keepSeers(long[] kept, int keptFrom, long[] seen, int seenFrom) {
+    for (int word = 0; word < words; word++) {
+      for (long rest = seen[seenFrom + word]; rest != 0; rest &= rest - 1) {
+        long[] peersOf = peerSets[word * Long.SIZE + Long.numberOfTrailingZeros(rest)];
+        for (int i = 0; i < words; i++) {
+          kept[keptFrom + i] &= peersOf[i];
+        }
+      }
+    }
+  }
+
   /** The cells of a house, as a set. */
   long[] houseSet(int house) {
     return houseSets[house];

@@ -1,6 +1,5 @@
 package cluewright.strategy;
 
-import cluewright.model.Board;
 import java.util.Arrays;
 
 /**
@@ -19,39 +18,22 @@ import java.util.Arrays;
  * <p>Mutable and reused from state to state, without allocation once its arrays have grown.
  */
 final class Implications {
-  private final Board board;
-
-  /** For each candidate its node, or -1. */
-  private final int[] nodes;
-
-  private final int[] candidates;
+  private final LinkGraph graph;
   private int size;
   private int half;
   private int words;
   private int groups;
   private long[] rows = new long[0];
 
-  Implications(Board board) {
-    this.board = board;
-    this.nodes = new int[board.candidates()];
-    this.candidates = new int[board.candidates()];
+  /** Speaks of the nodes of a graph in which every open candidate is one. */
+  Implications(LinkGraph graph) {
+    this.graph = graph;
   }
 
-  /** Begins anew: numbers the open candidates of a state, and nothing follows from anything. */
-  void begin(SolvingState state, int groupCount) {
-    size = 0;
-    for (int cell = 0; cell < board.cells(); cell++) {
-      int open = state.open(cell);
-      for (int digit = 1; digit <= board.digits(); digit++) {
-        int candidate = board.candidate(cell, digit);
-        nodes[candidate] = -1;
-        if ((open >>> (digit - 1) & 1) != 0) {
-          nodes[candidate] = size;
-          candidates[size++] = candidate;
-        }
-      }
-    }
-    groups = groupCount;
+  /** Begins anew, after the graph has: nothing follows from anything. */
+  void begin() {
+    size = graph.singles();
+    groups = graph.size() - size;
     half = (size + Long.SIZE - 1) / Long.SIZE;
     words = 2 * half + (2 * groups + Long.SIZE - 1) / Long.SIZE;
     int all = statements() * words;
@@ -87,12 +69,12 @@ final class Implications {
   }
 
   int candidate(int node) {
-    return candidates[node];
+    return graph.candidate(node);
   }
 
   /** The node of an open candidate. */
   int node(int cell, int digit) {
-    return nodes[board.candidate(cell, digit)];
+    return graph.node(cell, digit);
   }
 
   /** That a node is true. */

@@ -1,9 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -31,6 +29,7 @@ final class InferenceChains implements Finder {
   private final LoopEliminations loops;
   private final Eliminations eliminations;
   private final Ranking ranking = new Ranking();
+  private final EliminationSets told = new EliminationSets();
   private SolvingState state;
 
   InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
@@ -197,7 +196,7 @@ final class InferenceChains implements Finder {
 
   private boolean tell(Predicate<Deduction> sink) {
     ranking.sort();
-    Set<List<Integer>> told = new HashSet<>();
+    told.clear();
     for (int rank = 0; rank < ranking.size(); rank++) {
       int number = ranking.number(rank);
       ChainForm form = ChainForm.of(ranking.form(number));
@@ -205,7 +204,7 @@ final class InferenceChains implements Finder {
         trace(number);
       }
       eliminated(ranking.start(number), ranking.end(number), form);
-      if (told.add(eliminations.toList())) {
+      if (told.add(eliminations)) {
         trace(number);
         if (sink.test(deduction(form))) {
           return true;

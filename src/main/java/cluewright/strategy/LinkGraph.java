@@ -35,6 +35,7 @@ final class LinkGraph {
   private final Geometry geometry;
   private final Board board;
   private final Kind kind;
+  private final StrongPairs pairs;
   private final CellGroups groups;
   private final GroupLinks groupLinks;
 
@@ -45,11 +46,6 @@ final class LinkGraph {
   private final int[] nodes;
 
   private final long[] isNode;
-
-  /** The strong links between candidates, in pairs. */
-  private int[] ends = new int[128];
-
-  private int endCount;
 
   private int singles;
   private int size;
@@ -65,6 +61,7 @@ final class LinkGraph {
     this.geometry = geometry;
     this.board = geometry.board();
     this.kind = kind;
+    this.pairs = new StrongPairs(geometry);
     this.groups = new CellGroups(geometry);
     this.groupLinks = new GroupLinks(geometry, groups, this);
     this.nodes = new int[board.candidates()];
@@ -80,24 +77,28 @@ final class LinkGraph {
   /** Takes the links of a state, which is not changed. */
   void lay(SolvingState state) {
     Arrays.fill(isNode, 0);
-    endCount = 0;
+    pairs.clear();
     groups.clear();
     if (kind != Kind.PLACES) {
-      joinCells(state);
+      pairs.addCells(state);
     }
     if (kind != Kind.CELLS) {
-      joinPlaces(state);
+      pairs.addPlaces(state);
     }
     if (kind == Kind.ALL || kind == Kind.GROUPED) {
       addAll(state);
+    } else {
+      addLinked();
     }
     if (kind == Kind.GROUPED) {
       groups.lookAt(state);
     }
     number();
-    for (int i = 0; i < endCount; i += 2) {
-      layStrong(nodes[ends[i]], nodes[ends[i + 1]]);
-      layStrong(nodes[ends[i + 1]], nodes[ends[i]]);
+    for (int pair = 0; pair < pairs.size(); pair++) {
+      int first = nodes[pairs.candidate(pair, 0)];
+      int second = nodes[pairs.candidate(pair, 1)];
+      layStrong(first, second);
+      layStrong(second, first);
     }
     for (int node = 0; node < singles; node++) {
       layWeak(node, state);
@@ -105,41 +106,11 @@ final class LinkGraph {
     groupLinks.lay(state);
   }
 
-  private void joinCells(SolvingState state) {
-    for (int cell = 0; cell < board.cells(); cell++) {
-      int open = state.open(cell);
-      if (Integer.bitCount(open) == 2) {
-        join(
-            board.candidate(cell, Integer.numberOfTrailingZeros(open) + 1),
-            board.candidate(cell, 32 - Integer.numberOfLeadingZeros(open)));
-      }
+  private void addLinked() {
+    for (int pair = 0; pair < pairs.size(); pair++) {
+      addNode(pairs.candidate(pair, 0));
+      addNode(pairs.candidate(pair, 1));
     }
-  }
-
-  private void joinPlaces(SolvingState state) {
-    for (int house = 0; house < geometry.houses(); house++) {
-      if (geometry.holdsEveryDigit(house)) {
-        int[] cellsOf = geometry.cellsOf(house);
-        for (int digit = 1; digit <= board.digits(); digit++) {
-          int places = state.places(house, digit);
-          if (Integer.bitCount(places) == 2) {
-            join(
-                board.candidate(cellsOf[Integer.numberOfTrailingZeros(places)], digit),
-                board.candidate(cellsOf[31 - Integer.numberOfLeadingZeros(places)], digit));
-          }
-        }
-      }
-    }
-  }
-
-  private void join(int first, int second) {
-    if (endCount == ends.length) {
-      ends = Arrays.copyOf(ends, 2 * endCount);
-    }
-    ends[endCount++] = first;
-    ends[endCount++] = second;
-    addNode(first);
-    addNode(second);
   }
 
   private void addNode(int candidate) {
@@ -275,6 +246,11 @@ final class LinkGraph {
     return nodes[board.candidate(cell, digit)];
   }
 
+  /** The candidate that a node is; groups are none. */
+  int candidate(int node) {
+    return candidates[node];
+  }
+
   /** The cell of a node; of a group the first. */
   int cell(int node) {
     return cells[node];
@@ -294,14 +270,11 @@ final class LinkGraph {
 
   /** Puts down the cells that see all cells of a node. */
   void seers(int node, long[] into) {
-    Arrays.fill(into, -1L);
-    for (int word = 0; word < into.length; word++) {
-      for (long rest = cells(node, word); rest != 0; rest &= rest - 1) {
-        long[] peers = geometry.peerSet(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-        for (int i = 0; i < into.length; i++) {
-          into[i] &= peers[i];
-        }
-      }
+    if (isGroup(node)) {
+      Arrays.fill(into, -1L);
+      groups.keepSeers(into, node - singles);
+    } else {
+      System.arraycopy(geometry.peerSet(cells[node]), 0, into, 0, into.length);
     }
   }
 

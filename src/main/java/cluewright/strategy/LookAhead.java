@@ -9,7 +9,7 @@ import cluewright.model.Board;
  * even if they contradict each other. A placed digit excludes whatever it sees in the state from
  * which the trial began.
  */
-final class LookAhead implements FirstConsequences {
+final class LookAhead {
   private static final int ROUNDS = 4;
 
   private final Geometry geometry;
@@ -31,8 +31,8 @@ final class LookAhead implements FirstConsequences {
     this.singles = new int[2 * board.cells()];
   }
 
-  @Override
-  public void addTo(Implications implications, SolvingState over) {
+  /** Adds what follows from each open candidate of a state, and from its absence. */
+  void addTo(Implications implications, SolvingState over) {
     to = implications;
     state = over;
     start.load(state);

@@ -54,7 +54,8 @@ final class SharedPlaces {
     }
     rounds[slot] = round;
     slots[slot] = size;
-    findSeen(size * words);
+    Arrays.fill(seen, size * words, (size + 1) * words, -1L);
+    geometry.keepSeers(seen, size * words, cells, size * words);
     before[size] = last[digit];
     last[digit] = size;
     return size++;
@@ -83,18 +84,6 @@ final class SharedPlaces {
       }
     }
     return true;
-  }
-
-  private void findSeen(int base) {
-    Arrays.fill(seen, base, base + words, -1L);
-    for (int word = 0; word < words; word++) {
-      for (long rest = cells[base + word]; rest != 0; rest &= rest - 1) {
-        long[] peers = geometry.peerSet(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-        for (int w = 0; w < words; w++) {
-          seen[base + w] &= peers[w];
-        }
-      }
-    }
   }
 
   private void grow() {

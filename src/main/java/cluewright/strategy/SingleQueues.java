@@ -13,11 +13,8 @@ import java.util.Arrays;
  * place in a house goes; houses are looked at as row, column, box, and clues are placed in the
  * order of their cells. Entries that are outdated by then are passed over when they are taken. A
  * full house is looked for among the naked queue's cells. A single that meets a contradiction is
- * placed all the same, as HoDoKu does while it looks ahead. Mutable, and reused from puzzle to
- * puzzle.
- *
- * <p>A cell loses its last but one candidate once, and a house its last but one place for a digit
- * once, so the queues cannot overflow.
+ * placed all the same, as HoDoKu does while it looks ahead. A cell loses its last but one candidate
+ * once, and a house its last but one place for a digit, so no queue overflows. Mutable and reused.
  */
 public final class SingleQueues {
   private static final int NONE = -1;
@@ -36,12 +33,8 @@ public final class SingleQueues {
 
   private final int[] openCells;
   private final int[] placedIn;
-  private final int[] naked;
-  private final int[] hidden;
-  private int nakedHead;
-  private int nakedTail;
-  private int hiddenHead;
-  private int hiddenTail;
+  private final CandidateQueue naked;
+  private final CandidateQueue hidden;
   private int unplaced;
   private boolean contradictory;
 
@@ -55,8 +48,8 @@ public final class SingleQueues {
     free = new int[houses * digits];
     openCells = new int[houses];
     placedIn = new int[houses];
-    naked = new int[board.cells()];
-    hidden = new int[houses * digits];
+    naked = new CandidateQueue(board.cells());
+    hidden = new CandidateQueue(houses * digits);
   }
 
   /** Begins with the initial state of a puzzle. */
@@ -70,7 +63,8 @@ public final class SingleQueues {
     Arrays.fill(placedIn, 0);
     unplaced = open.length;
     contradictory = false;
-    emptyQueues();
+    naked.clear();
+    hidden.clear();
     for (int cell = 0; cell < open.length; cell++) {
       if (puzzle.digit(cell) != 0) {
         place(cell, puzzle.digit(cell));
@@ -78,18 +72,12 @@ public final class SingleQueues {
     }
   }
 
-  private void emptyQueues() {
-    nakedHead = 0;
-    nakedTail = 0;
-    hiddenHead = 0;
-    hiddenTail = 0;
-  }
-
   /** Takes another state of the same board, with the singles that it has. */
   void load(SolvingState state) {
     unplaced = state.unplaced();
     contradictory = state.isContradictory();
-    emptyQueues();
+    naked.clear();
+    hidden.clear();
     Arrays.fill(openCells, 0);
     Arrays.fill(placedIn, 0);
     for (int cell = 0; cell < open.length; cell++) {
@@ -100,7 +88,7 @@ public final class SingleQueues {
         placedIn[house] |= placed[cell] == 0 ? 0 : 1 << (placed[cell] - 1);
       }
       if (Integer.bitCount(open[cell]) == 1) {
-        naked[nakedTail++] = cell * digits + Integer.numberOfTrailingZeros(open[cell]);
+        naked.add(cell * digits + Integer.numberOfTrailingZeros(open[cell]));
       }
     }
     loadPlaces(state);
@@ -125,12 +113,8 @@ public final class SingleQueues {
     System.arraycopy(other.free, 0, free, 0, free.length);
     System.arraycopy(other.openCells, 0, openCells, 0, openCells.length);
     System.arraycopy(other.placedIn, 0, placedIn, 0, placedIn.length);
-    System.arraycopy(other.naked, 0, naked, 0, other.nakedTail);
-    System.arraycopy(other.hidden, 0, hidden, 0, other.hiddenTail);
-    nakedHead = other.nakedHead;
-    nakedTail = other.nakedTail;
-    hiddenHead = other.hiddenHead;
-    hiddenTail = other.hiddenTail;
+    naked.load(other.naked);
+    hidden.load(other.hidden);
     unplaced = other.unplaced;
     contradictory = other.contradictory;
   }
@@ -149,18 +133,18 @@ public final class SingleQueues {
    */
   int waiting(int[] singles) {
     int count = 0;
-    for (int i = nakedHead; i < nakedTail; i++) {
-      if (placed[naked[i] / digits] == 0) {
-        singles[count++] = naked[i];
+    for (int i = 0; i < naked.size(); i++) {
+      if (placed[naked.get(i) / digits] == 0) {
+        singles[count++] = naked.get(i);
       }
     }
     int firstHidden = count;
-    for (int i = hiddenHead; i < hiddenTail; i++) {
-      int cell = hidden[i] / digits;
+    for (int i = 0; i < hidden.size(); i++) {
+      int cell = hidden.get(i) / digits;
       if (placed[cell] == 0
-          && isOnlyPlace(cell, hidden[i] % digits)
+          && isOnlyPlace(cell, hidden.get(i) % digits)
           && !isAmong(singles, firstHidden, count, cell)) {
-        singles[count++] = hidden[i];
+        singles[count++] = hidden.get(i);
       }
     }
     return count;
@@ -202,12 +186,13 @@ public final class SingleQueues {
 
   /** The first full house as a candidate, or -1. */
   public int fullHouse() {
-    while (nakedHead < nakedTail && isOutdated(naked[nakedHead])) {
-      nakedHead++;
+    while (!naked.isEmpty() && isOutdated(naked.get(0))) {
+      naked.remove();
     }
-    for (int i = nakedHead; i < nakedTail; i++) {
-      if (!isOutdated(naked[i]) && isLastOfAHouse(board.cellOf(naked[i]))) {
-        return naked[i];
+    for (int i = 0; i < naked.size(); i++) {
+      int candidate = naked.get(i);
+      if (!isOutdated(candidate) && isLastOfAHouse(board.cellOf(candidate))) {
+        return candidate;
       }
     }
     return NONE;
@@ -224,19 +209,17 @@ public final class SingleQueues {
 
   /** Takes the next naked single out of its queue: a candidate, or -1. */
   public int nakedSingle() {
-    while (nakedHead < nakedTail) {
-      int candidate = naked[nakedHead++];
-      if (!isOutdated(candidate)) {
-        return candidate;
-      }
-    }
-    return NONE;
+    return next(naked);
   }
 
   /** Takes the next hidden single out of its queue: a candidate, or -1. */
   public int hiddenSingle() {
-    while (hiddenHead < hiddenTail) {
-      int candidate = hidden[hiddenHead++];
+    return next(hidden);
+  }
+
+  private int next(CandidateQueue queue) {
+    while (!queue.isEmpty()) {
+      int candidate = queue.remove();
       if (!isOutdated(candidate)) {
         return candidate;
       }
@@ -284,7 +267,7 @@ public final class SingleQueues {
     if (left == 0) {
       contradictory = true;
     } else if ((left & (left - 1)) == 0) {
-      naked[nakedTail++] = cell * digits + Integer.numberOfTrailingZeros(left);
+      naked.add(cell * digits + Integer.numberOfTrailingZeros(left));
     }
     leaveHouses(cell, digit, 0);
   }
@@ -309,7 +292,7 @@ public final class SingleQueues {
   private void enqueueHidden(int house, int digit) {
     for (int cell : geometry.cellsOf(house)) {
       if ((open[cell] >>> (digit - 1) & 1) != 0) {
-        hidden[hiddenTail++] = cell * digits + digit - 1;
+        hidden.add(cell * digits + digit - 1);
         return;
       }
     }

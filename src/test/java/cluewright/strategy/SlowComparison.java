@@ -23,17 +23,27 @@ final class SlowComparison {
    */
   static void compare(Strategy strategy, Function<GridState, Set<String>> reading, int fewest) {
     Random random = new Random(31);
-    int shown = 0;
+    List<States.Given> states = new ArrayList<>();
     for (Board board : Boards.ALL) {
-      List<States.Given> states = new ArrayList<>(States.partlyPlaced(board, STATES, random));
+      states.addAll(States.partlyPlaced(board, STATES, random));
       states.addAll(States.of(board, 1, random));
-      for (States.Given given : states) {
-        Set<String> expected = reading.apply(given.state());
-        shown += expected.isEmpty() ? 0 : 1;
-        assertThat(new Applied(given.state()).conclusions(strategy))
-            .as("in %s", given.state().placements())
-            .isEqualTo(expected);
-      }
+    }
+    compare(strategy, states, reading, fewest);
+  }
+
+  /** On some states. */
+  static void compare(
+      Strategy strategy,
+      List<States.Given> states,
+      Function<GridState, Set<String>> reading,
+      int fewest) {
+    int shown = 0;
+    for (States.Given given : states) {
+      Set<String> expected = reading.apply(given.state());
+      shown += expected.isEmpty() ? 0 : 1;
+      assertThat(new Applied(given.state()).conclusions(strategy))
+          .as("in %s", given.state())
+          .isEqualTo(expected);
     }
     assertThat(shown).isGreaterThanOrEqualTo(fewest);
   }

@@ -7,7 +7,6 @@ import cluewright.search.Request;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.generate.Verdict;
-import cluewright.studio.look.Fonts;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -31,15 +30,12 @@ final class RequireTest {
 
   @Start
   void start(Stage stage) {
-    Fonts.load();
     window =
-        new StudioWindow(
+        StillWindow.show(
             stage,
-            new StudioViewModel(
-                StudioApp.firstDocument(),
-                FakePorts.with((request, watch) -> undecided(request), new FakeDialogs())));
-    window.appearance().stillProperty().set(true);
-    window.show(1280, 800, 0, 0);
+            FakePorts.with((request, watch) -> undecided(request), new FakeDialogs()),
+            1280,
+            800);
   }
 
   private Outcome undecided(Request request) {

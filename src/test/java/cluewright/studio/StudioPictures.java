@@ -427,11 +427,7 @@ public final class StudioPictures {
     onUi(
         () -> {
           stage[0] = new Stage();
-          window[0] =
-              new StudioWindow(
-                  stage[0], new StudioViewModel(StudioApp.firstDocument(), FakePorts.real()));
-          window[0].appearance().stillProperty().set(true);
-          window[0].show(width, height, 0, 0);
+          window[0] = StillWindow.show(stage[0], FakePorts.real(), width, height);
         });
     settle(window[0]);
     onUi(() -> prepare.accept(window[0]));

@@ -17,7 +17,6 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.document.Document;
 import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.Verdict;
-import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,14 +65,7 @@ final class StudioTest {
 
   @Start
   void start(Stage stage) {
-    Fonts.load();
-    window =
-        new StudioWindow(
-            stage,
-            new StudioViewModel(
-                StudioApp.firstDocument(), FakePorts.with(new Generator()::generate, dialogs)));
-    window.appearance().stillProperty().set(true);
-    window.show(1024, 700, 0, 0);
+    window = StillWindow.show(stage, FakePorts.with(new Generator()::generate, dialogs), 1024, 700);
   }
 
   private Document document() {

@@ -14,7 +14,6 @@ import cluewright.search.Watch;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Level;
 import cluewright.studio.document.Document;
-import cluewright.studio.look.Fonts;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -45,14 +44,7 @@ final class WishesTest {
 
   @Start
   void start(Stage stage) {
-    Fonts.load();
-    window =
-        new StudioWindow(
-            stage,
-            new StudioViewModel(
-                StudioApp.firstDocument(), FakePorts.with(this::generate, new FakeDialogs())));
-    window.appearance().stillProperty().set(true);
-    window.show(1280, 800, 0, 0);
+    window = StillWindow.show(stage, FakePorts.with(this::generate, new FakeDialogs()), 1280, 800);
   }
 
   private Outcome generate(Request request, Watch watch) {

@@ -1,0 +1,18 @@
+package cluewright.studio;
+
+import cluewright.studio.look.Fonts;
+import javafx.stage.Stage;
+
+/** The studio's window as tests open it: with the first document, and nothing moves by itself. */
+final class StillWindow {
+  private StillWindow() {}
+
+  static StudioWindow show(Stage stage, Ports ports, int width, int height) {
+    Fonts.load();
+    StudioWindow window =
+        new StudioWindow(stage, new StudioViewModel(StudioApp.firstDocument(), ports));
+    window.appearance().stillProperty().set(true);
+    window.show(width, height, 0, 0);
+    return window;
+  }
+}
