@@ -109,7 +109,10 @@ final class HintCommand implements Callable<Integer> {
     Replay replay = new Replay(puzzle.board(), order.within(strategies()));
     List<Deduction> found =
         all ? replay.deductions(state) : replay.next(state).map(List::of).orElse(List.of());
-    found.forEach(deduction -> console.out().println(new Hint(grade, deduction).text()));
+    found.stream()
+        .map(deduction -> new Hint(grade, deduction).text())
+        .distinct()
+        .forEach(console.out()::println);
     if (found.isEmpty()) {
       console.out().println("No hint: these strategies conclude nothing from this state.");
       return ExitCode.IMPOSSIBLE;

@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
       "HoDoKu's score is the sum over all steps, and its level that of the hardest step, raised"
           + " where the score is too high for it. Where no technique helps, the rating is Extreme,"
           + " said to be incomplete, and counts a cell filled by brute force with 10,000.",
+      "HoDoKu itself rates 9x9 alone; on smaller boards its scale is applied to the same steps.",
       "Sudoku Explainer's rating is that of the hardest step; it is - where a step would be needed"
           + " that is not among the techniques known to both programs.",
       "In CSV and JSON, solutions is 0, 1, or 2 for two and more; what does not apply is left out.",

@@ -91,6 +91,10 @@ final class RequestOptions {
     if (objection.isPresent()) {
       throw new UsageException(objection.get());
     }
+    Optional<String> unneeded = wish.unneeded(request.strategies());
+    if (unneeded.isPresent()) {
+      throw new UsageException(unneeded.get() + ": leave that out, for example with --exclude");
+    }
     return request.withGoal(wish).reduced();
   }
 

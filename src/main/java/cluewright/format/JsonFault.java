@@ -2,6 +2,7 @@ package cluewright.format;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.exc.InputCoercionException;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -19,6 +20,9 @@ final class JsonFault {
     }
     if (root(fault) instanceof StreamConstraintsException) {
       return "it is nested too deeply or has too long a text" + place(fault) + ".";
+    }
+    if (root(fault) instanceof InputCoercionException) {
+      return "it has a number that is too large" + place(fault) + ".";
     }
     if (fault instanceof MismatchedInputException mismatch) {
       return what(mismatch.getPath()) + place(fault) + ".";

@@ -116,8 +116,10 @@ record WishesJson(
   }
 
   private static Wish.Levels levels(List<String> ends) {
+    Level easiest = level(ends.get(0));
+    Level hardest = level(ends.get(1));
     try {
-      return new Wish.Levels(level(ends.get(0)), level(ends.get(1)));
+      return new Wish.Levels(easiest, hardest);
     } catch (IllegalArgumentException e) {
       throw new FormatException("it wishes for what cannot be: " + e.getMessage() + ".", e);
     }

@@ -60,10 +60,10 @@ public sealed interface Wish {
     public static final int HIGHEST = 999_999;
 
     public Score {
-      if (least < 0 || most < least) {
+      if (least < 0 || most < least || most > HIGHEST) {
         throw new IllegalArgumentException(
-            "a score lies between 0 and any number that is not less, not between %d and %d"
-                .formatted(least, most));
+            "a score lies between two numbers from 0 to 999,999, the lower one first, not between"
+                + " %d and %d".formatted(least, most));
       }
     }
 
@@ -72,7 +72,7 @@ public sealed interface Wish {
       if (least == most) {
         return number("score %,d", least);
       }
-      if (most >= HIGHEST) {
+      if (most == HIGHEST) {
         return number("score at least %,d", least);
       }
       return least == 0

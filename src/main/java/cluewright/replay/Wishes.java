@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import cluewright.strategy.Level;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,13 +12,24 @@ import java.util.stream.Stream;
  * What a designer wishes for besides the strategies that are allowed and required.
  *
  * @param redundancy whether the puzzle may have clues that it could do without
- * @param ofPath what its way to the solution should be like; no two replace each other
+ * @param ofPath what its way to the solution should be like; no two replace each other, and the
+ *     order does not count
  */
 public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
+  private static final List<Class<? extends Wish>> KINDS =
+      List.of(Wish.Levels.class, Wish.Score.class, Wish.AtMost.class, Wish.NotBefore.class);
+
   public static final Wishes NONE = new Wishes(Redundancy.ALLOWED, List.of());
 
   public Wishes {
-    ofPath = List.copyOf(ofPath);
+    ofPath =
+        ofPath.stream()
+            .sorted(Comparator.comparingInt(Wishes::rank).thenComparing(Wish::words))
+            .toList();
+  }
+
+  private static int rank(Wish wish) {
+    return KINDS.indexOf(wish.getClass());
   }
 
   /** This with a wish, in the place of the one that it replaces. */

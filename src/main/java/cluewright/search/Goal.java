@@ -62,6 +62,36 @@ public record Goal(
         .or(() -> Wishes.objection(wishes));
   }
 
+  /**
+   * Why no puzzle can need a required strategy, in a clause: others among those allowed conclude
+   * all that it does. Empty if nothing of the kind is known.
+   */
+  public Optional<String> unneeded(StrategySet strategies) {
+    return required.stream()
+        .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy)))
+        .findFirst()
+        .map(
+            strategy ->
+                "no puzzle can need "
+                    + strategy.id()
+                    + ", since "
+                    + implying(strategy, strategies)
+                    + " all that it does");
+  }
+
+  private static String implying(Strategy strategy, StrategySet strategies) {
+    List<String> each =
+        strategies.without(strategy).strategies().stream()
+            .filter(other -> strategy.isImpliedBy(StrategySet.of(List.of(other))))
+            .map(Strategy::id)
+            .toList();
+    return switch (each.size()) {
+      case 0 -> "others among the strategies together conclude";
+      case 1 -> each.get(0) + " concludes";
+      default -> Words.list(each) + " each conclude";
+    };
+  }
+
   /** What is asked for, each as an item of a list in a sentence; empty for nothing. */
   public List<String> words() {
     List<String> words = new ArrayList<>();

@@ -109,7 +109,8 @@ public final class WishCheck {
         return 0;
       }
       int end = score < wanted.least() ? wanted.least() : wanted.most();
-      return Math.min(MOST_FOR_SCORE, 1 + MOST_FOR_SCORE * Math.abs(score - end) / (1 + end));
+      long off = (long) MOST_FOR_SCORE * Math.abs(score - end) / (1 + end);
+      return (int) Math.min(MOST_FOR_SCORE, 1 + off);
     }
 
     private int uses(Strategy strategy) {

@@ -48,9 +48,29 @@ final class PairChains implements Finder {
     ranking.clear();
     found.clear();
     for (int start = 0; start < pairs.size(); start++) {
+      if (partners(start) > geometry.housesOf(pairs.cell(start)).length) {
+        return false;
+      }
+    }
+    for (int start = 0; start < pairs.size(); start++) {
       grow(start, start);
     }
     return ranking.size() > 0 && tell(sink);
+  }
+
+  /**
+   * How many cells with the same candidates a cell sees: more than it has houses would be three in
+   * one, which no solution allows, and far too many chains.
+   */
+  private int partners(int start) {
+    int count = 0;
+    for (int other = 0; other < pairs.size(); other++) {
+      boolean isPartner =
+          pairs.digits(other) == pairs.digits(start)
+              && geometry.see(pairs.cell(start), pairs.cell(other));
+      count += isPartner ? 1 : 0;
+    }
+    return count;
   }
 
   /** Takes a cell into the chain, and tries all that go on from it. */

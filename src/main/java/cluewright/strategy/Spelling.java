@@ -8,6 +8,8 @@ import java.util.Optional;
 
 /** Finds the known word that a mistyped one was probably meant to be. */
 public final class Spelling {
+  private static final int MOST_SLIPS = 2;
+
   private Spelling() {}
 
   /** The known word with the fewest changes; empty if nothing is known. */
@@ -16,11 +18,13 @@ public final class Spelling {
     return known.stream().min(Comparator.comparingInt(candidate -> distance(typed, candidate)));
   }
 
-  /** The nearest known word if most of its letters are right. */
+  /** The nearest known word if all but two, or a third, of its letters are right. */
   public static Optional<String> likely(String word, Collection<String> known) {
     String typed = word.toLowerCase(Locale.ROOT);
     return nearest(word, known)
-        .filter(candidate -> 2 * distance(typed, candidate) <= candidate.length());
+        .filter(
+            candidate ->
+                distance(typed, candidate) <= Math.max(MOST_SLIPS, candidate.length() / 3));
   }
 
   /** Levenshtein's distance. */

@@ -29,6 +29,18 @@ final class WishOptionsTest {
   }
 
   @Test
+  void whatNoPuzzleCanNeedIsRefused() {
+    Run run =
+        Run.of("generate", "--mask", "heart", "-s", "NHL,xy-wing,aic", "--require", "xy-wing");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("no puzzle can need xy-wing, since aic concludes all that it does: leave that");
+    assertThat(Run.of("generate", "--mask", "heart", "-s", "N,H", "--require", "N").err())
+        .doesNotContain("no puzzle can need");
+  }
+
+  @Test
   void whatIsNoLevelAndNoScoreIsNamed() {
     assertThat(Run.of("generate", "--mask", "heart", "--level", "hrd").err())
         .contains("\"hrd\" is no level; the levels are easy, medium, hard, unfair, extreme");

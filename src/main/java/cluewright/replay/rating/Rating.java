@@ -19,7 +19,8 @@ public sealed interface Rating {
   /**
    * A puzzle with one solution.
    *
-   * @param level HoDoKu's level (version 2.2)
+   * @param level HoDoKu's level (version 2.2); HoDoKu itself rates 9x9 alone, and on other boards
+   *     this is its scale, applied to the same techniques
    * @param score HoDoKu's score, the sum over all steps; what is beyond the techniques is in it as
    *     brute force
    * @param guesses the cells that no technique could fill, 0 for a complete rating

@@ -110,7 +110,7 @@ final class WishesViewModelTest {
     assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "5")).isTrue();
     assertThat(wishes.add(LOCKED, Limit.AT_MOST, "1")).isTrue();
     assertThat(wishes.wishes().words())
-        .containsExactly("Locked candidates not before step 5", "Locked candidates at most once");
+        .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
     wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoNameProperty().get())
         .isEqualTo("no longer wish for Locked candidates not before step 5");
