@@ -73,7 +73,7 @@ public record Goal(
         .map(
             strategy ->
                 "no puzzle can need "
-                    + strategy.id()
+                    + strategy.name()
                     + ", since "
                     + implying(strategy, strategies)
                     + " all that it does");
@@ -83,7 +83,7 @@ public record Goal(
     List<String> each =
         strategies.without(strategy).strategies().stream()
             .filter(other -> strategy.isImpliedBy(StrategySet.of(List.of(other))))
-            .map(Strategy::id)
+            .map(Strategy::name)
             .toList();
     return switch (each.size()) {
       case 0 -> "others among the strategies together conclude";

@@ -102,7 +102,7 @@ final class GoalOptionsTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .contains("no puzzle can need w-wing, since aic concludes all that it does");
+        .contains("no puzzle can need W-Wing, since AIC concludes all that it does");
   }
 
   @Test

@@ -35,7 +35,7 @@ final class WishOptionsTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .contains("no puzzle can need xy-wing, since aic concludes all that it does: leave that");
+        .contains("no puzzle can need XY-Wing, since AIC concludes all that it does: leave that");
     assertThat(Run.of("generate", "--mask", "heart", "-s", "N,H", "--require", "N").err())
         .doesNotContain("no puzzle can need");
   }

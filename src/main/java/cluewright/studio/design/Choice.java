@@ -1,5 +1,6 @@
 package cluewright.studio.design;
 
+import cluewright.search.Goal;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Group;
 import cluewright.strategy.Strategy;
@@ -44,9 +45,9 @@ public record Choice(StrategySet allowed, StrategySet required) {
         + (must == 0 ? "" : ", " + must + " required");
   }
 
-  /** All of it in one to three sentences. */
+  /** All of it in one to four sentences. */
   public String words() {
-    return allowance() + requirement() + assumption();
+    return allowance() + requirement() + futility() + assumption();
   }
 
   private String allowance() {
@@ -65,6 +66,14 @@ public record Choice(StrategySet allowed, StrategySet required) {
 
   private String requirement() {
     return required.isEmpty() ? "" : " The puzzle must need " + names(required) + ".";
+  }
+
+  private String futility() {
+    return Goal.NONE
+        .withRequired(required.strategies())
+        .unneeded(allowed)
+        .map(why -> " But " + why + ".")
+        .orElse("");
   }
 
   private String assumption() {

@@ -107,6 +107,15 @@ final class StrategiesViewModelTest {
   }
 
   @Test
+  void whatNoPuzzleCanNeedIsSaid() {
+    strategies.use(Preset.EXTREME);
+    strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
+    assertThat(choice().words())
+        .contains("must need XY-Chain. But no puzzle can need XY-Chain, since AIC")
+        .contains("all that it does.");
+  }
+
+  @Test
   void withoutAnyStrategyTheWordsSayWhatThatMeans() {
     NHL.strategies().forEach(strategies::toggle);
     assertThat(choice().words()).isEqualTo("No strategy is allowed: nothing can be solved.");
