@@ -1,7 +1,7 @@
 package cluewright.cli;
 
+import cluewright.format.Design;
 import cluewright.format.FormatException;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.model.Puzzle;
@@ -49,7 +49,7 @@ record Input(String name, String text) {
     if (!file.toString().endsWith(ProjectFile.EXTENSION)) {
       return TextSource.read(file);
     }
-    Project project = ProjectFile.read(file);
+    Design project = ProjectFile.read(file);
     return project.puzzle().map(Puzzle::line).orElse(project.mask().line());
   }
 

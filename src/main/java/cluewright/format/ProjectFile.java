@@ -31,7 +31,7 @@ public final class ProjectFile {
    *
    * @throws IOException if the file cannot be written, with one sentence that says why
    */
-  public static void write(Path file, Project project) throws IOException {
+  public static void write(Path file, Design project) throws IOException {
     byte[] json = ProjectJson.write(project).getBytes(StandardCharsets.UTF_8);
     WholeFile.write(file, out -> out.write(json));
   }
@@ -43,7 +43,7 @@ public final class ProjectFile {
    * @throws FormatException if it is not a project file that this version understands, with one
    *     sentence that names the file and the place
    */
-  public static Project read(Path file) throws IOException {
+  public static Design read(Path file) throws IOException {
     try {
       return ProjectJson.read(text(bytes(file)));
     } catch (JsonProcessingException e) {

@@ -74,7 +74,7 @@ final class ProjectJson {
   @JsonIgnoreProperties(ignoreUnknown = true)
   record Version(JsonNode cluewright) {}
 
-  static String write(Project project) {
+  static String write(Design project) {
     Board board = project.mask().board();
     Fields fields =
         new Fields(
@@ -112,13 +112,13 @@ final class ProjectJson {
    * @throws JsonProcessingException if the text is not JSON, or a field is not of its kind
    * @throws FormatException if the version is unknown, or the fields do not fit together
    */
-  static Project read(String json) throws JsonProcessingException {
+  static Design read(String json) throws JsonProcessingException {
     requireKnown(MAPPER.readValue(json, Version.class));
     Fields fields = MAPPER.readValue(json, Fields.class);
     Board board = board(require("board", fields.board()));
     Mask mask = mask(board, cells(board, "mask", require("mask", fields.mask())));
     StrategySet strategies = strategies(require("strategies", fields.strategies()));
-    return new Project(
+    return new Design(
         Optional.ofNullable(fields.title()).orElse(""),
         Optional.ofNullable(fields.author()).orElse(""),
         mask,

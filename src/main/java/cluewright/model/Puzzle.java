@@ -30,6 +30,11 @@ public final class Puzzle {
     }
   }
 
+  /** No digit anywhere. */
+  public static Puzzle empty(Board board) {
+    return new Puzzle(board, new int[board.cells()]);
+  }
+
   public Board board() {
     return board;
   }

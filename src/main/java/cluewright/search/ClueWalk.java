@@ -59,7 +59,7 @@ final class ClueWalk {
     this.digits = new int[cells.length];
     this.saved = closure.stateSize();
     this.states = new int[2 * saved];
-    Puzzle givens = request.goal().givens().orElse(new Puzzle(board, new int[board.cells()]));
+    Puzzle givens = request.goal().givens().orElse(Puzzle.empty(board));
     for (int clue = 0; clue < cells.length; clue++) {
       digits[clue] = givens.digit(cells[clue]);
     }

@@ -4,6 +4,7 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
+import cluewright.studio.look.Texts;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,7 +17,7 @@ final class BoardPane extends VBox {
   private final Label where = new Label();
   private final Legend legend = new Legend();
 
-  BoardPane(StudioViewModel studio, Appearance appearance) {
+  BoardPane(Texts texts, StudioViewModel studio, Appearance appearance) {
     getStyleClass().add("board-pane");
     board.setId("board");
     board.pictureProperty().bind(studio.picture());

@@ -1,10 +1,13 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
 import cluewright.studio.replay.Player;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What a person can do in the studio, for menus, tools and keys alike. */
@@ -28,50 +31,72 @@ final class Commands {
   final List<Command> moves;
   final Command hint;
 
-  Commands(StudioViewModel studio, Player player) {
-    startNew = Command.of("New", Feather.FILE_PLUS, studio.files()::startNew).on("Shortcut+N");
-    open = Command.of("Open…", Feather.FOLDER, studio.files()::open).on("Shortcut+O");
-    save = Command.of("Save", Feather.SAVE, studio.files()::save).on("Shortcut+S");
-    saveAs = Command.of("Save as…", Feather.SAVE, studio.files()::saveAs).on("Shortcut+Shift+S");
+  Commands(Texts texts, StudioViewModel studio, Player player) {
+    startNew =
+        Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
+            .on("Shortcut+N");
+    open =
+        Command.of(texts.bind("commands.open"), Feather.FOLDER, studio.files()::open)
+            .on("Shortcut+O");
+    save =
+        Command.of(texts.bind("commands.save"), Feather.SAVE, studio.files()::save)
+            .on("Shortcut+S");
+    saveAs =
+        Command.of(texts.bind("commands.save-as"), Feather.SAVE, studio.files()::saveAs)
+            .on("Shortcut+Shift+S");
     exportPdf =
-        Command.of("Export PDF…", Feather.PRINTER, studio.exports()::exportPdf).on("Shortcut+P");
-    exportText = Command.of("Export text…", Feather.FILE_TEXT, studio.exports()::exportText);
+        Command.of(texts.bind("commands.export-pdf"), Feather.PRINTER, studio.exports()::exportPdf)
+            .on("Shortcut+P");
+    exportText =
+        Command.of(
+            texts.bind("commands.export-text"), Feather.FILE_TEXT, studio.exports()::exportText);
     undo =
-        named(
-                "Undo",
+        act(
+                texts,
+                "commands.undo-",
                 studio.history().undoNameProperty(),
                 studio.history()::undo,
                 Feather.CORNER_UP_LEFT)
             .on("Shortcut+Z");
     redo =
-        named(
-                "Redo",
+        act(
+                texts,
+                "commands.redo-",
                 studio.history().redoNameProperty(),
                 studio.history()::redo,
                 Feather.CORNER_UP_RIGHT)
             .on("Shortcut+Y");
     copyPuzzle =
-        Command.of("Copy puzzle", Feather.COPY, studio.clipboard()::copyPuzzle).on("Shortcut+C");
+        Command.of(texts.bind("commands.copy-puzzle"), Feather.COPY, studio.clipboard()::copyPuzzle)
+            .on("Shortcut+C");
     copyMask =
-        Command.of("Copy mask", Feather.COPY, studio.clipboard()::copyMask).on("Shortcut+Shift+C");
+        Command.of(texts.bind("commands.copy-mask"), Feather.COPY, studio.clipboard()::copyMask)
+            .on("Shortcut+Shift+C");
     paste =
-        Command.of("Paste puzzle or mask", Feather.CLIPBOARD, studio.clipboard()::paste)
+        Command.of(texts.bind("commands.paste"), Feather.CLIPBOARD, studio.clipboard()::paste)
             .on("Shortcut+V");
-    clear = Command.of("Clear the mask", Feather.TRASH_2, studio.paint()::clear);
+    clear = Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear);
     invert =
-        Command.of("Invert the mask", Feather.REFRESH_CW, studio.paint()::invert).on("Shortcut+I");
+        Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
+            .on("Shortcut+I");
     generate =
-        Command.of("Generate", Feather.ZAP, studio.generation()::generate)
+        Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
             .unless(studio.generation().runningProperty());
-    cancel = Command.of("Cancel", Feather.X, () -> cancel(studio)).on("Esc").unless(isIdle(studio));
+    cancel =
+        Command.of(texts.bind("commands.cancel"), Feather.X, () -> cancel(studio))
+            .on("Esc")
+            .unless(isIdle(studio));
     repair =
-        Command.of("Repair the mask", Feather.TOOL, studio.repair()::repair)
+        Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repair)
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not());
-    moves = moves(studio, player);
+    moves = moves(texts, studio, player);
     hint =
-        Command.of("Hint", Feather.HELP_CIRCLE, pausing(player, studio.hints()::more))
+        Command.of(
+                texts.bind("commands.hint"),
+                Feather.HELP_CIRCLE,
+                pausing(player, studio.hints()::more))
             .on("Shortcut+H")
             .unless(atEnd(studio));
   }
@@ -90,33 +115,51 @@ final class Commands {
         studio.repair().offerProperty());
   }
 
-  private static Command named(
-      String verb, javafx.beans.value.ObservableStringValue act, Runnable run, Feather icon) {
-    return Command.of(verb, icon, run)
-        .labelled(Bindings.createStringBinding(() -> (verb + " " + act.get()).strip(), act))
-        .unless(Bindings.createBooleanBinding(() -> act.get().isEmpty(), act));
+  /** A command that says what it is about: "Undo paint 4 cells", or "Undo" alone. */
+  private static Command act(
+      Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
+    ObservableValue<Phrase> label =
+        act.map(
+            name ->
+                name.equals(Phrase.NOTHING)
+                    ? Phrase.of(verb + "nothing")
+                    : Phrase.of(verb + "act", name));
+    return Command.of(texts.bind(label), icon, run)
+        .unless(Bindings.createBooleanBinding(() -> act.getValue().equals(Phrase.NOTHING), act));
   }
 
-  private static List<Command> moves(StudioViewModel studio, Player player) {
+  private static List<Command> moves(Texts texts, StudioViewModel studio, Player player) {
     BooleanBinding atStart = studio.replay().positionProperty().isEqualTo(0);
     BooleanBinding atEnd = atEnd(studio);
     BooleanBinding nothing =
         Bindings.createBooleanBinding(
             () -> studio.replay().length() == 0, studio.replay().pathProperty());
     return List.of(
-        Command.of("First step", Feather.SKIP_BACK, pausing(player, studio.replay()::first))
+        Command.of(
+                texts.bind("commands.first"),
+                Feather.SKIP_BACK,
+                pausing(player, studio.replay()::first))
             .on("Alt+Home")
             .unless(atStart),
-        Command.of("Step back", Feather.CHEVRON_LEFT, pausing(player, studio.replay()::back))
+        Command.of(
+                texts.bind("commands.back"),
+                Feather.CHEVRON_LEFT,
+                pausing(player, studio.replay()::back))
             .on("Alt+Left")
             .unless(atStart),
-        Command.of("Play or pause", Feather.PLAY, player::toggle)
+        Command.of(texts.bind("commands.play"), Feather.PLAY, player::toggle)
             .on("Shortcut+Space")
             .unless(nothing),
-        Command.of("Step forward", Feather.CHEVRON_RIGHT, pausing(player, studio.replay()::forward))
+        Command.of(
+                texts.bind("commands.forward"),
+                Feather.CHEVRON_RIGHT,
+                pausing(player, studio.replay()::forward))
             .on("Alt+Right")
             .unless(atEnd),
-        Command.of("Last step", Feather.SKIP_FORWARD, pausing(player, studio.replay()::last))
+        Command.of(
+                texts.bind("commands.last"),
+                Feather.SKIP_FORWARD,
+                pausing(player, studio.replay()::last))
             .on("Alt+End")
             .unless(atEnd));
   }

@@ -1,8 +1,10 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -23,7 +25,7 @@ final class HeaderBar extends HBox {
 
   private final History history;
 
-  HeaderBar(MenuBar menus, History history, Appearance appearance) {
+  HeaderBar(Texts texts, MenuBar menus, History history, Appearance appearance) {
     this.history = history;
     getStyleClass().add("header-bar");
     menus.setMinWidth(Region.USE_PREF_SIZE);
@@ -58,7 +60,8 @@ final class HeaderBar extends HBox {
     Runnable commit =
         () ->
             history.apply(
-                "change the " + id, write.apply(history.document(), field.getText().strip()));
+                Phrase.verbatim("change the " + id),
+                write.apply(history.document(), field.getText().strip()));
     field.setOnAction(event -> commit.run());
     field
         .focusedProperty()

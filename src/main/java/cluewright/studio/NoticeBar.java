@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.Locale;
@@ -27,7 +28,7 @@ final class NoticeBar extends HBox {
   private final Button action = new Button();
   private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
 
-  NoticeBar(NoticeViewModel notices) {
+  NoticeBar(Texts texts, NoticeViewModel notices) {
     this.notices = notices;
     getStyleClass().add("notice-bar");
     sentence.setId("notice");

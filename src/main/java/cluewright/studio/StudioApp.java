@@ -5,6 +5,8 @@ import cluewright.search.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Language;
+import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.work.Background;
@@ -43,7 +45,7 @@ public final class StudioApp extends Application {
             new Background(Background.daemons(), Platform::runLater));
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
     Timing.note("view models made");
-    StudioWindow window = new StudioWindow(stage, studio);
+    StudioWindow window = new StudioWindow(stage, studio, new Texts(Language.ENGLISH));
     Timing.note("views made");
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
     Rectangle2D room = Screen.getPrimary().getVisualBounds();

@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
@@ -20,7 +21,12 @@ final class StudioMenus {
   private final Appearance appearance;
   private final Runnable exit;
 
-  StudioMenus(StudioViewModel studio, Commands commands, Appearance appearance, Runnable exit) {
+  StudioMenus(
+      Texts texts,
+      StudioViewModel studio,
+      Commands commands,
+      Appearance appearance,
+      Runnable exit) {
     this.studio = studio;
     this.commands = commands;
     this.appearance = appearance;

@@ -8,6 +8,7 @@ import cluewright.studio.design.ToolStrip;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
@@ -35,6 +36,7 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_STEPS = 10;
 
+  private final Texts texts;
   private final StudioViewModel studio;
   private final Appearance appearance;
   private final Commands commands;
@@ -46,25 +48,28 @@ final class StudioView {
    *
    * @param exit what the menu's "Exit" does
    */
-  StudioView(StudioViewModel studio, Appearance appearance, Runnable exit) {
+  StudioView(Texts texts, StudioViewModel studio, Appearance appearance, Runnable exit) {
+    this.texts = texts;
     this.studio = studio;
     this.appearance = appearance;
     Player player = new Player(studio.replay());
-    this.commands = new Commands(studio, player);
-    this.boardPane = new BoardPane(studio, appearance);
+    this.commands = new Commands(texts, studio, player);
+    this.boardPane = new BoardPane(texts, studio, appearance);
     HeaderBar header =
         new HeaderBar(
-            new StudioMenus(studio, commands, appearance, exit).bar(),
+            texts,
+            new StudioMenus(texts, studio, commands, appearance, exit).bar(),
             studio.history(),
             appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    root.setTop(new VBox(header, new NoticeBar(studio.notices())));
+    root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
     root.setLeft(tools());
     root.setCenter(boardPane);
     root.setRight(new HBox(steps(), side()));
     root.setBottom(
-        new ReplayPane(studio.replay(), studio.hints(), player, commands.moves, commands.hint));
+        new ReplayPane(
+            texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint));
   }
 
   /** A scene with these contents, styled and with its keys. */
@@ -94,7 +99,7 @@ final class StudioView {
 
   /** The list of steps, which folds where it would leave the board too little room. */
   private Node steps() {
-    StepsPane steps = new StepsPane(studio.replay());
+    StepsPane steps = new StepsPane(texts, studio.replay());
     steps
         .visibleProperty()
         .bind(
@@ -108,10 +113,12 @@ final class StudioView {
   }
 
   private Node tools() {
-    ShapeGallery gallery = new ShapeGallery(studio.paint());
-    Button shapes = Command.of("Shapes", Feather.HEART, () -> {}).button("shapes");
+    ShapeGallery gallery = new ShapeGallery(texts, studio.paint());
+    Button shapes =
+        Command.of(texts.bind("commands.shapes"), Feather.HEART, () -> {}).button("shapes");
     shapes.setOnAction(event -> gallery.toggle(shapes));
     return new ToolStrip(
+        texts,
         studio.paint(),
         List.of(
             List.of(shapes),
@@ -121,10 +128,11 @@ final class StudioView {
 
   private Node generate() {
     return new GeneratePane(
+        texts,
         studio.generation(),
         studio.verdict(),
-        new RatingLabel(studio.rating()),
-        new RepairPane(studio.repair()),
+        new RatingLabel(texts, studio.rating()),
+        new RepairPane(texts, studio.repair()),
         studio.repair()::repair);
   }
 
@@ -135,9 +143,12 @@ final class StudioView {
   }
 
   private Node side() {
-    WishesPane wishes = new WishesPane(studio.wishes());
+    WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
-        new VBox(new DesignPane(studio.paint()), new StrategiesPane(studio.strategies()), wishes);
+        new VBox(
+            new DesignPane(texts, studio.paint()),
+            new StrategiesPane(texts, studio.strategies()),
+            wishes);
     ScrollPane scroll = new ScrollPane(sections);
     wishes.onUnfold(() -> Platform.runLater(() -> scrollToEnd(scroll)));
     scroll.setFitToWidth(true);

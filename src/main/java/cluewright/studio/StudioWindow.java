@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.studio.look.Texts;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -10,10 +11,10 @@ final class StudioWindow {
   private final Appearance appearance = new Appearance();
   private final StudioView view;
 
-  StudioWindow(Stage stage, StudioViewModel studio) {
+  StudioWindow(Stage stage, StudioViewModel studio, Texts texts) {
     this.stage = stage;
     this.studio = studio;
-    this.view = new StudioView(studio, appearance, this::close);
+    this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
         event -> {
           event.consume();

@@ -2,8 +2,8 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.format.Design;
 import cluewright.format.MaskText;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
@@ -22,7 +22,7 @@ final class ProjectArgumentTest {
 
   private Path project(Optional<Puzzle> puzzle) throws IOException {
     Path file = folder.resolve("my.cluewright");
-    ProjectFile.write(file, new Project("", "", PUZZLE.mask(), StrategySet.parse("NHL"), puzzle));
+    ProjectFile.write(file, new Design("", "", PUZZLE.mask(), StrategySet.parse("NHL"), puzzle));
     return file;
   }
 

@@ -75,9 +75,9 @@ final class ProjectFileTest {
 
   @Test
   void whatThePuzzleMustNeedStandsUnderTheStrategies() throws IOException {
-    Project tiny = tiny();
-    Project demanding =
-        new Project(
+    Design tiny = tiny();
+    Design demanding =
+        new Design(
             tiny.title(),
             tiny.author(),
             tiny.mask(),
@@ -101,7 +101,7 @@ final class ProjectFileTest {
 
   @Test
   void wishesStandUnderTheStrategies() throws IOException {
-    Project tiny = tiny();
+    Design tiny = tiny();
     Wishes wishes =
         Wishes.NONE
             .withRedundancy(Redundancy.FORBIDDEN)
@@ -109,8 +109,8 @@ final class ProjectFileTest {
             .with(new Wish.Score(400, Wish.Score.HIGHEST))
             .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
             .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5));
-    Project wishing =
-        new Project(
+    Design wishing =
+        new Design(
             tiny.title(),
             tiny.author(),
             tiny.mask(),
@@ -169,7 +169,7 @@ final class ProjectFileTest {
             "requires the strategy \"x-wing\", which is not among its strategies");
   }
 
-  static Stream<Project> projects() {
+  static Stream<Design> projects() {
     Random random = new Random(1);
     return Boards.ALL.stream()
         .flatMap(board -> Stream.of(blank(board), random(board, random), random(board, random)));
@@ -177,7 +177,7 @@ final class ProjectFileTest {
 
   @ParameterizedTest
   @MethodSource("projects")
-  void whatIsWrittenIsRead(Project project) throws IOException {
+  void whatIsWrittenIsRead(Design project) throws IOException {
     ProjectFile.write(file, project);
 
     assertThat(ProjectFile.read(file)).isEqualTo(project);
@@ -201,7 +201,7 @@ final class ProjectFileTest {
   void titleAndAuthorAndPuzzleMayBeAbsent() throws IOException {
     write("{'cluewright':1,'board':'4x4','mask':['....','....','....','...x'],'strategies':[]}");
 
-    Project project = ProjectFile.read(file);
+    Design project = ProjectFile.read(file);
 
     assertThat(project.title()).isEmpty();
     assertThat(project.author()).isEmpty();
@@ -374,21 +374,21 @@ final class ProjectFileTest {
     Files.writeString(file, text.replace('\'', '"'));
   }
 
-  private static Project tiny() {
+  private static Design tiny() {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 2, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 3});
-    return new Project("Tiny", "Ada", puzzle.mask(), StrategySet.parse("NH"), Optional.of(puzzle));
+    return new Design("Tiny", "Ada", puzzle.mask(), StrategySet.parse("NH"), Optional.of(puzzle));
   }
 
-  private static Project blank(Board board) {
-    return new Project("", "", Mask.empty(board), StrategySet.of(List.of()), Optional.empty());
+  private static Design blank(Board board) {
+    return new Design("", "", Mask.empty(board), StrategySet.of(List.of()), Optional.empty());
   }
 
-  private static Project random(Board board, Random random) {
+  private static Design random(Board board, Random random) {
     Mask mask = new Mask(board, CellSet.where(board.cells(), cell -> random.nextInt(3) == 0));
     int[] digits = new int[board.cells()];
     mask.clues().forEach(cell -> digits[cell] = 1 + random.nextInt(board.digits()));
-    return new Project(
+    return new Design(
         "Für „Élise“ \\ \" \n 数独 😀",
         "Жанна",
         mask,

@@ -1,6 +1,8 @@
 package cluewright.studio;
 
 import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Language;
+import cluewright.studio.look.Texts;
 import javafx.stage.Stage;
 
 /** The studio's window as tests open it: with the first document, and nothing moves by itself. */
@@ -10,7 +12,10 @@ final class StillWindow {
   static StudioWindow show(Stage stage, Ports ports, int width, int height) {
     Fonts.load();
     StudioWindow window =
-        new StudioWindow(stage, new StudioViewModel(StudioApp.firstDocument(), ports));
+        new StudioWindow(
+            stage,
+            new StudioViewModel(StudioApp.firstDocument(), ports),
+            new Texts(Language.ENGLISH));
     window.appearance().stillProperty().set(true);
     window.show(width, height, 0, 0);
     return window;

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
@@ -194,7 +195,9 @@ public final class StudioPictures {
         700,
         view -> {
           Mask mask = new Mask(Boards.SIX, CellSet.of(0, 3, 5, 8, 13, 16, 19, 22, 27, 30, 32, 35));
-          view.studio().history().apply("x", view.studio().history().document().withMask(mask));
+          view.studio()
+              .history()
+              .apply(Phrase.verbatim("x"), view.studio().history().document().withMask(mask));
           generate(view);
         },
         view -> view.studio().replay().goTo(3));
@@ -319,7 +322,9 @@ public final class StudioPictures {
     Document document = view.studio().history().document();
     view.studio()
         .history()
-        .apply("x", document.withStrategies(allowed).withPuzzle(PuzzleText.read(line)));
+        .apply(
+            Phrase.verbatim("x"),
+            document.withStrategies(allowed).withPuzzle(PuzzleText.read(line)));
   }
 
   private static void firstUse(StudioWindow view, String id) {
@@ -360,7 +365,9 @@ public final class StudioPictures {
     String rows =
         "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx";
     Mask mask = new Mask(Boards.NINE, CellSet.where(81, cell -> rows.charAt(cell) == 'x'));
-    view.studio().history().apply("x", view.studio().history().document().withMask(mask));
+    view.studio()
+        .history()
+        .apply(Phrase.verbatim("x"), view.studio().history().document().withMask(mask));
   }
 
   private static void paint(StudioWindow view) {
@@ -380,7 +387,7 @@ public final class StudioPictures {
     view.studio()
         .history()
         .apply(
-            "x",
+            Phrase.verbatim("x"),
             view.studio()
                 .history()
                 .document()
@@ -392,7 +399,9 @@ public final class StudioPictures {
 
   private static void hard(StudioWindow view) {
     view.studio().strategies().use(Preset.HARD);
-    view.studio().history().apply("x", view.studio().history().document().withPuzzle(HARD));
+    view.studio()
+        .history()
+        .apply(Phrase.verbatim("x"), view.studio().history().document().withPuzzle(HARD));
   }
 
   private static void elimination(StudioWindow view, int which) {

@@ -9,6 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -253,7 +254,8 @@ final class StudioTest {
                 .studio()
                 .history()
                 .apply(
-                    "prepare", document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+                    Phrase.verbatim("prepare"),
+                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
     CellSet before = clues();
     Heartbeat heartbeat = new Heartbeat();
     robot.interact(heartbeat::start);
@@ -301,7 +303,7 @@ final class StudioTest {
         () -> {
           window.studio().paint().useBoard(Boards.FOUR);
           Mask mask = new Mask(Boards.FOUR, CellSet.of(0, 3, 13));
-          window.studio().history().apply("prepare", document().withMask(mask));
+          window.studio().history().apply(Phrase.verbatim("prepare"), document().withMask(mask));
         });
     waitUntil(() -> robot.lookup("#repair").query().isVisible());
     robot.clickOn("#repair");

@@ -6,6 +6,7 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
@@ -301,7 +302,9 @@ final class StudioViewModelTest {
   @Test
   void aSavedProjectOpensAsItWas() {
     paste(FOUR);
-    studio.history().apply("change the title", document().withTitle("Kite").withAuthor("Ada"));
+    studio
+        .history()
+        .apply(Phrase.verbatim("change the title"), document().withTitle("Kite").withAuthor("Ada"));
     Document saved = document();
     dialogs.choosing(folder.resolve("kite.cluewright"));
     studio.files().save();

@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,7 +23,7 @@ public final class DesignPane extends VBox {
   private final PaintViewModel paint;
   private final GridPane rows = new GridPane();
 
-  public DesignPane(PaintViewModel paint) {
+  public DesignPane(Texts texts, PaintViewModel paint) {
     this.paint = paint;
     getStyleClass().add("side-section");
     Label title = new Label("Design");

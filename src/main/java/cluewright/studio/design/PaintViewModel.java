@@ -5,6 +5,7 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
@@ -83,7 +84,8 @@ public final class PaintViewModel implements StrokeHandler {
 
   @Override
   public void end() {
-    stroke.ifPresent(last -> history.apply(last.name(), document().withMask(last.after())));
+    stroke.ifPresent(
+        last -> history.apply(Phrase.verbatim(last.name()), document().withMask(last.after())));
     stroke = Optional.empty();
   }
 
@@ -122,7 +124,7 @@ public final class PaintViewModel implements StrokeHandler {
   }
 
   private void use(String act, Mask next) {
-    history.apply(act, document().withMask(next));
+    history.apply(Phrase.verbatim(act), document().withMask(next));
   }
 
   private void show(Mask now) {

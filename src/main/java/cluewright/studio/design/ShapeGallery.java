@@ -3,6 +3,7 @@ package cluewright.studio.design;
 import atlantafx.base.controls.Popover;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
+import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
@@ -24,7 +25,7 @@ public final class ShapeGallery {
   private final PaintViewModel paint;
   private Popover popover;
 
-  public ShapeGallery(PaintViewModel paint) {
+  public ShapeGallery(Texts texts, PaintViewModel paint) {
     this.paint = paint;
   }
 

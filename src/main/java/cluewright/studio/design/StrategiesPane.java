@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import cluewright.strategy.Group;
 import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.Node;
@@ -18,7 +19,7 @@ public final class StrategiesPane extends VBox {
   private final StrategiesViewModel strategies;
   private final Label words = new Label();
 
-  public StrategiesPane(StrategiesViewModel strategies) {
+  public StrategiesPane(Texts texts, StrategiesViewModel strategies) {
     this.strategies = strategies;
     getStyleClass().add("side-section");
     Label title = new Label("Strategies");

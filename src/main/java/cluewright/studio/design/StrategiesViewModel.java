@@ -1,5 +1,6 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Group;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
@@ -67,14 +68,17 @@ public final class StrategiesViewModel {
     String name = Choice.inside(strategy);
     Document document = history.document();
     if (required.contains(strategy)) {
-      history.apply("no longer require " + name, document.withRequired(required.without(strategy)));
+      history.apply(
+          Phrase.verbatim("no longer require " + name),
+          document.withRequired(required.without(strategy)));
     } else {
-      history.apply("require " + name, document.withRequired(required.with(only(strategy))));
+      history.apply(
+          Phrase.verbatim("require " + name), document.withRequired(required.with(only(strategy))));
     }
   }
 
   private void allow(String act, StrategySet strategies) {
-    history.apply(act, history.document().withStrategies(strategies));
+    history.apply(Phrase.verbatim(act), history.document().withStrategies(strategies));
   }
 
   private static StrategySet only(Strategy strategy) {

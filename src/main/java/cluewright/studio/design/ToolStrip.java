@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Orientation;
@@ -19,7 +20,7 @@ public final class ToolStrip extends VBox {
    *
    * @param groups the commands below the painting tools, with a line between two groups
    */
-  public ToolStrip(PaintViewModel paint, List<List<Node>> groups) {
+  public ToolStrip(Texts texts, PaintViewModel paint, List<List<Node>> groups) {
     getStyleClass().add("tool-strip");
     getChildren()
         .addAll(

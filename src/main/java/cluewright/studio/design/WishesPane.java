@@ -4,6 +4,7 @@ import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.Level;
+import cluewright.studio.look.Texts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ public final class WishesPane extends VBox {
   private final TextField to = new TextField();
   private final CheckBox minimal = new CheckBox("Minimal: no clue to spare");
 
-  public WishesPane(WishesViewModel wishes) {
+  public WishesPane(Texts texts, WishesViewModel wishes) {
     this.wishes = wishes;
     getStyleClass().addAll("side-section", "wishes");
     fold.getStyleClass().add("section-fold");

@@ -1,5 +1,6 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
@@ -121,7 +122,7 @@ public final class WishesViewModel {
       return;
     }
     ratingRefusal.set("");
-    history.apply(act, document.withWishes(next));
+    history.apply(Phrase.verbatim(act), document.withWishes(next));
   }
 
   /** Wishes that no clue can be spared, or no longer. */
@@ -170,7 +171,7 @@ public final class WishesViewModel {
   }
 
   private void apply(String act, Wishes next) {
-    history.apply(act, history.document().withWishes(next));
+    history.apply(Phrase.verbatim(act), history.document().withWishes(next));
   }
 
   private void show(Document document) {

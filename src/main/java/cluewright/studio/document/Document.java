@@ -9,26 +9,36 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the designer works on, at one moment.
+ * One puzzle in the making, at one moment.
  *
+ * @param notes what the designer wants to remember
  * @param mask where the clues stand
+ * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
  * @param strategies what a solver may use
  * @param required those of the strategies that the puzzle must need
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
+ * @param results what was found so far and not discarded, oldest first, whatever its mask
  */
 public record Document(
     String title,
     String author,
+    String notes,
     Mask mask,
+    Puzzle fixed,
     StrategySet strategies,
     StrategySet required,
     Wishes wishes,
-    Optional<Puzzle> puzzle) {
+    Optional<Puzzle> puzzle,
+    List<Result> results) {
 
   public Document {
+    results = List.copyOf(results);
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
+    }
+    if (fixed.board() != mask.board() || !mask.clues().containsAll(fixed.mask().clues())) {
+      throw new IllegalArgumentException("a digit is fixed outside the mask");
     }
     if (!strategies.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not allowed");
@@ -38,56 +48,126 @@ public record Document(
   /** A document without a puzzle. */
   public static Document untitled(Mask mask, StrategySet strategies) {
     return new Document(
-        "", "", mask, strategies, StrategySet.of(List.of()), Wishes.NONE, Optional.empty());
+        "",
+        "",
+        "",
+        mask,
+        Puzzle.empty(mask.board()),
+        strategies,
+        StrategySet.of(List.of()),
+        Wishes.NONE,
+        Optional.empty(),
+        List.of());
   }
 
   public Document withTitle(String text) {
-    return new Document(text, author, mask, strategies, required, wishes, puzzle);
+    return new Document(
+        text, author, notes, mask, fixed, strategies, required, wishes, puzzle, results);
   }
 
   public Document withAuthor(String text) {
-    return new Document(title, text, mask, strategies, required, wishes, puzzle);
+    return new Document(
+        title, text, notes, mask, fixed, strategies, required, wishes, puzzle, results);
   }
 
-  /** This with another mask, and without the puzzle if the mask differs. */
+  public Document withNotes(String text) {
+    return new Document(
+        title, author, text, mask, fixed, strategies, required, wishes, puzzle, results);
+  }
+
+  /** This with another mask; if it differs, without the puzzle and digits fixed outside of it. */
   public Document withMask(Mask cells) {
     return cells.equals(mask)
         ? this
-        : new Document(title, author, cells, strategies, required, wishes, Optional.empty());
+        : new Document(
+            title,
+            author,
+            notes,
+            cells,
+            fixedOn(cells),
+            strategies,
+            required,
+            wishes,
+            Optional.empty(),
+            results);
+  }
+
+  private Puzzle fixedOn(Mask cells) {
+    return cells.board() == mask.board() ? fixed.restrictedTo(cells) : Puzzle.empty(cells.board());
+  }
+
+  /** This with other fixed digits, all on the mask; without the puzzle if that has others. */
+  public Document withFixed(Puzzle digits) {
+    return new Document(
+        title,
+        author,
+        notes,
+        mask,
+        digits,
+        strategies,
+        required,
+        wishes,
+        puzzle.filter(shown -> agrees(shown, digits)),
+        results);
   }
 
   /** This with other strategies; what is no longer allowed is no longer required. */
   public Document withStrategies(StrategySet set) {
-    return new Document(title, author, mask, set, required.and(set), wishes, puzzle);
+    return new Document(
+        title, author, notes, mask, fixed, set, required.and(set), wishes, puzzle, results);
   }
 
   /** This with other requirements; what is required is allowed, too. */
   public Document withRequired(StrategySet set) {
-    return new Document(title, author, mask, strategies.with(set), set, wishes, puzzle);
+    return new Document(
+        title, author, notes, mask, fixed, strategies.with(set), set, wishes, puzzle, results);
   }
 
   /** This with other wishes. */
   public Document withWishes(Wishes other) {
-    return new Document(title, author, mask, strategies, required, other, puzzle);
+    return new Document(
+        title, author, notes, mask, fixed, strategies, required, other, puzzle, results);
+  }
+
+  /** This with other results. */
+  public Document withResults(List<Result> all) {
+    return new Document(
+        title, author, notes, mask, fixed, strategies, required, wishes, puzzle, all);
+  }
+
+  /** This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed. */
+  public Document withPuzzle(Puzzle digits) {
+    return new Document(
+        title,
+        author,
+        notes,
+        digits.mask(),
+        agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board()),
+        strategies,
+        required,
+        wishes,
+        Optional.of(digits),
+        results);
+  }
+
+  private static boolean agrees(Puzzle puzzle, Puzzle part) {
+    return puzzle.board() == part.board() && puzzle.restrictedTo(part.mask()).equals(part);
   }
 
   /** What a puzzle must be besides solvable with the strategies. */
   public Goal goal() {
-    return Goal.NONE
-        .withRequired(required.strategies())
-        .withRedundancy(wishes.redundancy())
-        .withWishes(wishes.ofPath());
-  }
-
-  /** This with a puzzle, whose cells become the mask. */
-  public Document withPuzzle(Puzzle digits) {
-    return new Document(
-        title, author, digits.mask(), strategies, required, wishes, Optional.of(digits));
+    Goal goal =
+        Goal.NONE
+            .withRequired(required.strategies())
+            .withRedundancy(wishes.redundancy())
+            .withWishes(wishes.ofPath());
+    return fixed.mask().clues().isEmpty() ? goal : goal.withGivens(fixed);
   }
 
   /** Whether another document asks for the same puzzles. */
   public boolean asksLike(Document other) {
     return mask.equals(other.mask)
+        && fixed.equals(other.fixed)
         && strategies.equals(other.strategies)
         && required.equals(other.required)
         && wishes.equals(other.wishes);

@@ -1,59 +1,71 @@
 package cluewright.studio.document;
 
+import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 
 /**
- * The document with everything that was done to it, so that each act can be undone by name.
+ * The project with everything that was done to it, so that each act can be undone by name.
  *
- * <p>Documents are immutable and small, so the history keeps them whole.
+ * <p>Projects are immutable and share what did not change, so the history keeps them whole. To take
+ * another document to the desk is no act; but undo takes back to the desk what it changes.
  */
 public final class History {
-  private record Act(String name, Document before, Document after) {}
+  private record Act(Phrase name, Project before, Project after) {}
 
   private final Deque<Act> done = new ArrayDeque<>();
   private final Deque<Act> undone = new ArrayDeque<>();
+  private final ReadOnlyObjectWrapper<Project> project = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyStringWrapper undoName = new ReadOnlyStringWrapper("");
-  private final ReadOnlyStringWrapper redoName = new ReadOnlyStringWrapper("");
+  private final ReadOnlyObjectWrapper<Phrase> undoName =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> redoName =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
-  private Document saved;
+  private Project saved;
 
   public History(Document first) {
-    open(first);
+    open(Project.of(first));
   }
 
+  public ReadOnlyObjectProperty<Project> projectProperty() {
+    return project.getReadOnlyProperty();
+  }
+
+  /** The document on the desk; it changes after the project that holds it. */
   public ReadOnlyObjectProperty<Document> documentProperty() {
     return document.getReadOnlyProperty();
+  }
+
+  public Project project() {
+    return project.get();
   }
 
   public Document document() {
     return document.get();
   }
 
-  /** What {@link #undo} would take back, such as {@code paint 4 cells}; empty for nothing. */
-  public ReadOnlyStringProperty undoNameProperty() {
+  /** What {@link #undo} would take back, such as {@code paint 4 cells}. */
+  public ReadOnlyObjectProperty<Phrase> undoNameProperty() {
     return undoName.getReadOnlyProperty();
   }
 
-  /** What {@link #redo} would do again; empty for nothing. */
-  public ReadOnlyStringProperty redoNameProperty() {
+  /** What {@link #redo} would do again. */
+  public ReadOnlyObjectProperty<Phrase> redoNameProperty() {
     return redoName.getReadOnlyProperty();
   }
 
-  /** Whether the document differs from what was opened or saved last. */
+  /** Whether a document differs from what was opened or saved last. */
   public ReadOnlyBooleanProperty unsavedProperty() {
     return unsaved.getReadOnlyProperty();
   }
 
-  /** Begins anew with a document that needs no saving. */
-  public void open(Document first) {
+  /** Begins anew with a project that needs no saving. */
+  public void open(Project first) {
     done.clear();
     undone.clear();
     saved = first;
@@ -61,23 +73,37 @@ public final class History {
   }
 
   /** Notes that {@code written} is safe in a file. */
-  public void markSaved(Document written) {
+  public void markSaved(Project written) {
     saved = written;
     refresh();
   }
 
   /**
-   * Makes {@code next} the document.
+   * Changes the document on the desk.
    *
    * @param act what it did, as it follows the word "undo": {@code paint 4 cells}
    */
-  public void apply(String act, Document next) {
-    if (next.equals(document())) {
+  public void apply(Phrase act, Document next) {
+    apply(act, project().withDocument(next));
+  }
+
+  /**
+   * Changes the project.
+   *
+   * @param act what it did, as it follows the word "undo": {@code add a puzzle}
+   */
+  public void apply(Phrase act, Project next) {
+    if (next.equals(project())) {
       return;
     }
-    done.push(new Act(act, document(), next));
+    done.push(new Act(act, project(), next));
     undone.clear();
     show(next);
+  }
+
+  /** Takes another document to the desk. */
+  public void select(int index) {
+    show(project().withCurrent(index));
   }
 
   public void undo() {
@@ -94,14 +120,15 @@ public final class History {
     }
   }
 
-  private void show(Document next) {
-    document.set(next);
+  private void show(Project next) {
+    project.set(next);
+    document.set(next.document());
     refresh();
   }
 
   private void refresh() {
-    undoName.set(done.isEmpty() ? "" : done.element().name());
-    redoName.set(undone.isEmpty() ? "" : undone.element().name());
-    unsaved.set(!document().equals(saved));
+    undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
+    redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
+    unsaved.set(!project().documents().equals(saved.documents()));
   }
 }

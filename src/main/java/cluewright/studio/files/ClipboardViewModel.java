@@ -5,6 +5,7 @@ import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.Words;
 import cluewright.studio.document.Document;
@@ -68,7 +69,7 @@ public final class ClipboardViewModel {
     Document document = history.document();
     Pasted found = pasted.get();
     history.apply(
-        found.puzzle().isPresent() ? "paste a puzzle" : "paste a mask",
+        Phrase.verbatim(found.puzzle().isPresent() ? "paste a puzzle" : "paste a mask"),
         found.puzzle().map(document::withPuzzle).orElseGet(() -> document.withMask(found.mask())));
     if (!found.remark().isEmpty()) {
       notices.show(Notice.hint(found.remark()));

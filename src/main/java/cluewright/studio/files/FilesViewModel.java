@@ -1,11 +1,12 @@
 package cluewright.studio.files;
 
+import cluewright.format.Design;
 import cluewright.format.FormatException;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.model.Mask;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
@@ -18,7 +19,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Project files: new, open, save.
+ * Design files: new, open, save.
  *
  * <p>Whatever fails, the document stays as it was and one sentence says what happened.
  */
@@ -58,7 +59,7 @@ public final class FilesViewModel {
           Document current = history.document();
           Mask empty = Mask.empty(current.mask().board());
           file.set(Optional.empty());
-          history.open(Document.untitled(empty, current.strategies()));
+          history.open(Project.of(Document.untitled(empty, current.strategies())));
         });
   }
 
@@ -113,15 +114,15 @@ public final class FilesViewModel {
   }
 
   private void write(Path path, Runnable next) {
-    Document document = history.document();
+    Project project = history.project();
     attempt(
         () -> {
-          ProjectFile.write(path, project(document));
+          ProjectFile.write(path, design(project.document()));
           return path;
         },
         written -> {
           file.set(Optional.of(written));
-          history.markSaved(document);
+          history.markSaved(project);
           notices.show(Notice.done("Saved as " + written + "."));
           next.run();
         });
@@ -132,7 +133,7 @@ public final class FilesViewModel {
         () -> document(ProjectFile.read(path)),
         opened -> {
           file.set(Optional.of(path));
-          history.open(opened);
+          history.open(Project.of(opened));
           notices.dismiss();
         });
   }
@@ -156,8 +157,8 @@ public final class FilesViewModel {
         Runnable::run);
   }
 
-  private static Project project(Document document) {
-    return new Project(
+  private static Design design(Document document) {
+    return new Design(
         document.title(),
         document.author(),
         document.mask(),
@@ -167,14 +168,13 @@ public final class FilesViewModel {
         document.puzzle());
   }
 
-  private static Document document(Project project) {
-    return new Document(
-        project.title(),
-        project.author(),
-        project.mask(),
-        project.strategies(),
-        project.required(),
-        project.wishes(),
-        project.puzzle());
+  private static Document document(Design design) {
+    Document document =
+        Document.untitled(design.mask(), design.strategies())
+            .withTitle(design.title())
+            .withAuthor(design.author())
+            .withRequired(design.required())
+            .withWishes(design.wishes());
+    return design.puzzle().map(document::withPuzzle).orElse(document);
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
 import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -37,6 +38,7 @@ public final class GeneratePane extends VBox {
    * @param repairs what "Repair" does
    */
   public GeneratePane(
+      Texts texts,
       GenerationViewModel generation,
       VerdictViewModel verdicts,
       Node rating,

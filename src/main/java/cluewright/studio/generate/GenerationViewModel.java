@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Request;
@@ -160,7 +161,7 @@ public final class GenerationViewModel {
             .withRequired(last.asked().required())
             .withWishes(last.asked().wishes());
     answer.set(Optional.of(last));
-    history.apply("generate a puzzle", next);
+    history.apply(Phrase.verbatim("generate a puzzle"), next);
   }
 
   private void failed(Timeline clock, Throwable cause) {

@@ -25,13 +25,9 @@ public record Command(
     Runnable run,
     ObservableBooleanValue disabled) {
 
-  public static Command of(String label, Feather icon, Runnable run) {
+  public static Command of(ObservableStringValue label, Feather icon, Runnable run) {
     return new Command(
-        Bindings.createStringBinding(() -> label),
-        icon,
-        Optional.empty(),
-        run,
-        Bindings.createBooleanBinding(() -> false));
+        label, icon, Optional.empty(), run, Bindings.createBooleanBinding(() -> false));
   }
 
   /**
@@ -45,10 +41,6 @@ public record Command(
 
   public Command unless(ObservableBooleanValue condition) {
     return new Command(label, icon, shortcut, run, condition);
-  }
-
-  public Command labelled(ObservableStringValue words) {
-    return new Command(words, icon, shortcut, run, disabled);
   }
 
   public MenuItem menuItem() {

@@ -1,6 +1,7 @@
 package cluewright.studio.rating;
 
 import cluewright.replay.rating.Rating;
+import cluewright.studio.look.Texts;
 import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -12,7 +13,7 @@ public final class RatingLabel extends Label {
 
   private final Tooltip details = new Tooltip();
 
-  public RatingLabel(RatingViewModel ratings) {
+  public RatingLabel(Texts texts, RatingViewModel ratings) {
     setId("rating");
     getStyleClass().add("rating");
     setWrapText(true);

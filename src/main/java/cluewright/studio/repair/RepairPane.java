@@ -1,6 +1,7 @@
 package cluewright.studio.repair;
 
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -24,7 +25,7 @@ public final class RepairPane extends VBox {
   private final Button next = new Button();
   private final Button close = new Button("", Icons.of(Feather.X));
 
-  public RepairPane(RepairViewModel repair) {
+  public RepairPane(Texts texts, RepairViewModel repair) {
     super(GAP / 2);
     this.repair = repair;
     getStyleClass().add("repair");

@@ -3,6 +3,7 @@ package cluewright.studio.repair;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
@@ -139,7 +140,7 @@ public final class RepairViewModel {
     Document document = history.document();
     solutions.accept(suggestion.solution());
     history.apply(
-        "repair with " + cells + (cells == 1 ? " cell" : " cells"),
+        Phrase.verbatim("repair with " + cells + (cells == 1 ? " cell" : " cells")),
         document.withMask(document.mask().with(suggestion.added())));
   }
 

@@ -4,6 +4,7 @@ import cluewright.strategy.Deduction;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.List;
@@ -47,6 +48,7 @@ public final class ReplayPane extends VBox {
    * @param hint tells a little more about the next step
    */
   public ReplayPane(
+      Texts texts,
       ReplayViewModel replay,
       HintViewModel hints,
       Player player,

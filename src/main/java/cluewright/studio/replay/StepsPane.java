@@ -1,6 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
@@ -14,7 +15,7 @@ public final class StepsPane extends VBox {
   private final ReplayViewModel replay;
   private final ListView<StepEntry> list = new ListView<>();
 
-  public StepsPane(ReplayViewModel replay) {
+  public StepsPane(Texts texts, ReplayViewModel replay) {
     this.replay = replay;
     getStyleClass().add("steps-pane");
     Label title = new Label("Steps");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
@@ -38,7 +39,7 @@ final class WishesViewModelTest {
     wishes.useLevel(only(Level.MEDIUM));
     assertThat(wishes.wishes().level()).isEqualTo(only(Level.MEDIUM));
     assertThat(history.document().strategies()).isEqualTo(NHL);
-    assertThat(history.undoNameProperty().get()).isEqualTo("wish for level Medium");
+    assertThat(history.undoNameProperty().get()).hasToString("wish for level Medium");
     wishes.useLevel(Optional.empty());
     assertThat(wishes.wishes().isNone()).isTrue();
     history.undo();
@@ -59,7 +60,7 @@ final class WishesViewModelTest {
   @Test
   void choosingTheSameLevelAgainLeavesTheStrategiesAlone() {
     wishes.useLevel(only(Level.HARD));
-    history.apply("x", history.document().withStrategies(NHL));
+    history.apply(Phrase.verbatim("x"), history.document().withStrategies(NHL));
     wishes.useLevel(only(Level.HARD));
     assertThat(history.document().strategies()).isEqualTo(NHL);
   }
@@ -113,7 +114,7 @@ final class WishesViewModelTest {
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
     wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoNameProperty().get())
-        .isEqualTo("no longer wish for Locked candidates not before step 5");
+        .hasToString("no longer wish for Locked candidates not before step 5");
     assertThat(wishes.wishes())
         .isEqualTo(Wishes.NONE.with(new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
   }

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import org.junit.jupiter.api.Test;
 
@@ -17,33 +18,33 @@ final class HistoryTest {
   @Test
   void undoTakesBackTheLastActAndRedoDoesItAgain() {
     Document titled = first.withTitle("Kite");
-    history.apply("change the title", titled);
-    assertThat(history.undoNameProperty().get()).isEqualTo("change the title");
+    history.apply(Phrase.verbatim("change the title"), titled);
+    assertThat(history.undoNameProperty().get()).hasToString("change the title");
     history.undo();
     assertThat(history.document()).isEqualTo(first);
-    assertThat(history.redoNameProperty().get()).isEqualTo("change the title");
+    assertThat(history.redoNameProperty().get()).hasToString("change the title");
     history.redo();
     assertThat(history.document()).isEqualTo(titled);
   }
 
   @Test
   void anActThatChangesNothingIsNoAct() {
-    history.apply("change the title", first.withTitle(""));
-    assertThat(history.undoNameProperty().get()).isEmpty();
+    history.apply(Phrase.verbatim("change the title"), first.withTitle(""));
+    assertThat(history.undoNameProperty().get()).hasToString("");
   }
 
   @Test
   void aNewActAfterAnUndoForgetsWhatWasUndone() {
-    history.apply("change the title", first.withTitle("Kite"));
+    history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite"));
     history.undo();
-    history.apply("change the author", first.withAuthor("Ada"));
-    assertThat(history.redoNameProperty().get()).isEmpty();
+    history.apply(Phrase.verbatim("change the author"), first.withAuthor("Ada"));
+    assertThat(history.redoNameProperty().get()).hasToString("");
   }
 
   @Test
   void twoHundredActsCanBeUndone() {
     for (int i = 1; i <= 200; i++) {
-      history.apply("change the title", first.withTitle("Kite " + i));
+      history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite " + i));
     }
     for (int i = 1; i <= 200; i++) {
       history.undo();
@@ -53,9 +54,9 @@ final class HistoryTest {
 
   @Test
   void undoingToWhatWasSavedLeavesNothingUnsaved() {
-    history.apply("change the title", first.withTitle("Kite"));
-    history.markSaved(history.document());
-    history.apply("change the title", first.withTitle("Box"));
+    history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite"));
+    history.markSaved(history.project());
+    history.apply(Phrase.verbatim("change the title"), first.withTitle("Box"));
     assertThat(history.unsavedProperty().get()).isTrue();
     history.undo();
     assertThat(history.unsavedProperty().get()).isFalse();
@@ -65,9 +66,10 @@ final class HistoryTest {
   void anEditOfTheMaskTakesThePuzzleAwayAndUndoBringsItBack() {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
-    history.apply("generate a puzzle", first.withPuzzle(puzzle));
+    history.apply(Phrase.verbatim("generate a puzzle"), first.withPuzzle(puzzle));
     history.apply(
-        "paint 1 cell", history.document().withMask(history.document().mask().with(CellSet.of(9))));
+        Phrase.verbatim("paint 1 cell"),
+        history.document().withMask(history.document().mask().with(CellSet.of(9))));
     assertThat(history.document().puzzle()).isEmpty();
     history.undo();
     assertThat(history.document().puzzle()).contains(puzzle);
@@ -78,5 +80,40 @@ final class HistoryTest {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
     assertThat(first.withPuzzle(puzzle).withTitle("Kite").puzzle()).contains(puzzle);
+  }
+
+  @Test
+  void undoTakesBackToTheDeskWhatItChanges() {
+    Document second = first.withTitle("Second");
+    history.apply(Phrase.verbatim("add a puzzle"), history.project().withNew(second));
+    history.apply(Phrase.verbatim("change the author"), second.withAuthor("Ada"));
+    history.select(0);
+    assertThat(history.document()).isEqualTo(first);
+    assertThat(history.undoNameProperty().get()).hasToString("change the author");
+    history.undo();
+    assertThat(history.document()).isEqualTo(second);
+    history.undo();
+    assertThat(history.project()).isEqualTo(Project.of(first));
+  }
+
+  @Test
+  void toTakeAnotherDocumentToTheDeskLeavesNothingUnsaved() {
+    history.apply(Phrase.verbatim("add a puzzle"), history.project().withNew(first.withTitle("B")));
+    history.markSaved(history.project());
+    history.select(0);
+    assertThat(history.unsavedProperty().get()).isFalse();
+  }
+
+  @Test
+  void fixedDigitsStayOnTheMaskAndGoWithTheirCells() {
+    Mask two = Mask.empty(Boards.FOUR).with(CellSet.of(0, 5));
+    Puzzle fixed =
+        new Puzzle(Boards.FOUR, new int[] {3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Document document = first.withMask(two).withFixed(fixed);
+    assertThat(document.goal().givens()).contains(fixed);
+    assertThat(document.withMask(two.without(CellSet.of(5))).fixed().mask().clues())
+        .isEqualTo(CellSet.of(0));
+    assertThat(document.withMask(Mask.empty(Boards.SIX)).fixed())
+        .isEqualTo(Puzzle.empty(Boards.SIX));
   }
 }

@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
@@ -85,9 +86,10 @@ final class FeasibilityViewModelTest {
   void otherStrategiesAreAnotherQuestionAndATitleIsNone() {
     FeasibilityViewModel feasibility = made(Runnable::run);
     int before = searches.get();
-    history.apply("title", history.document().withTitle("Kite"));
+    history.apply(Phrase.verbatim("title"), history.document().withTitle("Kite"));
     assertThat(searches).hasValue(before);
-    history.apply("strategies", history.document().withStrategies(StrategySet.parse("NH")));
+    history.apply(
+        Phrase.verbatim("strategies"), history.document().withStrategies(StrategySet.parse("NH")));
     assertThat(searches).hasValue(before + 1);
     assertThat(feasibility.judgementProperty().get().orElseThrow().question().strategies())
         .isEqualTo(StrategySet.parse("NH"));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Level;
@@ -32,7 +33,7 @@ final class RatingViewModelTest {
       new RatingViewModel(history, new Background(tasks::add, Runnable::run));
 
   private void show(Puzzle puzzle) {
-    history.apply("show a puzzle", history.document().withPuzzle(puzzle));
+    history.apply(Phrase.verbatim("show a puzzle"), history.document().withPuzzle(puzzle));
   }
 
   private static Rating of(Puzzle puzzle) {
@@ -64,7 +65,7 @@ final class RatingViewModelTest {
   @Test
   void whatChangesNoDigitIsNotRatedAgain() {
     show(PUZZLE);
-    history.apply("title", history.document().withTitle("Kite"));
+    history.apply(Phrase.verbatim("title"), history.document().withTitle("Kite"));
     assertThat(tasks).hasSize(1);
   }
 

@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Repair;
@@ -73,7 +74,7 @@ final class RepairViewModelTest {
     CellSet added = offer().cells();
     repair.take();
     assertThat(history.document().mask()).isEqualTo(THREE.with(added));
-    assertThat(history.undoNameProperty().get()).isEqualTo("repair with 1 cell");
+    assertThat(history.undoNameProperty().get()).hasToString("repair with 1 cell");
     assertThat(repair.offerProperty().get()).isEmpty();
     assertThat(solutions).hasSize(1);
     history.undo();
@@ -107,7 +108,7 @@ final class RepairViewModelTest {
   @Test
   void anEditEndsTheOfferAndStopsTheSearch() {
     repair.repair();
-    history.apply("paint", history.document().withMask(THREE.with(CellSet.of(5))));
+    history.apply(Phrase.verbatim("paint"), history.document().withMask(THREE.with(CellSet.of(5))));
     assertThat(repair.offerProperty().get()).isEmpty();
     runAll();
     assertThat(repair.offerProperty().get()).isEmpty();
@@ -128,7 +129,8 @@ final class RepairViewModelTest {
 
   @Test
   void aMaskThatNeedsNoRepairOnlyGivesItsSolution() {
-    history.apply("paint", history.document().withMask(THREE.with(CellSet.of(14))));
+    history.apply(
+        Phrase.verbatim("paint"), history.document().withMask(THREE.with(CellSet.of(14))));
     repair.repair();
     runAll();
     assertThat(repair.offerProperty().get()).isEmpty();
@@ -137,7 +139,7 @@ final class RepairViewModelTest {
 
   @Test
   void withoutAStrategyThatPlacesDigitsTheOfferSaysWhatHelps() {
-    history.apply("x", history.document().withStrategies(StrategySet.parse("L")));
+    history.apply(Phrase.verbatim("x"), history.document().withStrategies(StrategySet.parse("L")));
     repair.repair();
     runAll();
     assertThat(offer().detail()).isEqualTo("Allow naked or hidden singles.");

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param wishes what else it should be like
  * @param puzzle the puzzle found for the mask; its clue cells are exactly the mask
  */
-public record Project(
+public record Design(
     String title,
     String author,
     Mask mask,
@@ -27,7 +27,7 @@ public record Project(
     Wishes wishes,
     Optional<Puzzle> puzzle) {
 
-  public Project {
+  public Design {
     Objects.requireNonNull(title);
     Objects.requireNonNull(author);
     Objects.requireNonNull(wishes);
@@ -40,7 +40,7 @@ public record Project(
   }
 
   /** A project that requires no strategy and wishes for nothing. */
-  public Project(
+  public Design(
       String title, String author, Mask mask, StrategySet strategies, Optional<Puzzle> puzzle) {
     this(title, author, mask, strategies, StrategySet.of(List.of()), Wishes.NONE, puzzle);
   }

@@ -1,0 +1,121 @@
+package cluewright.phrase;
+
+import java.text.MessageFormat;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.MissingResourceException;
+import java.util.ResourceBundle;
+import java.util.ResourceBundle.Control;
+
+/**
+ * Words for people, which can be said in every language that Cluewright speaks.
+ *
+ * <p>A phrase knows its key and its values, not its words: these stand in resource bundles under
+ * {@code assets/texts}, one file a feature and language. The key {@code board.cells} is the entry
+ * {@code cells} of the bundle {@code board}; an entry is a pattern as {@link MessageFormat} reads
+ * it. Values are numbers, texts that are the same in all languages, such as {@code r1c2}, and other
+ * phrases. Where no language is asked for, a phrase speaks English.
+ */
+public final class Phrase {
+  /** Says nothing. */
+  public static final Phrase NOTHING = verbatim("");
+
+  private static final String FOLDER = "cluewright.assets.texts.";
+  private static final Control NO_OTHER_LANGUAGE =
+      Control.getNoFallbackControl(Control.FORMAT_PROPERTIES);
+
+  private final String key;
+  private final List<Object> values;
+
+  private Phrase(String key, List<Object> values) {
+    this.key = key;
+    this.values = values;
+  }
+
+  /**
+   * The entry of a bundle, with its places filled.
+   *
+   * @param key the bundle, a full stop, and the entry
+   * @param values what stands for <code>{0}</code>, <code>{1}</code>, …
+   */
+  public static Phrase of(String key, Object... values) {
+    if (key.indexOf('.') < 1) {
+      throw new IllegalArgumentException("no bundle in the key " + key);
+    }
+    return new Phrase(key, List.copyOf(Arrays.asList(values)));
+  }
+
+  /** A text that is the same in all languages, such as a title or the name of a file. */
+  public static Phrase verbatim(String text) {
+    return new Phrase("", List.of(text));
+  }
+
+  /** For example {@code a, b and c}. */
+  public static Phrase list(List<?> items) {
+    if (items.isEmpty()) {
+      return NOTHING;
+    }
+    int last = items.size() - 1;
+    Phrase head = row(items.subList(0, last));
+    return head.equals(NOTHING) ? said(items.get(0)) : of("phrase.and", head, items.get(last));
+  }
+
+  /** For example {@code a, b, c}. */
+  public static Phrase row(List<?> items) {
+    return items.stream()
+        .map(Phrase::said)
+        .reduce((before, after) -> of("phrase.comma", before, after))
+        .orElse(NOTHING);
+  }
+
+  private static Phrase said(Object item) {
+    return item instanceof Phrase phrase ? phrase : verbatim(item.toString());
+  }
+
+  /** One sentence after the other; those that say nothing are left out. */
+  public static Phrase sentences(Phrase... parts) {
+    return Arrays.stream(parts)
+        .filter(part -> !part.equals(NOTHING))
+        .reduce((before, after) -> of("phrase.after", before, after))
+        .orElse(NOTHING);
+  }
+
+  /**
+   * The words in a language.
+   *
+   * @throws MissingResourceException if there is no such entry
+   */
+  public String in(Locale language) {
+    if (key.isEmpty()) {
+      return values.get(0).toString();
+    }
+    Object[] said =
+        values.stream()
+            .map(value -> value instanceof Phrase phrase ? phrase.in(language) : value)
+            .toArray();
+    return new MessageFormat(pattern(language), language).format(said);
+  }
+
+  private String pattern(Locale language) {
+    int stop = key.indexOf('.');
+    return ResourceBundle.getBundle(FOLDER + key.substring(0, stop), language, NO_OTHER_LANGUAGE)
+        .getString(key.substring(stop + 1));
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Phrase that && key.equals(that.key) && values.equals(that.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * key.hashCode() + values.hashCode();
+  }
+
+  /** The words in English. */
+  @Override
+  public String toString() {
+    return in(Locale.ENGLISH);
+  }
+}

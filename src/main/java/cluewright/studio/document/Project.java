@@ -1,0 +1,49 @@
+package cluewright.studio.document;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * All that one project file keeps.
+ *
+ * @param documents at least one, in the designer's order
+ * @param current which of them is on the desk, from 0
+ */
+public record Project(List<Document> documents, int current) {
+
+  public Project {
+    documents = List.copyOf(documents);
+    if (current < 0 || current >= documents.size()) {
+      throw new IllegalArgumentException("no document " + current + " of " + documents.size());
+    }
+  }
+
+  /** A project of one document. */
+  public static Project of(Document only) {
+    return new Project(List.of(only), 0);
+  }
+
+  /** The document on the desk. */
+  public Document document() {
+    return documents.get(current);
+  }
+
+  /** This with another document on the desk. */
+  public Project withCurrent(int index) {
+    return new Project(documents, index);
+  }
+
+  /** This with a changed document on the desk. */
+  public Project withDocument(Document next) {
+    List<Document> all = new ArrayList<>(documents);
+    all.set(current, next);
+    return new Project(all, current);
+  }
+
+  /** This with one more document behind the one on the desk, which it takes the place of there. */
+  public Project withNew(Document next) {
+    List<Document> all = new ArrayList<>(documents);
+    all.add(current + 1, next);
+    return new Project(all, current + 1);
+  }
+}

@@ -1,0 +1,18 @@
+package cluewright.studio.document;
+
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+
+/**
+ * A puzzle that was found for a document, and stays until the designer discards it.
+ *
+ * @param strategies those that were allowed when it was found
+ * @param kept whether the designer wants to keep it, whatever else is discarded
+ */
+public record Result(Puzzle puzzle, StrategySet strategies, boolean kept) {
+
+  /** This, kept or not. */
+  public Result withKept(boolean choice) {
+    return new Result(puzzle, strategies, choice);
+  }
+}

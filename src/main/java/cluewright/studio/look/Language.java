@@ -1,0 +1,36 @@
+package cluewright.studio.look;
+
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** The languages that the studio speaks. */
+public enum Language {
+  ENGLISH("English", Locale.ENGLISH),
+  GERMAN("Deutsch", Locale.GERMAN),
+  JAPANESE("日本語", Locale.JAPANESE);
+
+  private final String ownName;
+  private final Locale locale;
+
+  Language(String ownName, Locale locale) {
+    this.ownName = ownName;
+    this.locale = locale;
+  }
+
+  /** The language of the system, or English where the studio does not speak it. */
+  public static Language of(Locale system) {
+    return Stream.of(values())
+        .filter(language -> language.locale.getLanguage().equals(system.getLanguage()))
+        .findFirst()
+        .orElse(ENGLISH);
+  }
+
+  /** What the language calls itself. */
+  public String ownName() {
+    return ownName;
+  }
+
+  public Locale locale() {
+    return locale;
+  }
+}

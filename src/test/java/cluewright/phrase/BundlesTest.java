@@ -1,0 +1,133 @@
+package cluewright.phrase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The texts of every feature: complete in every language, well formed, and in use. */
+final class BundlesTest {
+  private static final Path FOLDER = Path.of("assets", "texts");
+  private static final Path SOURCES = Path.of("src", "main", "java");
+  private static final List<String> OTHERS = List.of("_de", "_ja");
+  private static final Pattern PLACE = Pattern.compile("\\{(\\d+)");
+
+  /** A text in a program that may be a key, or the beginning of one that is put together. */
+  private static final Pattern KEY = Pattern.compile("\"([a-z]+\\.[a-z0-9.-]*)\"");
+
+  static List<String> bundles() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files
+          .map(file -> file.getFileName().toString().replace(".properties", ""))
+          .filter(name -> !name.contains("_"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void everyLanguageHasTheSameEntries(String bundle) {
+    for (String language : OTHERS) {
+      assertThat(new TreeSet<>(read(bundle + language).stringPropertyNames()))
+          .as(bundle + language)
+          .isEqualTo(new TreeSet<>(read(bundle).stringPropertyNames()));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void everyTranslationFillsTheSamePlaces(String bundle) {
+    Properties english = read(bundle);
+    for (String language : OTHERS) {
+      Properties other = read(bundle + language);
+      for (String key : english.stringPropertyNames()) {
+        assertThat(places(other.getProperty(key)))
+            .as(bundle + language + ": " + key)
+            .isEqualTo(places(english.getProperty(key)));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void everyEntryIsAPatternWithoutStraightApostrophesWhichPatternsSwallow(String bundle) {
+    for (String language : List.of("", "_de", "_ja")) {
+      Properties texts = read(bundle + language);
+      for (String key : texts.stringPropertyNames()) {
+        String text = texts.getProperty(key);
+        assertThat(new MessageFormat(text)).as(key).isNotNull();
+        assertThat(text).as(bundle + language + ": " + key).doesNotContain("'").isNotBlank();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("bundles")
+  void everyEntryIsUsed(String bundle) {
+    Set<String> used = keysInPrograms();
+    assertThat(read(bundle).stringPropertyNames())
+        .allSatisfy(
+            entry ->
+                assertThat(used)
+                    .as(bundle + "." + entry)
+                    .anyMatch(key -> names(key, bundle + "." + entry)));
+  }
+
+  /** Whether a text in a program is this key, or its beginning up to a dot or a hyphen. */
+  private static boolean names(String text, String key) {
+    return text.equals(key) || (text.matches(".*[.-]") && key.startsWith(text));
+  }
+
+  private static Set<String> places(String text) {
+    Set<String> places = new TreeSet<>();
+    Matcher matcher = PLACE.matcher(text);
+    while (matcher.find()) {
+      places.add(matcher.group(1));
+    }
+    return places;
+  }
+
+  private static Properties read(String file) {
+    Properties texts = new Properties();
+    try (Reader reader = Files.newBufferedReader(FOLDER.resolve(file + ".properties"))) {
+      texts.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return texts;
+  }
+
+  private static Set<String> keysInPrograms() {
+    try (Stream<Path> files = Files.walk(SOURCES)) {
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .flatMap(BundlesTest::keys)
+          .collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<String> keys(Path file) {
+    try {
+      return KEY.matcher(Files.readString(file)).results().map(found -> found.group(1));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
