@@ -3,8 +3,13 @@ package cluewright.studio;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.generate.PuzzleSource;
+import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 
 /** What the studio needs from the world, so that a test can stand in for it. */
 public record Ports(
-    PuzzleSource source, Dialogs dialogs, TextClipboard clipboard, Background background) {}
+    PuzzleSource source,
+    Dialogs dialogs,
+    TextClipboard clipboard,
+    Background background,
+    UserFolder home) {}

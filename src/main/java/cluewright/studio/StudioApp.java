@@ -9,6 +9,7 @@ import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,7 +43,8 @@ public final class StudioApp extends Application {
             (request, watch) -> new Generator().generate(request, watch),
             new WindowDialogs(stage),
             new SystemClipboard(),
-            new Background(Background.daemons(), Platform::runLater));
+            new Background(Background.daemons(), Platform::runLater),
+            UserFolder.ofSystem());
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
     Timing.note("view models made");
     StudioWindow window = new StudioWindow(stage, studio, new Texts(Language.ENGLISH));

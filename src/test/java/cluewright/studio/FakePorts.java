@@ -8,9 +8,12 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.generate.PuzzleSource;
+import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.UUID;
 import javafx.application.Platform;
 
 /** The world around the studio, as tests make it. */
@@ -27,7 +30,8 @@ final class FakePorts {
         source,
         dialogs,
         new FakeClipboard(),
-        new Background(Background.daemons(), Platform::runLater));
+        new Background(Background.daemons(), Platform::runLater),
+        freshHome());
   }
 
   /**
@@ -36,7 +40,16 @@ final class FakePorts {
    */
   static Ports direct(FakeDialogs dialogs, FakeClipboard clipboard) {
     return new Ports(
-        FakePorts::unhurried, dialogs, clipboard, new Background(Runnable::run, Runnable::run));
+        FakePorts::unhurried,
+        dialogs,
+        clipboard,
+        new Background(Runnable::run, Runnable::run),
+        freshHome());
+  }
+
+  /** A folder that nobody has used yet; the build's clean-up removes it. */
+  private static UserFolder freshHome() {
+    return new UserFolder(Path.of("target", "homes", UUID.randomUUID().toString()));
   }
 
   private static Outcome unhurried(Request request, Watch watch) {
