@@ -73,18 +73,28 @@ public final class StudioPictures {
    * @param args the folder to write to, and beginnings of names
    */
   public static void main(String[] args) throws Exception {
+    run(args, StudioPictures::all);
+  }
+
+  /** Pictures of one kind. */
+  interface Gallery {
+    void draw(StudioPictures pictures) throws InterruptedException;
+  }
+
+  /** Starts JavaFX, has the gallery drawn as the arguments of {@link #main} say, and ends. */
+  static void run(String[] args, Gallery gallery) throws Exception {
     Path folder = Path.of(args[0]);
     Files.createDirectories(folder);
     CountDownLatch ready = new CountDownLatch(1);
     Platform.setImplicitExit(false);
     Platform.startup(ready::countDown);
     ready.await();
-    new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)).all();
+    onUi(Fonts::load);
+    gallery.draw(new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)));
     Platform.exit();
   }
 
   private void all() throws InterruptedException {
-    onUi(Fonts::load);
     draw("01-start", 1280, 800, view -> {});
     draw("02-start-dark", 1280, 800, view -> view.appearance().toggleTheme());
     draw("03-small", 1024, 700, view -> {});
@@ -378,7 +388,7 @@ public final class StudioPictures {
     view.studio().paint().extend(22);
   }
 
-  private static void generate(StudioWindow view) {
+  static void generate(StudioWindow view) {
     view.studio().generation().generate();
   }
 
@@ -415,13 +425,13 @@ public final class StudioPictures {
     }
   }
 
-  private void draw(String name, int width, int height, Consumer<StudioWindow> prepare)
+  void draw(String name, int width, int height, Consumer<StudioWindow> prepare)
       throws InterruptedException {
     draw(name, width, height, prepare, view -> {});
   }
 
   /** Prepares the window, waits until nothing runs, goes on, and draws. */
-  private void draw(
+  void draw(
       String name,
       int width,
       int height,

@@ -18,8 +18,6 @@ public final class StepsPane extends VBox {
   public StepsPane(Texts texts, ReplayViewModel replay) {
     this.replay = replay;
     getStyleClass().add("steps-pane");
-    Label title = new Label("Steps");
-    title.getStyleClass().add("section-title");
     list.setId("steps");
     list.getStyleClass().addAll("edge-to-edge", "steps");
     list.setItems(replay.entries());
@@ -27,7 +25,7 @@ public final class StepsPane extends VBox {
     list.setPlaceholder(guide());
     list.setAccessibleText("Steps of the solution");
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(title, list);
+    getChildren().add(list);
     list.getSelectionModel()
         .selectedIndexProperty()
         .addListener((property, before, now) -> jump(now.intValue()));
