@@ -95,7 +95,9 @@ final class StudioMenus {
 
   private Menu replay() {
     Menu menu = menu("Replay", commands.moves.toArray(Command[]::new));
-    menu.getItems().addAll(new SeparatorMenuItem(), commands.hint.menuItem());
+    menu.getItems()
+        .addAll(new SeparatorMenuItem(), commands.hint.menuItem(), new SeparatorMenuItem());
+    commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }
 

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DesignPane;
 import cluewright.studio.design.ShapeGallery;
@@ -69,7 +70,14 @@ final class StudioView {
     root.setRight(new HBox(steps(), side()));
     root.setBottom(
         new ReplayPane(
-            texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint));
+            texts,
+            studio.replay(),
+            studio.hints(),
+            player,
+            commands.moves,
+            List.of(commands.hint, commands.saveReplay),
+            studio.saving()));
+    studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
   }
 
   /** A scene with these contents, styled and with its keys. */

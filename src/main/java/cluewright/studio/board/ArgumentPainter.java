@@ -17,13 +17,28 @@ final class ArgumentPainter {
   private final BoardPicture picture;
   private final GridState state;
 
-  ArgumentPainter(Brush brush, BoardPicture picture, GridState state) {
+  private ArgumentPainter(Brush brush, BoardPicture picture, GridState state) {
     this.brush = brush;
     this.picture = picture;
     this.state = state;
   }
 
-  void paint() {
+  /** What is pointed out now, and, as long as it fades, what was before. */
+  static void paint(Brush brush, Transition change) {
+    if (!change.isDone()) {
+      brush.fade(1 - change.progress());
+      paint(brush, change.from());
+      brush.fade(change.progress());
+    }
+    paint(brush, change.to());
+    brush.fade(1);
+  }
+
+  private static void paint(Brush brush, BoardPicture picture) {
+    picture.state().ifPresent(state -> new ArgumentPainter(brush, picture, state).paint());
+  }
+
+  private void paint() {
     picture.marks().argument().links().forEach(this::paintLink);
     picture.marks().argument().roles().forEach(this::paintMark);
     picture.marks().eliminated().forEach(this::paintEliminated);
@@ -75,7 +90,11 @@ final class ArgumentPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, STRIKE, BoardColor.ELIMINATED);
   }
 
+  /** The digit of a candidate; where it could not be read, its marker says enough. */
   private void digit(int candidate, Brush.Weight weight, BoardColor color) {
+    if (brush.geometry().isTiny()) {
+      return;
+    }
     brush.digit(
         picture.board().digitOf(candidate),
         x(candidate),

@@ -24,6 +24,15 @@ public record BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, 
     return new BoardPicture(mask, Optional.empty(), Pencil.NOTHING, marks);
   }
 
+  /** Whether a candidate stands in its cell as a plain pencil mark, which nothing points out. */
+  boolean isPencilled(int cell, int digit) {
+    return pencil == Pencil.CANDIDATES
+        && state.isPresent()
+        && state.get().placed(cell) == 0
+        && state.get().hasCandidate(cell, digit)
+        && !marks.pointsOut(board().candidate(cell, digit));
+  }
+
   public Board board() {
     return mask.board();
   }

@@ -31,6 +31,7 @@ final class BoardSkin extends SkinBase<BoardView> {
   private final Canvas hover = new Canvas();
   private final DoubleProperty reveal = new SimpleDoubleProperty(1);
   private final Timeline revealing = new Timeline();
+  private final Glide glide = new Glide(this::drawGround);
   private BoardGeometry geometry = new BoardGeometry(picture().board(), SMALLEST, 1);
   private boolean erasing;
 
@@ -83,6 +84,10 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
     describe();
     revealing.stop();
+    glide.stop();
+    if (!getSkinnable().stillProperty().get() && Transition.isWorthWatching(before, after)) {
+      glide.leave(before);
+    }
     boolean digitsAppear = before.state().isEmpty() && after.state().isPresent();
     if (digitsAppear && !getSkinnable().stillProperty().get()) {
       reveal.set(0);
@@ -122,11 +127,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     BoardPicture picture = picture();
     Reveal now = new Reveal(picture.board(), reveal.get());
     brush.clear();
-    GroundPainter.paint(brush, picture, now);
-    picture.state().ifPresent(state -> new DigitPainter(brush, picture).paint(state, now));
-    LinePainter.paintGrid(brush);
-    LinePainter.paintMarks(brush, picture.marks());
-    picture.state().ifPresent(state -> new ArgumentPainter(brush, picture, state).paint());
+    BoardPainter.paint(brush, now, glide.to(picture));
   }
 
   private void drawHover() {
@@ -192,6 +193,7 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   @Override
   public void dispose() {
+    glide.stop();
     if (revealing.getStatus() == Animation.Status.RUNNING) {
       revealing.stop();
     }

@@ -22,46 +22,50 @@ final class DigitPainter {
     this.candidateFont = Brush.Weight.REGULAR.font(brush.geometry().candidateSize());
   }
 
-  void paint(GridState state, Reveal reveal) {
+  void paint(GridState state, Reveal reveal, Transition change) {
     for (int cell = 0; cell < picture.board().cells(); cell++) {
+      paintCandidates(cell, change);
       if (state.placed(cell) != 0) {
-        paintDigit(cell, state.placed(cell), reveal);
-      } else if (picture.pencil() == BoardPicture.Pencil.CANDIDATES) {
-        paintCandidates(cell, state);
+        paintDigit(cell, state.placed(cell), reveal, change);
       }
     }
+    brush.opacity(1);
   }
 
-  private void paintDigit(int cell, int digit, Reveal reveal) {
+  private void paintDigit(int cell, int digit, Reveal reveal, Transition change) {
     boolean clue = picture.mask().contains(cell);
-    brush.opacity(clue ? reveal.at(cell) : 1);
+    brush.opacity(clue ? reveal.at(cell) : change.digit(cell));
     boolean now = picture.marks().placed().contains(picture.board().candidate(cell, digit));
     brush.digit(
         digit,
         brush.geometry().centreX(cell),
         brush.geometry().centreY(cell),
-        clue || now ? clueFont : placedFont,
+        sized(clue || now ? clueFont : placedFont, change.digitSize(cell)),
         clue ? BoardColor.CLUE : now ? BoardColor.PLACED : BoardColor.DIGIT);
-    brush.opacity(1);
   }
 
-  private void paintCandidates(int cell, GridState state) {
+  private static Font sized(Font font, double size) {
+    return size == 1 ? font : new Font(font.getName(), font.getSize() * size);
+  }
+
+  private void paintCandidates(int cell, Transition change) {
     for (int digit = 1; digit <= picture.board().digits(); digit++) {
-      if (state.hasCandidate(cell, digit) && !isPointedOut(cell, digit)) {
-        brush.digit(
-            digit,
-            brush.geometry().candidateX(cell, digit),
-            brush.geometry().candidateY(cell, digit),
-            candidateFont,
-            BoardColor.CANDIDATE);
+      double opacity = change.candidate(cell, digit);
+      if (opacity > 0) {
+        brush.opacity(opacity);
+        paintCandidate(cell, digit);
       }
     }
   }
 
-  /** Whether an {@link ArgumentPainter} draws it instead. */
-  private boolean isPointedOut(int cell, int digit) {
-    int candidate = picture.board().candidate(cell, digit);
-    return picture.marks().argument().roles().containsKey(candidate)
-        || picture.marks().eliminated().contains(candidate);
+  private void paintCandidate(int cell, int digit) {
+    BoardGeometry geometry = brush.geometry();
+    double x = geometry.candidateX(cell, digit);
+    double y = geometry.candidateY(cell, digit);
+    if (geometry.isTiny()) {
+      brush.dot(x, y, geometry.dotSize(), BoardColor.CANDIDATE);
+    } else {
+      brush.digit(digit, x, y, candidateFont, BoardColor.CANDIDATE);
+    }
   }
 }

@@ -12,8 +12,9 @@ final class GroundPainter {
    * Paints everything below digits and lines.
    *
    * @param reveal how far tiles have become digits, from 0 to 1
+   * @param change what the picture comes from
    */
-  static void paint(Brush brush, BoardPicture picture, Reveal reveal) {
+  static void paint(Brush brush, BoardPicture picture, Reveal reveal, Transition change) {
     BoardGeometry geometry = brush.geometry();
     brush.fillRectangle(
         geometry.x(0),
@@ -25,14 +26,13 @@ final class GroundPainter {
     if (hasDigits) {
       picture.mask().clues().forEach(cell -> brush.fillCell(cell, BoardColor.CLUE_GROUND));
     }
-    Argument argument = picture.marks().argument();
-    argument.houses().forEach(cell -> brush.fillCell(cell, BoardColor.HOUSE));
-    brush.opacity(HATCH_OPACITY);
-    argument.covers().forEach(cell -> brush.hatchCell(cell, HATCHES, BoardColor.COVER));
-    brush.opacity(1);
-    for (int candidate : picture.marks().placed()) {
-      brush.fillCell(picture.board().cellOf(candidate), BoardColor.PLACED_GROUND);
+    if (!change.isDone()) {
+      brush.fade(1 - change.progress());
+      tint(brush, change.from());
+      brush.fade(change.progress());
     }
+    tint(brush, picture);
+    brush.fade(1);
     for (int cell : picture.mask().clues().toArray()) {
       double gone = hasDigits ? reveal.at(cell) : 0;
       if (gone < 1) {
@@ -41,5 +41,16 @@ final class GroundPainter {
       }
     }
     brush.opacity(1);
+  }
+
+  private static void tint(Brush brush, BoardPicture picture) {
+    Argument argument = picture.marks().argument();
+    argument.houses().forEach(cell -> brush.fillCell(cell, BoardColor.HOUSE));
+    brush.opacity(HATCH_OPACITY);
+    argument.covers().forEach(cell -> brush.hatchCell(cell, HATCHES, BoardColor.COVER));
+    brush.opacity(1);
+    for (int candidate : picture.marks().placed()) {
+      brush.fillCell(picture.board().cellOf(candidate), BoardColor.PLACED_GROUND);
+    }
   }
 }
