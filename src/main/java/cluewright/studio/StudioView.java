@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DesignPane;
@@ -16,9 +17,14 @@ import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
+import cluewright.studio.shelf.ShelfPane;
+import cluewright.studio.shelf.ShelfTab;
+import cluewright.studio.shelf.SideColumns;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -27,15 +33,13 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The window's contents: header, tools, board, steps, side panel, and the replay below. */
+/** The window's contents: header, tools, board, shelf, side panel, and the replay below. */
 final class StudioView {
   /** In pixels for each percent of the text size. */
-  private static final double LEAST_WIDTH_WITH_STEPS = 10;
+  private static final double LEAST_WIDTH_WITH_SHELF = 10;
 
   private final Texts texts;
   private final StudioViewModel studio;
@@ -67,7 +71,7 @@ final class StudioView {
     root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
     root.setLeft(tools());
     root.setCenter(boardPane);
-    root.setRight(new HBox(steps(), side()));
+    root.setRight(new SideColumns(shelf(), design(), generate(), isNarrow()));
     root.setBottom(
         new ReplayPane(
             texts,
@@ -105,19 +109,26 @@ final class StudioView {
     return boardPane.board();
   }
 
-  /** The list of steps, which folds where it would leave the board too little room. */
-  private Node steps() {
-    StepsPane steps = new StepsPane(texts, studio.replay());
-    steps
-        .visibleProperty()
-        .bind(
-            Bindings.createBooleanBinding(
-                () ->
-                    root.getWidth() >= LEAST_WIDTH_WITH_STEPS * appearance.textSizeProperty().get(),
-                root.widthProperty(),
-                appearance.textSizeProperty()));
-    steps.managedProperty().bind(steps.visibleProperty());
-    return steps;
+  private ShelfPane shelf() {
+    return new ShelfPane(
+        texts,
+        new ShelfTab(
+            "tab-steps",
+            Phrase.of("shelf.steps"),
+            Phrase.of("shelf.steps-hint"),
+            Feather.LIST,
+            new StepsPane(texts, studio.replay()),
+            Bindings.size(studio.replay().entries())));
+  }
+
+  /** Whether the shelf beside the panel would leave the board too little room. */
+  private BooleanBinding isNarrow() {
+    return Bindings.createBooleanBinding(
+        () ->
+            root.getWidth() > 0
+                && root.getWidth() < LEAST_WIDTH_WITH_SHELF * appearance.textSizeProperty().get(),
+        root.widthProperty(),
+        appearance.textSizeProperty());
   }
 
   private Node tools() {
@@ -150,7 +161,7 @@ final class StudioView {
     scroll.setVvalue(scroll.getVmax());
   }
 
-  private Node side() {
+  private ShelfTab design() {
     WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
         new VBox(
@@ -161,9 +172,13 @@ final class StudioView {
     wishes.onUnfold(() -> Platform.runLater(() -> scrollToEnd(scroll)));
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    VBox.setVgrow(scroll, Priority.ALWAYS);
-    VBox side = new VBox(scroll, generate());
-    side.getStyleClass().add("side-panel");
-    return side;
+    scroll.getStyleClass().add("design-scroll");
+    return new ShelfTab(
+        "tab-design",
+        Phrase.of("shelf.design"),
+        Phrase.of("shelf.design-hint"),
+        Feather.EDIT_2,
+        scroll,
+        new SimpleIntegerProperty());
   }
 }

@@ -73,18 +73,28 @@ public final class StudioPictures {
    * @param args the folder to write to, and beginnings of names
    */
   public static void main(String[] args) throws Exception {
+    run(args, StudioPictures::all);
+  }
+
+  /** Pictures of one kind. */
+  interface Gallery {
+    void draw(StudioPictures pictures) throws InterruptedException;
+  }
+
+  /** Starts JavaFX, has the gallery drawn as the arguments of {@link #main} say, and ends. */
+  static void run(String[] args, Gallery gallery) throws Exception {
     Path folder = Path.of(args[0]);
     Files.createDirectories(folder);
     CountDownLatch ready = new CountDownLatch(1);
     Platform.setImplicitExit(false);
     Platform.startup(ready::countDown);
     ready.await();
-    new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)).all();
+    onUi(Fonts::load);
+    gallery.draw(new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)));
     Platform.exit();
   }
 
   private void all() throws InterruptedException {
-    onUi(Fonts::load);
     draw("01-start", 1280, 800, view -> {});
     draw("02-start-dark", 1280, 800, view -> view.appearance().toggleTheme());
     draw("03-small", 1024, 700, view -> {});
@@ -317,7 +327,7 @@ public final class StudioPictures {
     draw(name + "-text-125", 1024, 700, load.andThen(StudioPictures::large), show);
   }
 
-  private static void load(StudioWindow view, String id, String line) {
+  static void load(StudioWindow view, String id, String line) {
     StrategySet allowed = StrategySet.parse("NHL,naked-pair,hidden-pair," + id);
     Document document = view.studio().history().document();
     view.studio()
@@ -327,7 +337,7 @@ public final class StudioPictures {
             document.withStrategies(allowed).withPuzzle(PuzzleText.read(line)));
   }
 
-  private static void firstUse(StudioWindow view, String id) {
+  static void firstUse(StudioWindow view, String id) {
     SolvingPath path = view.studio().replay().path().orElseThrow();
     int step = 0;
     while (!path.steps().get(step).deductions().get(0).strategy().id().equals(id)) {
@@ -378,7 +388,7 @@ public final class StudioPictures {
     view.studio().paint().extend(22);
   }
 
-  private static void generate(StudioWindow view) {
+  static void generate(StudioWindow view) {
     view.studio().generation().generate();
   }
 
@@ -397,14 +407,14 @@ public final class StudioPictures {
     view.studio().generation().cancel();
   }
 
-  private static void hard(StudioWindow view) {
+  static void hard(StudioWindow view) {
     view.studio().strategies().use(Preset.HARD);
     view.studio()
         .history()
         .apply(Phrase.verbatim("x"), view.studio().history().document().withPuzzle(HARD));
   }
 
-  private static void elimination(StudioWindow view, int which) {
+  static void elimination(StudioWindow view, int which) {
     var path = view.studio().replay().path().orElseThrow();
     int seen = 0;
     for (int i = 0; i < path.length() && seen < which; i++) {
@@ -415,13 +425,13 @@ public final class StudioPictures {
     }
   }
 
-  private void draw(String name, int width, int height, Consumer<StudioWindow> prepare)
+  void draw(String name, int width, int height, Consumer<StudioWindow> prepare)
       throws InterruptedException {
     draw(name, width, height, prepare, view -> {});
   }
 
   /** Prepares the window, waits until nothing runs, goes on, and draws. */
-  private void draw(
+  void draw(
       String name,
       int width,
       int height,

@@ -1,0 +1,97 @@
+package cluewright.studio.shelf;
+
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import java.util.Objects;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+
+/** What was made so far, beside the board: one tab for each kind, of which one is open. */
+public final class ShelfPane extends TabPane {
+  private final Texts texts;
+  private final StringProperty chosen = new SimpleStringProperty(this, "chosen");
+
+  /** A shelf on which the first tab is open. */
+  public ShelfPane(Texts texts, ShelfTab... tabs) {
+    this.texts = texts;
+    setId("shelf");
+    getStyleClass().add("shelf");
+    setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
+    for (ShelfTab tab : tabs) {
+      getTabs().add(made(tab));
+    }
+    getSelectionModel().selectedItemProperty().addListener((property, before, now) -> note(now));
+    chosen.addListener((property, before, now) -> open(now));
+    note(getSelectionModel().getSelectedItem());
+  }
+
+  /** The id of the open tab; to set one that is not there changes nothing. */
+  public StringProperty chosenProperty() {
+    return chosen;
+  }
+
+  /** Puts one more tab before the others, and opens it. */
+  void addFirst(ShelfTab tab) {
+    getTabs().add(0, made(tab));
+    open(tab.id());
+  }
+
+  /** Takes a tab away; its content is free for another place. */
+  void remove(ShelfTab tab) {
+    getTabs().stream()
+        .filter(each -> each.getId().equals(tab.id()))
+        .findFirst()
+        .ifPresent(
+            each -> {
+              getTabs().remove(each);
+              each.setContent(null);
+            });
+  }
+
+  private Tab made(ShelfTab tab) {
+    Tab made = new Tab();
+    made.setId(tab.id());
+    made.textProperty().bind(texts.bind(tab.name()));
+    made.setGraphic(graphic(tab));
+    made.setContent(tab.content());
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(tab.hint()));
+    made.setTooltip(tooltip);
+    return made;
+  }
+
+  private static Node graphic(ShelfTab tab) {
+    Label count = new Label();
+    count.getStyleClass().add("shelf-count");
+    count.textProperty().bind(Bindings.convert(tab.count()));
+    count
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> tab.count().getValue().intValue() > 0, tab.count()));
+    count.managedProperty().bind(count.visibleProperty());
+    HBox graphic = new HBox(Icons.of(tab.icon()), count);
+    graphic.getStyleClass().add("shelf-sign");
+    return graphic;
+  }
+
+  private void note(Tab open) {
+    if (open != null) {
+      chosen.set(open.getId());
+    }
+  }
+
+  private void open(String id) {
+    getTabs().stream()
+        .filter(tab -> Objects.equals(tab.getId(), id))
+        .findFirst()
+        .ifPresent(getSelectionModel()::select);
+  }
+}

@@ -1,0 +1,21 @@
+package cluewright.studio.shelf;
+
+import cluewright.phrase.Phrase;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import org.kordamp.ikonli.feather.Feather;
+
+/**
+ * One of the things that stand on the shelf.
+ *
+ * @param id of its tab, by which the choice is remembered
+ * @param hint what it is good for
+ * @param count how many things it holds; 0 is not shown
+ */
+public record ShelfTab(
+    String id,
+    Phrase name,
+    Phrase hint,
+    Feather icon,
+    Node content,
+    ObservableValue<? extends Number> count) {}

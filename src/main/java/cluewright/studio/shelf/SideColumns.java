@@ -1,0 +1,67 @@
+package cluewright.studio.shelf;
+
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/**
+ * The columns beside the board: the shelf, and the panel in which a puzzle is designed.
+ *
+ * <p>Where both would leave the board too little room, they share one column: the design becomes
+ * the first tab of the shelf. What stands below the design stays in sight in both cases.
+ */
+public final class SideColumns extends HBox {
+  private final ShelfPane shelf;
+  private final ShelfTab design;
+  private final VBox panel = new VBox();
+  private final Node below;
+  private final ObservableBooleanValue isNarrow;
+  private String chosenWhenWide;
+
+  public SideColumns(
+      ShelfPane shelf, ShelfTab design, Node below, ObservableBooleanValue isNarrow) {
+    this.shelf = shelf;
+    this.design = design;
+    this.below = below;
+    this.isNarrow = isNarrow;
+    this.chosenWhenWide = shelf.chosenProperty().get();
+    panel.getStyleClass().add("side-panel");
+    VBox.setVgrow(shelf, Priority.ALWAYS);
+    VBox.setVgrow(design.content(), Priority.ALWAYS);
+    panel.getChildren().setAll(design.content(), below);
+    getChildren().setAll(shelf, panel);
+    if (isNarrow.get()) {
+      share();
+    }
+    isNarrow.addListener(change -> arrange());
+  }
+
+  private void arrange() {
+    boolean isShared = panel.getChildren().contains(shelf);
+    if (isNarrow.get() == isShared) {
+      return;
+    }
+    if (isNarrow.get()) {
+      share();
+    } else {
+      part();
+    }
+  }
+
+  private void share() {
+    chosenWhenWide = shelf.chosenProperty().get();
+    getChildren().setAll(panel);
+    panel.getChildren().setAll(shelf, below);
+    shelf.addFirst(design);
+  }
+
+  private void part() {
+    String chosen = shelf.chosenProperty().get();
+    shelf.remove(design);
+    shelf.chosenProperty().set(chosen.equals(design.id()) ? chosenWhenWide : chosen);
+    panel.getChildren().setAll(design.content(), below);
+    getChildren().setAll(shelf, panel);
+  }
+}
