@@ -1,6 +1,5 @@
 package cluewright.studio.board;
 
-import cluewright.model.GridState;
 import cluewright.strategy.Evidence;
 
 /**
@@ -15,27 +14,23 @@ final class ArgumentPainter {
 
   private final Brush brush;
   private final BoardPicture picture;
-  private final GridState state;
 
-  private ArgumentPainter(Brush brush, BoardPicture picture, GridState state) {
+  private ArgumentPainter(Brush brush, BoardPicture picture) {
     this.brush = brush;
     this.picture = picture;
-    this.state = state;
   }
 
   /** What is pointed out now, and, as long as it fades, what was before. */
   static void paint(Brush brush, Transition change) {
     if (!change.isDone()) {
       brush.fade(1 - change.progress());
-      paint(brush, change.from());
+      new ArgumentPainter(brush, change.from()).paint();
       brush.fade(change.progress());
     }
-    paint(brush, change.to());
+    if (change.to().hasDigits()) {
+      new ArgumentPainter(brush, change.to()).paint();
+    }
     brush.fade(1);
-  }
-
-  private static void paint(Brush brush, BoardPicture picture) {
-    picture.state().ifPresent(state -> new ArgumentPainter(brush, picture, state).paint());
   }
 
   private void paint() {
@@ -55,7 +50,7 @@ final class ArgumentPainter {
 
   /** A candidate whose cell holds a digit by now has nothing left to mark. */
   private void paintMark(int candidate, Evidence.Role role) {
-    if (state.placed(picture.board().cellOf(candidate)) != 0) {
+    if (picture.digit(picture.board().cellOf(candidate)) != 0) {
       return;
     }
     double x = x(candidate);

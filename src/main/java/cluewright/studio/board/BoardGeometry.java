@@ -108,6 +108,6 @@ record BoardGeometry(Board board, double side, double scale) {
   }
 
   double candidateSize() {
-    return cell() * Math.min(candidateColumns() > 2 ? 0.24 : 0.27, 0.95 / candidateColumns());
+    return cell() * Math.min(0.27, 0.72 / candidateColumns());
   }
 }

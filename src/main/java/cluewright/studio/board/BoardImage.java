@@ -41,11 +41,19 @@ public final class BoardImage {
     context.fillRect(0, 0, edge, edge);
     context.scale(scale, scale);
     context.translate(margin, margin);
-    BoardPainter.paint(
-        new Brush(context, geometry, colors),
-        Reveal.complete(picture.board()),
-        Transition.done(picture));
+    paint(new Brush(context, geometry, colors), picture);
     return copy(canvas.snapshot(null, new WritableImage(edge, edge)), edge);
+  }
+
+  private static void paint(Brush brush, BoardPicture picture) {
+    CellContents contents = new CellContents(picture, Reveal.complete(picture.board()));
+    CellPainter painter = new CellPainter(brush);
+    for (int cell = 0; cell < picture.board().cells(); cell++) {
+      CellContent content = contents.of(cell);
+      painter.paint(cell, CellChange.of(content, content, 1));
+    }
+    LinePainter.paintGrid(brush);
+    ArgumentPainter.paint(brush, Transition.done(picture));
   }
 
   private static BufferedImage copy(WritableImage image, int edge) {

@@ -26,11 +26,6 @@ public record Marks(
 
   public static final Marks NONE = changes(List.of());
 
-  /** Whether a candidate is drawn as part of an argument, or as eliminated. */
-  boolean pointsOut(int candidate) {
-    return argument.roles().containsKey(candidate) || eliminated.contains(candidate);
-  }
-
   /** The cells that a proof is about. */
   public static Marks problem(CellSet cells) {
     return new Marks(Argument.NONE, Set.of(), Set.of(), cells, CellSet.empty());
