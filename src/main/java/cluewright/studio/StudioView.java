@@ -96,6 +96,10 @@ final class StudioView {
     return scene;
   }
 
+  Texts texts() {
+    return texts;
+  }
+
   Parent root() {
     return root;
   }

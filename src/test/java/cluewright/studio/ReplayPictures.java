@@ -39,7 +39,7 @@ final class ReplayPictures {
         "73-by-strategy-german-small",
         1024,
         700,
-        strategies(view -> view.texts().languageProperty().set(Language.GERMAN)),
+        strategies(view -> view.view().texts().languageProperty().set(Language.GERMAN)),
         view -> to(view, 2));
     pictures.draw(
         "74-saving",
@@ -57,7 +57,7 @@ final class ReplayPictures {
         view -> {
           view.appearance().toggleTheme();
           view.appearance().textSizeProperty().set(150);
-          view.texts().languageProperty().set(Language.GERMAN);
+          view.view().texts().languageProperty().set(Language.GERMAN);
           StudioPictures.hard(view);
         },
         view -> {
@@ -70,7 +70,7 @@ final class ReplayPictures {
         800,
         view -> {
           view.appearance().textSizeProperty().set(150);
-          view.texts().languageProperty().set(Language.JAPANESE);
+          view.view().texts().languageProperty().set(Language.JAPANESE);
           StudioPictures.hard(view);
         },
         view -> {

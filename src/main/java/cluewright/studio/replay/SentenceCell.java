@@ -1,6 +1,5 @@
 package cluewright.studio.replay;
 
-import cluewright.phrase.Phrase;
 import cluewright.strategy.Deduction;
 import cluewright.studio.look.Texts;
 import javafx.scene.control.ListCell;
@@ -15,10 +14,6 @@ final class SentenceCell extends ListCell<Deduction> {
     this.texts = texts;
     setWrapText(true);
     setPrefWidth(0);
-  }
-
-  static Phrase words(Deduction deduction) {
-    return Phrase.verbatim(deduction.sentence());
   }
 
   /** Shows of which group a deduction is. */
@@ -36,6 +31,6 @@ final class SentenceCell extends ListCell<Deduction> {
     }
     sign(sign, deduction);
     setGraphic(sign);
-    setText(texts.of(words(deduction)));
+    setText(texts.of(deduction.sentence()));
   }
 }

@@ -97,7 +97,7 @@ final class StepCell extends ListCell<StepRow> {
     present(
         Phrase.of(
             isClosed ? "replay.heading-closed" : "replay.heading-open", heading.run().heading()),
-        Phrase.verbatim(first.strategy().explanation()));
+        first.strategy().explanation());
   }
 
   private static Phrase range(StepRun run) {
@@ -117,14 +117,19 @@ final class StepCell extends ListCell<StepRow> {
     }
     title.setText(texts.of(step.title()));
     title.setVisible(!isUnderHeading || !isNamedByHeading(step));
-    text.setText(texts.of(step.text()));
+    text.setText(withoutStop(texts.of(step.text())));
     text.setVisible(true);
     arrow.setVisible(false);
     present(Phrase.of("replay.step", step.number(), step.title(), step.text()), Phrase.NOTHING);
   }
 
+  /** A row of a list is no sentence. */
+  private static String withoutStop(String words) {
+    return words.replaceFirst("[.。]$", "");
+  }
+
   private static boolean isNamedByHeading(StepEntry step) {
-    return step.title().toString().equals(step.strategy().name());
+    return step.title().equals(step.strategy().name());
   }
 
   private void present(Phrase name, Phrase more) {

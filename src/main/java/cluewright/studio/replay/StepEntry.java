@@ -31,12 +31,11 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
             .toList();
     if (deductions.size() == 1) {
       Deduction only = deductions.get(0);
-      return new StepEntry(
-          number, strategies, Phrase.verbatim(only.variant().name()), effect(only));
+      return new StepEntry(number, strategies, only.variant().name(), only.effect());
     }
     Phrase title =
         strategies.size() == 1
-            ? times(Phrase.verbatim(strategies.get(0).name()), deductions.size())
+            ? times(strategies.get(0).name(), deductions.size())
             : Phrase.of("replay.deductions", deductions.size());
     return new StepEntry(number, strategies, title, totals(deductions));
   }
@@ -59,11 +58,6 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
   /** How the step is marked in lists. */
   Badge badge() {
     return strategies.size() == 1 ? Badge.of(strategy().group()) : Badge.SEVERAL;
-  }
-
-  private static Phrase effect(Deduction deduction) {
-    String effect = deduction.effect();
-    return Phrase.verbatim(effect.substring(0, effect.length() - 1));
   }
 
   private static Phrase totals(List<Deduction> deductions) {

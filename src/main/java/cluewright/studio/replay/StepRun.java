@@ -38,6 +38,6 @@ record StepRun(List<StepEntry> steps) {
 
   /** The strategy, and how many steps it has here. */
   Phrase heading() {
-    return StepEntry.times(Phrase.verbatim(first().strategy().name()), steps.size());
+    return StepEntry.times(first().strategy().name(), steps.size());
   }
 }

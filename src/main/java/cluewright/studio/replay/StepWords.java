@@ -108,7 +108,7 @@ final class StepWords extends VBox {
   }
 
   private String words(Deduction deduction) {
-    return texts.of(SentenceCell.words(deduction));
+    return texts.of(deduction.sentence());
   }
 
   private void languageChanged() {
@@ -119,10 +119,7 @@ final class StepWords extends VBox {
   private void refresh() {
     List<Deduction> deductions = replay.deductions();
     Optional<Phrase> hint =
-        hints
-            .hintProperty()
-            .get()
-            .map(told -> Phrase.of("replay.hint", Phrase.verbatim(told.text())));
+        hints.hintProperty().get().map(told -> Phrase.of("replay.hint", told.text()));
     boolean several = deductions.size() > 1 && hint.isEmpty();
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(several ? deductions : List.of());
@@ -134,7 +131,7 @@ final class StepWords extends VBox {
     if (one) {
       SentenceCell.sign(sign, deductions.get(0));
     }
-    Phrase step = one ? SentenceCell.words(deductions.get(0)) : Phrase.NOTHING;
+    Phrase step = one ? deductions.get(0).sentence() : Phrase.NOTHING;
     sentence.setText(texts.of(hint.orElseGet(() -> Phrase.sentences(step, replay.summary()))));
   }
 }
