@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.replay.Player;
+import cluewright.studio.replay.SaveForm;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -32,6 +33,8 @@ final class Commands {
   final List<Command> moves;
   final Command hint;
   final Command solve;
+  final Command saveReplay;
+  final List<Command> saveForms;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
@@ -109,6 +112,15 @@ final class Commands {
         Command.of(texts.bind("play.command"), Feather.EDIT_3, studio.play()::toggle)
             .on("Shortcut+T")
             .unless(studio.play().availableProperty().not());
+    saveReplay =
+        Command.of(texts.bind("replay.save"), Feather.FILM, studio.saving()::toggle)
+            .on("Shortcut+Shift+E")
+            .unless(studio.replay().lengthProperty().isEqualTo(0));
+    saveForms =
+        List.of(
+            saving(texts, studio, SaveForm.GIF, Feather.FILM),
+            saving(texts, studio, SaveForm.PICTURES, Feather.IMAGE),
+            saving(texts, studio, SaveForm.TEXT, Feather.FILE_TEXT));
   }
 
   private static void tellMore(StudioViewModel studio) {
@@ -119,7 +131,13 @@ final class Commands {
     }
   }
 
+  private static Command saving(Texts texts, StudioViewModel studio, SaveForm form, Feather icon) {
+    return Command.of(texts.bind(form.command()), icon, () -> studio.saving().ask(form))
+        .unless(studio.replay().lengthProperty().isEqualTo(0));
+  }
+
   private static void cancel(StudioViewModel studio) {
+    studio.saving().cancel();
     studio.generation().cancel();
     studio.repair().dismiss();
   }
@@ -128,8 +146,10 @@ final class Commands {
     return Bindings.createBooleanBinding(
         () ->
             !studio.generation().runningProperty().get()
+                && studio.saving().progressProperty().get().isEmpty()
                 && studio.repair().offerProperty().get().isEmpty(),
         studio.generation().runningProperty(),
+        studio.saving().progressProperty(),
         studio.repair().offerProperty());
   }
 

@@ -97,7 +97,12 @@ final class StudioMenus {
   private Menu replay() {
     Menu menu = menu("Replay", commands.moves.toArray(Command[]::new));
     menu.getItems()
-        .addAll(new SeparatorMenuItem(), commands.hint.menuItem(), commands.solve.menuItem());
+        .addAll(
+            new SeparatorMenuItem(),
+            commands.hint.menuItem(),
+            commands.solve.menuItem(),
+            new SeparatorMenuItem());
+    commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }
 

@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DesignPane;
 import cluewright.studio.design.ShapeGallery;
@@ -79,7 +80,14 @@ final class StudioView {
     Node columns = new SideColumns(shelf(), design(), generate(), isNarrow());
     Node replay =
         new ReplayPane(
-            texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint);
+            texts,
+            studio.replay(),
+            studio.hints(),
+            player,
+            commands.moves,
+            List.of(commands.hint, commands.saveReplay),
+            studio.saving());
+    studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     PlayPane play =
         new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
     root.setLeft(tools);
@@ -123,6 +131,10 @@ final class StudioView {
     if (window != null) {
       studio.play().watchedProperty().bind(window.focusedProperty());
     }
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   Parent root() {

@@ -22,6 +22,7 @@ import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.replay.SaveViewModel;
 import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
@@ -34,6 +35,7 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
+  private final SaveViewModel saving;
   private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
   private final VerdictViewModel verdict;
@@ -74,6 +76,7 @@ public final class StudioViewModel {
             feasibility::learn);
     generation.answerProperty().addListener(change -> learn());
     files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
+    saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files);
     clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
@@ -97,6 +100,7 @@ public final class StudioViewModel {
     generation.cancel();
     repair.dismiss();
     feasibility.close();
+    saving.cancel();
   }
 
   public History history() {
@@ -129,6 +133,11 @@ public final class StudioViewModel {
 
   public HintViewModel hints() {
     return hints;
+  }
+
+  /** Saving the replay. */
+  public SaveViewModel saving() {
+    return saving;
   }
 
   public RatingViewModel rating() {
