@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.puzzles.PuzzleCommands;
 import cluewright.studio.replay.Player;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -30,6 +31,7 @@ final class Commands {
   final Command repair;
   final List<Command> moves;
   final Command hint;
+  final PuzzleCommands puzzles;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     startNew =
@@ -91,6 +93,7 @@ final class Commands {
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repair)
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not());
+    puzzles = new PuzzleCommands(texts, studio.puzzles());
     moves = moves(texts, studio, player);
     hint =
         Command.of(
