@@ -37,6 +37,10 @@ final class StudioWindow {
     return studio;
   }
 
+  Texts texts() {
+    return texts;
+  }
+
   StudioView view() {
     return view;
   }
