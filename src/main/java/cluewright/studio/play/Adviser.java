@@ -136,7 +136,7 @@ final class Adviser {
   }
 
   private static Phrase words(Hint now) {
-    return Phrase.verbatim(now.text());
+    return now.text();
   }
 
   private static Hint first(Deduction deduction) {
@@ -151,8 +151,7 @@ final class Adviser {
   /** For example {@code r1c2 and r3c4}; of many, the first few. */
   private static Phrase where(Sheet sheet, CellSet cells) {
     int most = 6;
-    Phrase named =
-        Phrase.list(cells.stream().limit(most).mapToObj(sheet.board()::label).toList());
+    Phrase named = Phrase.list(cells.stream().limit(most).mapToObj(sheet.board()::label).toList());
     return cells.size() <= most ? named : Phrase.of("play.among-others", named);
   }
 }

@@ -84,8 +84,7 @@ public final class PlayPane extends VBox {
     board
         .digitRange()
         .forEach(
-            digit ->
-                digits.add(key(board, digit), (digit - 1) % columns, (digit - 1) / columns));
+            digit -> digits.add(key(board, digit), (digit - 1) % columns, (digit - 1) / columns));
   }
 
   private Button key(Board board, int digit) {
