@@ -79,7 +79,8 @@ final class Commands {
         Command.of(texts.bind("commands.paste"), Feather.CLIPBOARD, studio.clipboard()::paste)
             .on("Shortcut+V")
             .unless(solving);
-    clear = Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear)
+    clear =
+        Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear)
             .unless(solving);
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
