@@ -60,7 +60,7 @@ public final class StepsPane extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of("replay.steps-count", replay.length(), steps.runs()),
+                () -> texts.of("replay.steps-count", replay.entries().size(), steps.runs()),
                 texts.languageProperty(),
                 steps.arrangementsProperty()));
     count.setMinWidth(0);
