@@ -28,11 +28,14 @@ public record Hint(Grade grade, Deduction deduction) {
   /** The hint in one sentence. */
   public Phrase text() {
     return switch (grade) {
-      case TECHNIQUE ->
-          Phrase.verbatim(deduction.variant().name() + ": " + deduction.strategy().explanation());
-      case REGION -> Phrase.verbatim(deduction.variant().name() + ": look at " + where() + ".");
+      case TECHNIQUE -> about("reasons.hint-technique", deduction.strategy().explanation());
+      case REGION -> about("reasons.hint-region", Words.houses(region()));
       case STEP -> deduction.sentence();
     };
+  }
+
+  private Phrase about(String key, Phrase said) {
+    return Phrase.of(key, deduction.variant().name(), said);
   }
 
   /** The houses to look at; none if the grade keeps them back. */
@@ -58,15 +61,5 @@ public record Hint(Grade grade, Deduction deduction) {
     return boxes.isEmpty()
         ? cells.stream().mapToObj(cell -> board.housesOf(cell).get(0)).distinct().toList()
         : boxes;
-  }
-
-  private Phrase where() {
-    List<House> region = region();
-    List<House.Kind> kinds = region.stream().map(House::kind).distinct().toList();
-    return Words.list(kinds.stream().map(kind -> Words.houses(of(kind, region))).toList());
-  }
-
-  private static List<House> of(House.Kind kind, List<House> houses) {
-    return houses.stream().filter(house -> house.kind() == kind).toList();
   }
 }

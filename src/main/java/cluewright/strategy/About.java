@@ -2,6 +2,8 @@ package cluewright.strategy;
 
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a strategy is called and what it is: all that the command line, the studio and the help
@@ -26,15 +28,22 @@ public record About(
     variants = List.copyOf(variants);
   }
 
-  /** Without a letter, as most are. */
-  About(String id, Group group, List<String> names, String explanation, List<Variant> variants) {
-    this(
-        id,
-        "",
-        group,
-        names.stream().map(Phrase::verbatim).toList(),
-        Phrase.verbatim(explanation),
-        variants);
+  /** Without a letter and another name. */
+  About(String id, Group group, List<Variant> variants) {
+    this(id, group, 0, variants);
+  }
+
+  /** Without a letter; its words are those of the bundle {@code strategies}. */
+  About(String id, Group group, int otherNames, List<Variant> variants) {
+    this(id, "", group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants);
+  }
+
+  private static List<Phrase> names(String id, int others) {
+    return Stream.concat(
+            Stream.of(Phrase.of("strategies.name-" + id)),
+            IntStream.rangeClosed(1, others)
+                .mapToObj(number -> Phrase.of("strategies.also-" + id + "-" + number)))
+        .toList();
   }
 
   About withLetter(String single) {

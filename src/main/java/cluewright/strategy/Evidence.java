@@ -43,11 +43,6 @@ public record Evidence(
   /** A link between two candidates, numbered by {@link Board#candidate}. */
   public record Link(int from, int to, Strength strength) {}
 
-  Evidence(
-      List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, String reason) {
-    this(houses, covers, marks, links, Phrase.verbatim(reason));
-  }
-
   public Evidence {
     houses = List.copyOf(houses);
     covers = List.copyOf(covers);
@@ -56,7 +51,7 @@ public record Evidence(
   }
 
   /** An argument about some digits in some cells of some houses. */
-  static Evidence of(Board board, List<House> houses, CellSet cells, int digits, String reason) {
+  static Evidence of(Board board, List<House> houses, CellSet cells, int digits, Phrase reason) {
     return new Evidence(
         houses, List.of(), marks(board, cells, digits, Role.PATTERN), List.of(), reason);
   }

@@ -9,22 +9,20 @@ import java.util.Locale;
  * <p>A puzzle has the level of its hardest step, raised while its score exceeds the level's most.
  */
 public enum Level {
-  EASY("Easy", 800),
-  MEDIUM("Medium", 1000),
-  HARD("Hard", 1600),
-  UNFAIR("Unfair", 1800),
-  EXTREME("Extreme", Integer.MAX_VALUE);
+  EASY(800),
+  MEDIUM(1000),
+  HARD(1600),
+  UNFAIR(1800),
+  EXTREME(Integer.MAX_VALUE);
 
-  private final Phrase label;
   private final int mostScore;
 
-  Level(String label, int mostScore) {
-    this.label = Phrase.verbatim(label);
+  Level(int mostScore) {
     this.mostScore = mostScore;
   }
 
   public Phrase label() {
-    return label;
+    return Phrase.of("strategies.level-" + id());
   }
 
   /** Its name in files and on the command line, in every language: such as {@code hard}. */

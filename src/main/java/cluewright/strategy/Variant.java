@@ -23,41 +23,29 @@ public record Variant(
     int score,
     OptionalDouble explainer) {
 
-  static Variant of(String name, String code, int position, Level level, int score) {
+  static Variant of(String id, String code, int position, Level level, int score) {
     return new Variant(
-        Phrase.verbatim(name),
-        code,
-        OptionalInt.of(position),
-        level,
-        score,
-        OptionalDouble.empty());
+        name(id), code, OptionalInt.of(position), level, score, OptionalDouble.empty());
   }
 
   static Variant of(
-      String name, String code, int position, Level level, int score, double explainer) {
+      String id, String code, int position, Level level, int score, double explainer) {
     return new Variant(
-        Phrase.verbatim(name),
-        code,
-        OptionalInt.of(position),
-        level,
-        score,
-        OptionalDouble.of(explainer));
+        name(id), code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
   }
 
   /** One that HoDoKu does not use by itself. */
-  static Variant of(String name, String code, Level level, int score) {
-    return new Variant(
-        Phrase.verbatim(name), code, OptionalInt.empty(), level, score, OptionalDouble.empty());
+  static Variant of(String id, String code, Level level, int score) {
+    return new Variant(name(id), code, OptionalInt.empty(), level, score, OptionalDouble.empty());
   }
 
   /** One that HoDoKu does not use by itself. */
-  static Variant of(String name, String code, Level level, int score, double explainer) {
+  static Variant of(String id, String code, Level level, int score, double explainer) {
     return new Variant(
-        Phrase.verbatim(name),
-        code,
-        OptionalInt.empty(),
-        level,
-        score,
-        OptionalDouble.of(explainer));
+        name(id), code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
+  }
+
+  private static Phrase name(String id) {
+    return Phrase.of("strategies.name-" + id);
   }
 }

@@ -1,10 +1,13 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
+import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
+import cluewright.studio.play.PlayViewModel;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -31,7 +34,8 @@ final class BoardPane extends VBox {
     where.setId("where");
     where.getStyleClass().add("where");
     Label hint = new Label();
-    hint.textProperty().bind(texts.bind("board.hint"));
+    hint.textProperty().bind(texts.bind(studio.play().activeProperty().map(BoardPane::hint)));
+    studio.play().activeProperty().addListener(change -> play(studio.play()));
     hint.getStyleClass().add("hint");
     hint.setMinWidth(0);
     Region space = new Region();
@@ -58,6 +62,20 @@ final class BoardPane extends VBox {
 
   BoardView board() {
     return board;
+  }
+
+  private static Phrase hint(boolean isPlayed) {
+    return Phrase.of(isPlayed ? "board.hint-play" : "board.hint");
+  }
+
+  /** Hands the board to the player, or takes it back. */
+  private void play(PlayViewModel play) {
+    boolean isPlayed = play.activeProperty().get();
+    board.selectionProperty().set(isPlayed ? play : null);
+    board.requestFocus();
+    if (isPlayed) {
+      play.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
+    }
   }
 
   private void explain(BoardPicture picture) {

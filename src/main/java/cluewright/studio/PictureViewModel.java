@@ -11,6 +11,7 @@ import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.repair.Offer;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
@@ -21,7 +22,7 @@ import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Puts together what the board shows: a mask being painted, or a state of the replay. */
+/** Puts together what the board shows: a mask being painted, a state of the replay, a game. */
 final class PictureViewModel {
   private final History history;
   private final PaintViewModel paint;
@@ -29,6 +30,7 @@ final class PictureViewModel {
   private final HintViewModel hints;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
+  private final PlayViewModel play;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
 
   PictureViewModel(
@@ -37,13 +39,15 @@ final class PictureViewModel {
       ReplayViewModel replay,
       HintViewModel hints,
       VerdictViewModel verdict,
-      RepairViewModel repair) {
+      RepairViewModel repair,
+      PlayViewModel play) {
     this.history = history;
     this.paint = paint;
     this.replay = replay;
     this.hints = hints;
     this.verdict = verdict;
     this.repair = repair;
+    this.play = play;
     List<Observable> sources =
         List.of(
             history.documentProperty(),
@@ -54,7 +58,8 @@ final class PictureViewModel {
             replay.candidatesShownProperty(),
             hints.hintProperty(),
             verdict.markedProperty(),
-            repair.offerProperty());
+            repair.offerProperty(),
+            play.playingProperty());
     sources.forEach(source -> source.addListener(change -> picture.set(now())));
     picture.set(now());
   }
@@ -64,6 +69,13 @@ final class PictureViewModel {
   }
 
   private BoardPicture now() {
+    return play.playingProperty()
+        .get()
+        .map(playing -> BoardPicture.of(playing, play.marks()))
+        .orElseGet(this::designed);
+  }
+
+  private BoardPicture designed() {
     Document document = history.document();
     Mask mask = paint.maskProperty().get();
     CellSet marked = verdict.markedProperty().get();

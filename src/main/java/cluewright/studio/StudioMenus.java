@@ -79,6 +79,7 @@ final class StudioMenus {
       RadioMenuItem item = new RadioMenuItem(board.rows() + " × " + board.columns());
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.paint().useBoard(board));
+      item.disableProperty().bind(studio.play().activeProperty());
       studio
           .paint()
           .maskProperty()
@@ -96,7 +97,11 @@ final class StudioMenus {
   private Menu replay() {
     Menu menu = menu("Replay", commands.moves.toArray(Command[]::new));
     menu.getItems()
-        .addAll(new SeparatorMenuItem(), commands.hint.menuItem(), new SeparatorMenuItem());
+        .addAll(
+            new SeparatorMenuItem(),
+            commands.hint.menuItem(),
+            commands.solve.menuItem(),
+            new SeparatorMenuItem());
     commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }

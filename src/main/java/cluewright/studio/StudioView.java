@@ -12,6 +12,9 @@ import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
+import cluewright.studio.play.ModeSwitch;
+import cluewright.studio.play.PlayKeys;
+import cluewright.studio.play.PlayPane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
@@ -24,7 +27,9 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -33,7 +38,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The window's contents: header, tools, board, shelf, side panel, and the replay below. */
@@ -69,10 +76,9 @@ final class StudioView {
     root.setId("studio");
     root.getStyleClass().add("studio");
     root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
-    root.setLeft(tools());
-    root.setCenter(boardPane);
-    root.setRight(new SideColumns(shelf(), design(), generate(), isNarrow()));
-    root.setBottom(
+    Node tools = tools();
+    Node columns = new SideColumns(shelf(), design(), generate(), isNarrow());
+    Node replay =
         new ReplayPane(
             texts,
             studio.replay(),
@@ -80,20 +86,51 @@ final class StudioView {
             player,
             commands.moves,
             List.of(commands.hint, commands.saveReplay),
-            studio.saving()));
+            studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
+    PlayPane play =
+        new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
+    root.setLeft(tools);
+    root.setCenter(boardPane);
+    root.setRight(new HBox(columns, play));
+    root.setBottom(replay);
+    header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
+    PlayKeys.install(root, studio.play());
+    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    showWhile(solving, play);
+    showWhile(solving.not(), tools, columns, replay);
+  }
+
+  private static void showWhile(ObservableBooleanValue condition, Node... nodes) {
+    for (Node node : nodes) {
+      node.visibleProperty().bind(condition);
+      node.managedProperty().bind(condition);
+    }
   }
 
   /** A scene with these contents, styled and with its keys. */
   Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
     scene.getStylesheets().add(Theme.stylesheet());
-    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), studio.generation()::generate);
+    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
+    scene.windowProperty().addListener((property, before, now) -> watch(now));
     appearance.themeProperty().addListener((property, before, now) -> now.apply(root));
     appearance.textSizeProperty().addListener(change -> root.setStyle(appearance.style()));
     appearance.themeProperty().get().apply(root);
     root.setStyle(appearance.style());
     return scene;
+  }
+
+  private void generateNow() {
+    if (!studio.play().activeProperty().get()) {
+      studio.generation().generate();
+    }
+  }
+
+  private void watch(Window window) {
+    if (window != null) {
+      studio.play().watchedProperty().bind(window.focusedProperty());
+    }
   }
 
   Texts texts() {

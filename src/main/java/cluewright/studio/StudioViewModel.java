@@ -17,6 +17,7 @@ import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
@@ -42,6 +43,8 @@ public final class StudioViewModel {
   private final FilesViewModel files;
   private final ExportViewModel exports;
   private final ClipboardViewModel clipboard;
+  private final PlayViewModel play;
+  private final UndoViewModel undo;
   private final PictureViewModel picture;
 
   public StudioViewModel(Document first, Ports ports) {
@@ -76,7 +79,9 @@ public final class StudioViewModel {
     saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files);
     clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
-    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair);
+    play = new PlayViewModel(history, ports.background(), generation.runningProperty());
+    undo = new UndoViewModel(history, play);
+    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
   }
 
   /** What a run found answers for the masks that come after it, too. */
@@ -157,6 +162,14 @@ public final class StudioViewModel {
 
   public ClipboardViewModel clipboard() {
     return clipboard;
+  }
+
+  public PlayViewModel play() {
+    return play;
+  }
+
+  UndoViewModel undo() {
+    return undo;
   }
 
   /** What the board shows. */

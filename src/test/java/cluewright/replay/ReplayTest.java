@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
@@ -36,7 +37,7 @@ final class ReplayTest {
   private static final int PUZZLES = 24;
 
   static Stream<Arguments> boardsAndSets() {
-    return Boards.ALL.stream()
+    return ContractBoards.ALL.stream()
         .flatMap(
             board ->
                 Stream.of("N", "H", "L", "NH", "NHL", ALL.ids())

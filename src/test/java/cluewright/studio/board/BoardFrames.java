@@ -47,7 +47,7 @@ public final class BoardFrames {
     ready.await();
     System.out.println("board  cell ms  whole ms  ratio  pulses/s  ms/pulse");
     for (Board board :
-        List.of(Boards.NINE, Boards.latinWithBoxes(4, 4), Boards.latinWithBoxes(5, 5))) {
+        List.of(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE)) {
       CountDownLatch done = new CountDownLatch(1);
       Platform.runLater(() -> new BoardFrames(board).measure(done));
       done.await();

@@ -27,7 +27,7 @@ import org.testfx.framework.junit5.Start;
 /** The board alone, with 25 rows of 25 cells. */
 @ExtendWith(ApplicationExtension.class)
 final class BoardViewTest {
-  private static final Board BOARD = Boards.latinWithBoxes(5, 5);
+  private static final Board BOARD = Boards.TWENTY_FIVE;
 
   private final Texts texts = new Texts(Language.ENGLISH);
   private BoardView view;
