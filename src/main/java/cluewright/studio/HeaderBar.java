@@ -8,11 +8,14 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.puzzles.DocumentField;
+import java.nio.file.Path;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -63,29 +66,25 @@ final class HeaderBar extends HBox {
     return tooltip;
   }
 
+  /** Where the project is saved; nothing as long as it is in no file. */
   private Label fileName(FilesViewModel files) {
     Label name = new Label();
     name.setId("file-name");
     name.getStyleClass().add("file-name");
-    ObservableValue<Phrase> phrase =
-        files
-            .fileProperty()
-            .map(
-                file ->
-                    file.map(path -> Phrase.verbatim(path.getFileName().toString()))
-                        .orElse(Phrase.of("files.no-file")));
-    ObservableValue<Phrase> whole =
-        files
-            .fileProperty()
-            .map(
-                file ->
-                    file.map(path -> Phrase.verbatim(path.toString()))
-                        .orElse(Phrase.of("files.no-file-tip")));
-    name.textProperty().bind(texts.bind(phrase));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(whole));
-    name.setTooltip(tooltip);
+    name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+    ObservableValue<Phrase> own =
+        files.fileProperty().map(file -> words(file.map(Path::getFileName)));
+    name.textProperty().bind(texts.bind(own));
+    name.visibleProperty().bind(name.textProperty().isNotEmpty());
+    name.managedProperty().bind(name.visibleProperty());
+    Tooltip whole = new Tooltip();
+    whole.textProperty().bind(texts.bind(files.fileProperty().map(HeaderBar::words)));
+    name.setTooltip(whole);
     return name;
+  }
+
+  private static Phrase words(Optional<Path> path) {
+    return path.map(Path::toString).map(Phrase::verbatim).orElse(Phrase.NOTHING);
   }
 
   private Label unsaved() {

@@ -31,7 +31,7 @@ final class NoticeBar extends Region {
   private static final double FROM_RIGHT = 52;
 
   private static final double FROM_TOP = 4;
-  private static final double MOST_OF_WINDOW = 0.66;
+  private static final double MOST_OF_WINDOW = 0.52;
 
   private final Texts texts;
   private final NoticeViewModel notices;

@@ -111,7 +111,6 @@ final class RecoveryTest {
       assertThat(notice(other)).as("while the other still works on it").isEmpty();
       killed = System.currentTimeMillis();
       process.destroyForcibly().waitFor();
-      lines.lines().map(Said::of).forEach(said::add);
     }
     int safe =
         said.stream()
@@ -121,7 +120,7 @@ final class RecoveryTest {
             .orElseThrow();
     StudioViewModel next = studio();
     next.unsavedWork().offer();
-    assertThat(notice(next)).contains("“Change ", "it is as it was left");
+    assertThat(notice(next)).contains("“Change ", "all of it is kept");
     act(next);
     int kept = Integer.parseInt(document(next).title().replace("Change ", ""));
     assertThat(kept).isGreaterThanOrEqualTo(safe);
@@ -144,7 +143,7 @@ final class RecoveryTest {
     assertThat(file).hasContent(saved);
     StudioViewModel next = studio();
     next.unsavedWork().offer();
-    assertThat(notice(next)).contains("“Kite” was changed at 2", file.toString());
+    assertThat(notice(next)).contains("“Kite” of 2", file.toString());
     act(next);
     assertThat(document(next).title()).isEqualTo("Kite");
     assertThat(next.files().fileProperty().get()).contains(file);

@@ -6,19 +6,24 @@ import cluewright.studio.document.History;
 import cluewright.studio.look.Texts;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** Title, author and notes of the puzzle on the desk. */
 final class AboutForm extends VBox {
-  private static final int ROWS = 4;
+  private static final int ROWS = 3;
+  private static final double GAP = 8;
 
   private final Texts texts;
   private final History history;
+  private final GridPane fields = new GridPane();
 
   AboutForm(Texts texts, History history) {
     this.texts = texts;
@@ -27,7 +32,9 @@ final class AboutForm extends VBox {
     Label heading = new Label();
     heading.textProperty().bind(texts.bind("puzzles.about"));
     heading.getStyleClass().add("section-title");
-    getChildren().add(heading);
+    fields.setHgap(GAP);
+    fields.setVgap(GAP);
+    getChildren().addAll(heading, fields);
     TextArea notes = new TextArea();
     notes.setPrefRowCount(ROWS);
     notes.setWrapText(true);
@@ -50,6 +57,9 @@ final class AboutForm extends VBox {
     label.setLabelFor(field);
     field.accessibleTextProperty().bind(label.textProperty());
     DocumentField.tie(field, history, Phrase.of("puzzles.act-" + name), read, write);
-    getChildren().addAll(label, field);
+    label.setMinWidth(USE_PREF_SIZE);
+    GridPane.setHgrow(field, Priority.ALWAYS);
+    GridPane.setValignment(label, VPos.BASELINE);
+    fields.addRow(fields.getRowCount(), label, field);
   }
 }

@@ -10,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
@@ -32,6 +33,7 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
   PuzzleCell(Texts texts, PuzzlesViewModel puzzles) {
     this.texts = texts;
     this.puzzles = puzzles;
+    setPrefWidth(0);
     setOnDragDetected(event -> beginDrag());
     setOnDragOver(this::over);
     setOnDragExited(event -> pseudoClassStateChanged(TARGET, false));
@@ -88,7 +90,8 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
         entry.index() + 1,
         PuzzlesViewModel.title(entry.document()),
         facts(entry.document()),
-        rating(entry));
+        rating(entry),
+        Phrase.of("puzzles.mark-results", entry.document().results().size()));
   }
 
   /** Small signs for what a line has no room to say. */
@@ -98,19 +101,24 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
     marks.setMinWidth(Region.USE_PREF_SIZE);
     long kept = document.results().stream().filter(Result::kept).count();
     if (!document.results().isEmpty()) {
-      marks.getChildren().add(mark(Feather.GRID, document.results().size()));
+      marks
+          .getChildren()
+          .add(mark(Feather.GRID, "puzzles.mark-results", document.results().size()));
     }
     if (kept > 0) {
-      marks.getChildren().add(mark(Feather.STAR, kept));
+      marks.getChildren().add(mark(Feather.STAR, "puzzles.mark-kept", kept));
     }
     if (!document.notes().isBlank()) {
-      marks.getChildren().add(Icons.of(Feather.FILE_TEXT));
+      Label mark = new Label("", Icons.of(Feather.FILE_TEXT));
+      mark.setTooltip(new Tooltip(document.notes()));
+      marks.getChildren().add(mark);
     }
     return marks;
   }
 
-  private static Label mark(Feather icon, long count) {
+  private Label mark(Feather icon, String meaning, long count) {
     Label mark = new Label(String.valueOf(count), Icons.of(icon));
+    mark.setTooltip(new Tooltip(texts.of(meaning, count)));
     mark.getStyleClass().add("hint");
     return mark;
   }

@@ -12,8 +12,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/** The puzzles of the project, and what there is to say about the one on the desk. */
-public final class PuzzlesPane extends VBox {
+/**
+ * The puzzles of the project, and what there is to say about the one on the desk; where that is too
+ * high for the window, all of it scrolls.
+ */
+public final class PuzzlesPane extends ScrollPane {
   private final Texts texts;
   private final PuzzlesViewModel puzzles;
   private final PuzzleCommands commands;
@@ -33,7 +36,12 @@ public final class PuzzlesPane extends VBox {
     list.getSelectionModel().selectedIndexProperty().addListener(change -> selected());
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::typed);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(buttons(), list, about(history));
+    AboutForm about = new AboutForm(texts, history);
+    about.setMinHeight(USE_PREF_SIZE);
+    setContent(new VBox(buttons(), list, about));
+    setFitToWidth(true);
+    setFitToHeight(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
     puzzles.entriesProperty().addListener(change -> show());
     texts.languageProperty().addListener(change -> list.refresh());
     show();
@@ -49,14 +57,6 @@ public final class PuzzlesPane extends VBox {
       buttons.getChildren().add(own.get(i).button(ids.get(i)));
     }
     return buttons;
-  }
-
-  private ScrollPane about(History history) {
-    ScrollPane about = new ScrollPane(new AboutForm(texts, history));
-    about.setFitToWidth(true);
-    about.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    about.getStyleClass().add("about");
-    return about;
   }
 
   private void show() {
