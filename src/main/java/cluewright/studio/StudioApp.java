@@ -1,9 +1,9 @@
 package cluewright.studio;
 
 import cluewright.mask.ShapeLibrary;
-import cluewright.search.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
+import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
@@ -40,7 +40,7 @@ public final class StudioApp extends Application {
     Timing.note("fonts loaded");
     Ports ports =
         new Ports(
-            (request, watch) -> new Generator().generate(request, watch),
+            new GeneratorSource(),
             new WindowDialogs(stage),
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater),

@@ -2,7 +2,9 @@ package cluewright.studio.document;
 
 import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -27,6 +29,7 @@ public final class History {
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
   private Project saved;
+  private long openings;
 
   public History(Document first) {
     open(Project.of(first));
@@ -68,6 +71,7 @@ public final class History {
   public void open(Project first) {
     done.clear();
     undone.clear();
+    openings++;
     saved = first;
     show(first);
   }
@@ -106,18 +110,40 @@ public final class History {
     show(project().withCurrent(index));
   }
 
+  /**
+   * Adds what was found to a document. That is no act: an undo leaves it where it is.
+   *
+   * @param index of the document in the project
+   */
+  public void gather(int index, List<Result> finds) {
+    List<Document> all = new ArrayList<>(project().documents());
+    List<Result> results = new ArrayList<>(all.get(index).results());
+    finds.stream().filter(find -> results.stream().noneMatch(find::isLike)).forEach(results::add);
+    all.set(index, all.get(index).withResults(results));
+    show(new Project(all, project().current()));
+  }
+
   public void undo() {
     if (!done.isEmpty()) {
-      undone.push(done.pop());
-      show(undone.element().before());
+      Act act = done.pop();
+      Project before = Finds.carried(project(), act.after(), act.before());
+      undone.push(new Act(act.name(), before, project()));
+      show(before);
     }
   }
 
   public void redo() {
     if (!undone.isEmpty()) {
-      done.push(undone.pop());
-      show(done.element().after());
+      Act act = undone.pop();
+      Project after = Finds.carried(project(), act.before(), act.after());
+      done.push(new Act(act.name(), project(), after));
+      show(after);
     }
+  }
+
+  /** How often a project was opened: what began before the last time belongs to another one. */
+  public long openings() {
+    return openings;
   }
 
   private void show(Project next) {
