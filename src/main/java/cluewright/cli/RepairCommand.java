@@ -3,6 +3,7 @@ package cluewright.cli;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Question;
 import cluewright.search.feasibility.Repair;
@@ -114,8 +115,8 @@ final class RepairCommand implements Callable<Integer> {
   private static Repair.Listener heard(ProgressLine progress) {
     return new Repair.Listener() {
       @Override
-      public void trying(String words) {
-        progress.show(words);
+      public void trying(Phrase words) {
+        progress.show(words.toString());
       }
 
       @Override

@@ -63,9 +63,18 @@ public final class Phrase {
 
   /** For example {@code a, b, c}. */
   public static Phrase row(List<?> items) {
+    return joined("phrase.comma", items);
+  }
+
+  /** For example {@code a; b; c}, for items that have commas of their own. */
+  public static Phrase apart(List<?> items) {
+    return joined("phrase.semicolon", items);
+  }
+
+  private static Phrase joined(String key, List<?> items) {
     return items.stream()
         .map(Phrase::said)
-        .reduce((before, after) -> of("phrase.comma", before, after))
+        .reduce((before, after) -> of(key, before, after))
         .orElse(NOTHING);
   }
 

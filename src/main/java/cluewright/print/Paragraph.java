@@ -1,7 +1,9 @@
 package cluewright.print;
 
+import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * A text broken into lines of one lettering.
@@ -61,18 +63,32 @@ record Paragraph(List<String> lines, Lettering lettering, Typeface typeface) imp
     return lines;
   }
 
-  /** Where the first line ends: after the last word that fits, or within a word too long. */
+  /** Where the first line ends: where the language allows a break, or within a word too long. */
   private static int end(String text, Lettering lettering, double width, Typeface typeface) {
+    int fits = fitting(text, lettering, width, typeface);
+    int end = fits;
+    while (end < text.length() && text.charAt(end) == ' ') {
+      end++;
+    }
+    BreakIterator breaks = BreakIterator.getLineInstance(Locale.JAPANESE);
+    breaks.setText(text);
+    if (end == text.length() || breaks.isBoundary(end)) {
+      return end;
+    }
+    int before = breaks.preceding(end);
+    return before > 0 ? before : fits;
+  }
+
+  /** How much of a text fits a line, at least one character. */
+  private static int fitting(String text, Lettering lettering, double width, Typeface typeface) {
     int fits = 0;
-    int lastSpace = 0;
     double reach = 0;
     while (fits < text.length()) {
       int next = text.offsetByCodePoints(fits, 1);
       reach += typeface.width(text.substring(fits, next), lettering);
       if (reach > width && fits > 0) {
-        return text.charAt(fits) == ' ' || lastSpace == 0 ? fits : lastSpace;
+        return fits;
       }
-      lastSpace = text.charAt(fits) == ' ' ? fits : lastSpace;
       fits = next;
     }
     return fits;

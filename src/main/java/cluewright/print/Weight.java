@@ -1,6 +1,6 @@
 package cluewright.print;
 
-/** The weights of Inter in use, lightest first. */
+/** The weights of Inter in use, lightest first; the boldest is for digits and lacks Japanese. */
 enum Weight {
   REGULAR("Inter-Regular.ttf"),
   MEDIUM("Inter-Medium.ttf"),

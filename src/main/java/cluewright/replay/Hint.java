@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.Words;
 import java.util.List;
@@ -25,10 +26,11 @@ public record Hint(Grade grade, Deduction deduction) {
   }
 
   /** The hint in one sentence. */
-  public String text() {
+  public Phrase text() {
     return switch (grade) {
-      case TECHNIQUE -> deduction.variant().name() + ": " + deduction.strategy().explanation();
-      case REGION -> deduction.variant().name() + ": look at " + where() + ".";
+      case TECHNIQUE ->
+          Phrase.verbatim(deduction.variant().name() + ": " + deduction.strategy().explanation());
+      case REGION -> Phrase.verbatim(deduction.variant().name() + ": look at " + where() + ".");
       case STEP -> deduction.sentence();
     };
   }
@@ -58,7 +60,7 @@ public record Hint(Grade grade, Deduction deduction) {
         : boxes;
   }
 
-  private String where() {
+  private Phrase where() {
     List<House> region = region();
     List<House.Kind> kinds = region.stream().map(House::kind).distinct().toList();
     return Words.list(kinds.stream().map(kind -> Words.houses(of(kind, region))).toList());

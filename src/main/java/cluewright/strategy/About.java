@@ -1,5 +1,6 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
@@ -17,8 +18,8 @@ public record About(
     String id,
     String letter,
     Group group,
-    List<String> names,
-    String explanation,
+    List<Phrase> names,
+    Phrase explanation,
     List<Variant> variants) {
   public About {
     names = List.copyOf(names);
@@ -27,7 +28,13 @@ public record About(
 
   /** Without a letter, as most are. */
   About(String id, Group group, List<String> names, String explanation, List<Variant> variants) {
-    this(id, "", group, names, explanation, variants);
+    this(
+        id,
+        "",
+        group,
+        names.stream().map(Phrase::verbatim).toList(),
+        Phrase.verbatim(explanation),
+        variants);
   }
 
   About withLetter(String single) {

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -124,17 +125,18 @@ public final class Deduction {
    * For example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8, so 7 leaves r4c3 and
    * r9c8.}
    */
-  public String sentence() {
-    return variant.name() + ": " + evidence().reason() + ", so " + effect();
+  public Phrase sentence() {
+    return Phrase.verbatim(variant.name() + ": " + evidence().reason() + ", so " + effect());
   }
 
   /** What follows, for example {@code r4c7 is 5.} or {@code 7 leaves r4c3 and r9c8.} */
-  public String effect() {
+  public Phrase effect() {
     if (places) {
-      return board.label(board.cellOf(changes[0]))
-          + " is "
-          + board.symbol(board.digitOf(changes[0]))
-          + ".";
+      return Phrase.verbatim(
+          board.label(board.cellOf(changes[0]))
+              + " is "
+              + board.symbol(board.digitOf(changes[0]))
+              + ".");
     }
     Map<Integer, Integer> digitsByCell = new TreeMap<>();
     for (int candidate : changes) {
@@ -148,11 +150,12 @@ public final class Deduction {
                     Map.Entry::getValue,
                     TreeMap::new,
                     Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
-    return Words.list(
-            cellsByDigits.entrySet().stream()
-                .map(entry -> leaves(entry.getKey(), entry.getValue()))
-                .toList())
-        + ".";
+    return Phrase.verbatim(
+        Words.list(
+                cellsByDigits.entrySet().stream()
+                    .map(entry -> leaves(entry.getKey(), entry.getValue()))
+                    .toList())
+            + ".");
   }
 
   private String leaves(int digits, List<Integer> cells) {

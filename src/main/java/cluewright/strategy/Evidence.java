@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,7 +17,7 @@ import java.util.stream.IntStream;
  * @param reason the argument in a sentence, without its conclusion and its full stop
  */
 public record Evidence(
-    List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, String reason) {
+    List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
 
   /** What a candidate does in an argument. */
   public enum Role {
@@ -41,6 +42,11 @@ public record Evidence(
 
   /** A link between two candidates, numbered by {@link Board#candidate}. */
   public record Link(int from, int to, Strength strength) {}
+
+  Evidence(
+      List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, String reason) {
+    this(houses, covers, marks, links, Phrase.verbatim(reason));
+  }
 
   public Evidence {
     houses = List.copyOf(houses);

@@ -1,5 +1,7 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
+
 /** Families of strategies, by the idea they share. */
 public enum Group {
   SINGLES("Singles"),
@@ -13,13 +15,13 @@ public enum Group {
   UNIQUENESS("Uniqueness"),
   LAST_RESORT("Last resort");
 
-  private final String label;
+  private final Phrase label;
 
   Group(String label) {
-    this.label = label;
+    this.label = Phrase.verbatim(label);
   }
 
-  public String label() {
+  public Phrase label() {
     return label;
   }
 

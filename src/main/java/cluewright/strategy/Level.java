@@ -1,5 +1,8 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+
 /**
  * HoDoKu's levels of difficulty, easiest first (version 2.2).
  *
@@ -12,16 +15,21 @@ public enum Level {
   UNFAIR("Unfair", 1800),
   EXTREME("Extreme", Integer.MAX_VALUE);
 
-  private final String label;
+  private final Phrase label;
   private final int mostScore;
 
   Level(String label, int mostScore) {
-    this.label = label;
+    this.label = Phrase.verbatim(label);
     this.mostScore = mostScore;
   }
 
-  public String label() {
+  public Phrase label() {
     return label;
+  }
+
+  /** Its name in files and on the command line, in every language: such as {@code hard}. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   /** The highest score of a puzzle of this level. */

@@ -131,6 +131,6 @@ final class LockedSetChains implements Finder {
   }
 
   private String either(int digits) {
-    return Words.digits(board, digits).replace(" and ", " or ");
+    return Words.digits(board, digits).toString().replace(" and ", " or ");
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
@@ -37,7 +38,7 @@ final class UniqueRectangle1 implements Strategy {
       return false;
     }
     int[] gone = Candidates.ofCells(rectangle.state(), rectangle.roofCells(), rectangle.pair());
-    String label = Words.cells(rectangle.state().board(), rectangle.roofCells());
+    Phrase label = Words.cells(rectangle.state().board(), rectangle.roofCells());
     return rectangle.offer(
         this, VARIANT, gone, Addition.of(() -> "only " + label + " can hold another digit"));
   }

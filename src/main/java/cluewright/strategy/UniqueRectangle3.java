@@ -94,7 +94,7 @@ final class UniqueRectangle3 implements Strategy {
     private String reason(House in, CellSet set, int digits) {
       Board board = state.board();
       return "so another digit of "
-          + Words.cells(board, roof).replace(" and ", " or ")
+          + Words.cells(board, roof).toString().replace(" and ", " or ")
           + ", with "
           + Words.cells(board, set)
           + ", takes up "

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
@@ -56,7 +57,7 @@ final class UniqueRectangle4 implements Strategy {
     SolvingState state = rectangle.state();
     Board board = state.board();
     House house = rectangle.geometry().house(number);
-    String label = Words.cells(board, rectangle.roofCells());
+    Phrase label = Words.cells(board, rectangle.roofCells());
     int itself = 1 << (digit - 1);
     return rectangle.offer(
         this,

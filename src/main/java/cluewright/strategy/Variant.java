@@ -1,5 +1,6 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -15,7 +16,7 @@ import java.util.OptionalInt;
  * @param explainer Sudoku Explainer's rating, empty if that program does not know it
  */
 public record Variant(
-    String name,
+    Phrase name,
     String code,
     OptionalInt position,
     Level level,
@@ -23,22 +24,40 @@ public record Variant(
     OptionalDouble explainer) {
 
   static Variant of(String name, String code, int position, Level level, int score) {
-    return new Variant(name, code, OptionalInt.of(position), level, score, OptionalDouble.empty());
+    return new Variant(
+        Phrase.verbatim(name),
+        code,
+        OptionalInt.of(position),
+        level,
+        score,
+        OptionalDouble.empty());
   }
 
   static Variant of(
       String name, String code, int position, Level level, int score, double explainer) {
     return new Variant(
-        name, code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
+        Phrase.verbatim(name),
+        code,
+        OptionalInt.of(position),
+        level,
+        score,
+        OptionalDouble.of(explainer));
   }
 
   /** One that HoDoKu does not use by itself. */
   static Variant of(String name, String code, Level level, int score) {
-    return new Variant(name, code, OptionalInt.empty(), level, score, OptionalDouble.empty());
+    return new Variant(
+        Phrase.verbatim(name), code, OptionalInt.empty(), level, score, OptionalDouble.empty());
   }
 
   /** One that HoDoKu does not use by itself. */
   static Variant of(String name, String code, Level level, int score, double explainer) {
-    return new Variant(name, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
+    return new Variant(
+        Phrase.verbatim(name),
+        code,
+        OptionalInt.empty(),
+        level,
+        score,
+        OptionalDouble.of(explainer));
   }
 }

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -11,12 +12,12 @@ public final class Words {
   private Words() {}
 
   /** For example {@code r1c2, r1c3 and r2c2}. */
-  public static String cells(Board board, CellSet cells) {
+  public static Phrase cells(Board board, CellSet cells) {
     return list(cells.stream().mapToObj(board::label).toList());
   }
 
   /** For example {@code 2 and 7}. */
-  public static String digits(Board board, int digits) {
+  public static Phrase digits(Board board, int digits) {
     return list(
         Candidates.digits(board, digits)
             .mapToObj(digit -> String.valueOf(board.symbol(digit)))
@@ -24,27 +25,24 @@ public final class Words {
   }
 
   /** For example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
-  public static String houses(List<House> houses) {
-    return houses.stream()
-        .map(House::kind)
-        .distinct()
-        .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
-        .collect(Collectors.joining(" and "));
+  public static Phrase houses(List<House> houses) {
+    return Phrase.verbatim(
+        houses.stream()
+            .map(House::kind)
+            .distinct()
+            .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
+            .collect(Collectors.joining(" and ")));
   }
 
   private static String ofOneKind(List<House> houses) {
     String word = houses.get(0).kind().word();
-    String numbers = list(houses.stream().map(house -> String.valueOf(house.number())).toList());
+    Phrase numbers = list(houses.stream().map(house -> String.valueOf(house.number())).toList());
     String plural = word.endsWith("x") ? word + "es" : word + "s";
     return (houses.size() == 1 ? word : plural) + " " + numbers;
   }
 
   /** For example {@code a, b and c}. */
-  public static String list(List<String> words) {
-    if (words.size() < 2) {
-      return String.join("", words);
-    }
-    String head = words.stream().limit(words.size() - 1L).collect(Collectors.joining(", "));
-    return head + " and " + words.get(words.size() - 1);
+  public static Phrase list(List<?> words) {
+    return Phrase.list(words);
   }
 }

@@ -13,20 +13,26 @@ import javafx.scene.layout.VBox;
 
 /** The board, and under it where the pointer is and what it can do. */
 final class BoardPane extends VBox {
-  private final BoardView board = new BoardView();
+  private final Texts texts;
+  private final BoardView board;
   private final Label where = new Label();
-  private final Legend legend = new Legend();
+  private final Legend legend;
 
   BoardPane(Texts texts, StudioViewModel studio, Appearance appearance) {
+    this.texts = texts;
+    board = new BoardView(texts);
+    legend = new Legend(texts);
     getStyleClass().add("board-pane");
     board.setId("board");
     board.pictureProperty().bind(studio.picture());
     board.strokesProperty().set(studio.paint());
+    board.digitsProperty().set(studio.fixedDigits());
     board.stillProperty().bind(appearance.stillProperty());
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
-    Label hint = new Label("Drag paints · right button erases · arrows and Space do too");
+    Label hint = new Label();
+    hint.textProperty().bind(texts.bind("board.hint"));
     hint.getStyleClass().add("hint");
     hint.setMinWidth(0);
     Region space = new Region();
@@ -47,6 +53,7 @@ final class BoardPane extends VBox {
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
+    texts.languageProperty().addListener(change -> describe());
     explain(board.pictureProperty().get());
   }
 
@@ -65,6 +72,6 @@ final class BoardPane extends VBox {
     int cell =
         hover == BoardView.NO_CELL && board.isFocused() ? board.focusCellProperty().get() : hover;
     boolean known = cell != BoardView.NO_CELL && cell < picture.board().cells();
-    where.setText(known ? BoardWords.cell(picture, cell) : "");
+    where.setText(known ? texts.of(BoardWords.cell(picture, cell)) : "");
   }
 }

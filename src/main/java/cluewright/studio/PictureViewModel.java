@@ -68,7 +68,7 @@ final class PictureViewModel {
     Mask mask = paint.maskProperty().get();
     CellSet marked = verdict.markedProperty().get();
     if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
-      return BoardPicture.of(mask, marks(marked));
+      return BoardPicture.of(mask, marks(marked)).withFixed(document.fixed());
     }
     Optional<SolvingPath> path =
         replay.path().filter(known -> known.puzzle().equals(document.puzzle().get()));

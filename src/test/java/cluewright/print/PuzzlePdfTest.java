@@ -144,12 +144,39 @@ final class PuzzlePdfTest {
             () ->
                 PuzzlePdf.write(
                     file,
-                    new PuzzlePage("My 数独", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4)))
+                    new PuzzlePage("My 스도", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4)))
         .isInstanceOf(IOException.class)
         .hasMessage(
-            "Cannot print the title: the font Inter has no 数 (U+6570), 独 (U+72EC); please write"
+            "Cannot print the title: the font Inter has no 스 (U+C2A4), 도 (U+B3C4); please write"
                 + " it with other characters.");
     assertThat(file).hasContent("old");
+  }
+
+  @Test
+  void aJapaneseTitleIsSetInTheSameEmbeddedSubset() throws IOException {
+    String title = "ハートの数独、蜻蛉と麒麟";
+    PuzzlePdf.write(
+        file, new PuzzlePage(title, "山田 花子", diagonal(Boards.NINE), Optional.empty(), Paper.A4));
+
+    try (PDDocument document = open()) {
+      assertThat(text(document, 1)).startsWith(title + "\n山田 花子\n");
+      assertThat(document.getDocumentInformation().getTitle()).isEqualTo(title);
+      assertThat(fonts(document)).allMatch(PDFont::isEmbedded);
+    }
+    assertThat(Files.size(file)).isLessThan(60_000);
+  }
+
+  @Test
+  void aLongJapaneseTitleBreaksWhereNoLineBeginsWithAStop() throws IOException {
+    String title = "心の形をした数独の問題、".repeat(6);
+    PuzzlePdf.write(
+        file, new PuzzlePage(title, "", diagonal(Boards.NINE), Optional.empty(), Paper.A4));
+
+    try (PDDocument document = open()) {
+      List<String> lines = text(document, 1).lines().limit(3).toList();
+      assertThat(String.join("", lines)).startsWith(title);
+      assertThat(lines).noneMatch(line -> line.startsWith("、"));
+    }
   }
 
   @Test

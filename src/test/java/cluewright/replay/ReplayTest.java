@@ -186,13 +186,13 @@ final class ReplayTest {
       for (Step step : replay.human(puzzle).steps()) {
         assertThat(step.deductions()).hasSize(1);
         Deduction deduction = step.deductions().get(0);
-        Set<String> named = cellsIn(deduction.sentence());
+        Set<String> named = cellsIn(deduction.sentence().toString());
 
         assertThat(named).containsAll(labels(board, deduction.changedCells()));
         assertThat(labels(board, deduction.evidence().cells(board).union(deduction.changedCells())))
             .containsAll(named);
-        assertThat(deduction.sentence()).startsWith(deduction.variant().name() + ": ");
-        assertThat(deduction.sentence()).endsWith(".").doesNotContain("..", "  ");
+        assertThat(deduction.sentence().toString()).startsWith(deduction.variant().name() + ": ");
+        assertThat(deduction.sentence().toString()).endsWith(".").doesNotContain("..", "  ");
       }
     }
   }
@@ -216,7 +216,7 @@ final class ReplayTest {
     List<String> sentences =
         new Replay(Boards.FOUR, StrategySet.parse("NH"))
             .human(puzzle).steps().stream()
-                .map(step -> step.deductions().get(0).sentence())
+                .map(step -> step.deductions().get(0).sentence().toString())
                 .toList();
 
     assertThat(sentences)

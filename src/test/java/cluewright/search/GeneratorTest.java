@@ -197,7 +197,7 @@ final class GeneratorTest {
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
     assertThat(((Outcome.Undecided) outcome).reason()).isEqualTo(Reason.OUT_OF_TIME);
     assertThat(outcome.elapsed()).isLessThan(Duration.ofMillis(millis + 2000));
-    assertThat(outcome.message()).startsWith("Not decided after ");
+    assertThat(outcome.message().toString()).startsWith("Not decided after ");
   }
 
   @Test
@@ -231,8 +231,8 @@ final class GeneratorTest {
             new Request(mask, NHL).withTime(Duration.ofMillis(1500)), new Watch(reports::add));
 
     assertThat(reports).hasSizeBetween(3, 200);
-    assertThat(reports).allMatch(report -> !report.line().isEmpty());
-    assertThat(reports).anyMatch(report -> report.line().contains(" conflicts"));
+    assertThat(reports).allMatch(report -> !report.line().toString().isEmpty());
+    assertThat(reports).anyMatch(report -> report.line().toString().contains(" conflicts"));
     assertThat(reports).isSortedAccordingTo((a, b) -> a.elapsed().compareTo(b.elapsed()));
   }
 
@@ -246,7 +246,7 @@ final class GeneratorTest {
 
       assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
       assertThat(outcome.engine()).isEqualTo("arguments");
-      assertThat(outcome.message()).startsWith("Impossible: ").endsWith(".");
+      assertThat(outcome.message().toString()).startsWith("Impossible: ").endsWith(".");
       assertThat(outcome.elapsed()).isLessThan(Duration.ofSeconds(1));
     }
   }

@@ -62,7 +62,7 @@ final class FinderContractTest {
               .as("%s in %s", deduction, given.state().placements())
               .isEqualTo(deduction.places());
         }
-        assertThat(deduction.sentence())
+        assertThat(deduction.sentence().toString())
             .startsWith(deduction.variant().name() + ": ")
             .endsWith(".")
             .doesNotContain("..", "  ", ", so ,");

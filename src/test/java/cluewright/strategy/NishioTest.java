@@ -21,7 +21,7 @@ final class NishioTest {
     Applied state = Applied.on(Boards.FOUR).without("1", "r2c3", "r2c4", "r3c1", "r4c1");
 
     assertThat(state.conclusions(strategy)).containsExactly("r1c1-1", "r1c2-1", "r2c2-1");
-    assertThat(state.deductions(strategy).get(0).sentence())
+    assertThat(state.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Nishio: with 1 in r1c1 there is no way to give every other house its 1,"
                 + " so 1 leaves r1c1.");

@@ -1,6 +1,5 @@
 package cluewright.studio.board;
 
-import cluewright.model.GridState;
 import cluewright.strategy.Evidence;
 
 /**
@@ -15,12 +14,10 @@ final class ArgumentPainter {
 
   private final Brush brush;
   private final BoardPicture picture;
-  private final GridState state;
 
-  ArgumentPainter(Brush brush, BoardPicture picture, GridState state) {
+  ArgumentPainter(Brush brush, BoardPicture picture) {
     this.brush = brush;
     this.picture = picture;
-    this.state = state;
   }
 
   void paint() {
@@ -40,7 +37,7 @@ final class ArgumentPainter {
 
   /** A candidate whose cell holds a digit by now has nothing left to mark. */
   private void paintMark(int candidate, Evidence.Role role) {
-    if (state.placed(picture.board().cellOf(candidate)) != 0) {
+    if (picture.digit(picture.board().cellOf(candidate)) != 0) {
       return;
     }
     double x = x(candidate);

@@ -95,6 +95,6 @@ record BoardGeometry(Board board, double side, double scale) {
   }
 
   double candidateSize() {
-    return cell() * (candidateColumns() > 2 ? 0.24 : 0.27);
+    return cell() * Math.min(0.27, 0.72 / candidateColumns());
   }
 }

@@ -167,14 +167,14 @@ final class BatchPane {
       return level == null
           ? ""
           : level
-              .map(one -> texts.of("generate.said", one.label()))
+              .map(one -> texts.of(one.label()))
               .orElseGet(() -> texts.of("generate.any-level"));
     }
 
     @Override
     public Optional<Level> fromString(String text) {
       return Stream.of(Level.values())
-          .filter(level -> texts.of("generate.said", level.label()).equals(text))
+          .filter(level -> texts.of(level.label()).equals(text))
           .findFirst();
     }
   }

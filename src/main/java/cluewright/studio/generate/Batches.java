@@ -16,10 +16,6 @@ final class Batches {
       return Notice.done(Phrase.of("generate.batch-done", found, seconds).toString());
     }
     Phrase so = Phrase.of("generate.batch-partly", found, wanted, seconds);
-    return Notice.hint((run.watch().isStopped() ? so : Phrase.sentences(so, why(last))).toString());
-  }
-
-  private static Phrase why(Outcome last) {
-    return Phrase.of("generate.said", last.message());
+    return Notice.hint((run.watch().isStopped() ? so : Phrase.sentences(so, last.message())).toString());
   }
 }

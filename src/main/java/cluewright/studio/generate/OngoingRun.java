@@ -97,7 +97,7 @@ final class OngoingRun {
         elapsed(),
         progress
             .get()
-            .map(now -> Phrase.of("generate.said", now.line()))
+            .map(Progress::line)
             .orElse(Phrase.of("generate.starting")),
         gathered,
         many.count());

@@ -76,7 +76,7 @@ final class VerdictWords {
 
   /** An outcome of the last run. */
   static Verdict of(Outcome outcome, Document document) {
-    Phrase message = Phrase.of("generate.said", outcome.message());
+    Phrase message = outcome.message();
     if (outcome instanceof Outcome.Found found) {
       return Verdict.of(
           Verdict.Kind.FOUND,
@@ -105,7 +105,7 @@ final class VerdictWords {
     return Verdict.of(
         Verdict.Kind.UNDECIDED,
         Phrase.of("generate.no-other"),
-        Phrase.of("generate.said", outcome.message()));
+        outcome.message());
   }
 
   /** A puzzle on display of which nothing more is known. */
@@ -133,14 +133,9 @@ final class VerdictWords {
   }
 
   /** The first few of a list, as the box has little room. */
-  private static Phrase listed(List<?> words) {
+  private static Phrase listed(List<Phrase> words) {
     int more = words.size() - MOST_LISTED;
-    Phrase first =
-        words.stream()
-            .limit(MOST_LISTED)
-            .map(word -> Phrase.of("generate.said", word))
-            .reduce((before, after) -> Phrase.of("generate.apart", before, after))
-            .orElse(Phrase.NOTHING);
+    Phrase first = Phrase.apart(words.stream().limit(MOST_LISTED).toList());
     return more > 0 ? Phrase.of("generate.and-more", first, more) : first;
   }
 

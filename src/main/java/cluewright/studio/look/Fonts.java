@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import javafx.scene.text.Font;
 
-/** The typeface of the studio, which comes with it. */
+/** The typeface of the studio, which comes with it: Inter, with Japanese glyphs in every file. */
 public final class Fonts {
-  private static final String FOLDER = "/cluewright/assets/fonts/";
-  private static final List<String> FILES =
+  static final String FOLDER = "/cluewright/assets/fonts/";
+  static final List<String> FILES =
       List.of("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-SemiBold.ttf");
 
   private Fonts() {}

@@ -49,7 +49,7 @@ final class RatingWords {
   }
 
   private static Phrase uses(Rating.Rated rated) {
-    Map<Object, Integer> counts = new LinkedHashMap<>();
+    Map<Phrase, Integer> counts = new LinkedHashMap<>();
     rated.uses().forEach(use -> counts.merge(use.variant().name(), use.count(), Integer::sum));
     return counts.entrySet().stream()
         .map(count -> Phrase.of("rating.use", count.getValue(), count.getKey()))

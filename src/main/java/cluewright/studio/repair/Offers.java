@@ -24,7 +24,7 @@ final class Offers {
     Phrase detail =
         search
             .result()
-            .map(result -> Phrase.of("repair.said", result.onFewer(shown)))
+            .map(result -> result.onFewer(shown))
             .orElse(Phrase.of(shown.orbits() == 1 ? "repair.better" : "repair.fewer"));
     return new Offer(
         search.result().isPresent() ? Offer.Stage.ENDED : Offer.Stage.LOOKING,

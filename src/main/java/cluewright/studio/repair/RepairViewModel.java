@@ -97,8 +97,8 @@ public final class RepairViewModel {
   private Repair.Listener heardBy(Search mine) {
     return new Repair.Listener() {
       @Override
-      public void trying(String words) {
-        later(mine, () -> mine.words = Phrase.of("repair.said", words));
+      public void trying(Phrase words) {
+        later(mine, () -> mine.words = words);
       }
 
       @Override

@@ -24,6 +24,6 @@ final class SentenceCell extends ListCell<Deduction> {
     }
     dot.getStyleClass().setAll("tone-dot", Tone.of(deduction.strategy().group()));
     setGraphic(dot);
-    setText(deduction.sentence());
+    setText(deduction.sentence().toString());
   }
 }

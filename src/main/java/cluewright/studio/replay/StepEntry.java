@@ -25,7 +25,7 @@ public record StepEntry(int number, Strategy strategy, String title, String text
             .orElseThrow();
     if (step.deductions().size() == 1) {
       Deduction only = step.deductions().get(0);
-      return new StepEntry(number, hardest, only.variant().name(), effect(only));
+      return new StepEntry(number, hardest, only.variant().name().toString(), effect(only));
     }
     return new StepEntry(number, hardest, step.deductions().size() + " deductions", totals(step));
   }
@@ -36,7 +36,7 @@ public record StepEntry(int number, Strategy strategy, String title, String text
   }
 
   private static String effect(Deduction deduction) {
-    String effect = deduction.effect();
+    String effect = deduction.effect().toString();
     return effect.substring(0, effect.length() - 1);
   }
 
