@@ -7,6 +7,7 @@ import javafx.stage.Stage;
 /** The window: its title, its size, and what happens before it closes. */
 final class StudioWindow {
   private final Stage stage;
+  private final Texts texts;
   private final StudioViewModel studio;
   private final Appearance appearance = new Appearance();
   private final StudioView view;
@@ -14,6 +15,7 @@ final class StudioWindow {
   StudioWindow(Stage stage, StudioViewModel studio, Texts texts) {
     this.stage = stage;
     this.studio = studio;
+    this.texts = texts;
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
         event -> {
@@ -28,6 +30,10 @@ final class StudioWindow {
 
   Appearance appearance() {
     return appearance;
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   StudioViewModel studio() {

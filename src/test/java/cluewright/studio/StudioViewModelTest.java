@@ -104,7 +104,8 @@ final class StudioViewModelTest {
   @Test
   void twoEmptyColumnsOfABoxAreImpossibleAndMarkedOnDemand() {
     erase(1, 2, 10, 11, 37, 46, 47, 56);
-    assertThat(verdict().sentence().toString()).startsWith("Impossible: columns 2 and 3 hold no clue");
+    assertThat(verdict().sentence().toString())
+        .startsWith("Impossible: columns 2 and 3 hold no clue");
     studio.verdict().toggleMarked();
     assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
     studio.history().undo();
@@ -153,7 +154,8 @@ final class StudioViewModelTest {
     paste(FOUR);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict().detail().toString()).startsWith("It is solved even without Locked candidates");
+    assertThat(verdict().detail().toString())
+        .startsWith("It is solved even without Locked candidates");
   }
 
   @Test

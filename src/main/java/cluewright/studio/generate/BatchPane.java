@@ -166,9 +166,7 @@ final class BatchPane {
     public String toString(Optional<Level> level) {
       return level == null
           ? ""
-          : level
-              .map(one -> texts.of(one.label()))
-              .orElseGet(() -> texts.of("generate.any-level"));
+          : level.map(one -> texts.of(one.label())).orElseGet(() -> texts.of("generate.any-level"));
     }
 
     @Override

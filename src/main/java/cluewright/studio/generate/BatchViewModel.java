@@ -41,11 +41,11 @@ public final class BatchViewModel {
   }
 
   /** From 1 to {@link #MOST}. */
-  IntegerProperty countProperty() {
+  public IntegerProperty countProperty() {
     return count;
   }
 
-  ObjectProperty<Optional<Level>> levelProperty() {
+  public ObjectProperty<Optional<Level>> levelProperty() {
     return level;
   }
 

@@ -16,6 +16,7 @@ final class Batches {
       return Notice.done(Phrase.of("generate.batch-done", found, seconds).toString());
     }
     Phrase so = Phrase.of("generate.batch-partly", found, wanted, seconds);
-    return Notice.hint((run.watch().isStopped() ? so : Phrase.sentences(so, last.message())).toString());
+    return Notice.hint(
+        (run.watch().isStopped() ? so : Phrase.sentences(so, last.message())).toString());
   }
 }

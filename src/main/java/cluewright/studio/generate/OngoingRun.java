@@ -95,10 +95,7 @@ final class OngoingRun {
   Activity activity() {
     return new Activity(
         elapsed(),
-        progress
-            .get()
-            .map(Progress::line)
-            .orElse(Phrase.of("generate.starting")),
+        progress.get().map(Progress::line).orElse(Phrase.of("generate.starting")),
         gathered,
         many.count());
   }

@@ -102,10 +102,7 @@ final class VerdictWords {
               document.goal().isNone() ? "generate.none-left" : "generate.none-left-as-asked"),
           Phrase.of("generate.proof", impossible.proof().sentence()));
     }
-    return Verdict.of(
-        Verdict.Kind.UNDECIDED,
-        Phrase.of("generate.no-other"),
-        outcome.message());
+    return Verdict.of(Verdict.Kind.UNDECIDED, Phrase.of("generate.no-other"), outcome.message());
   }
 
   /** A puzzle on display of which nothing more is known. */

@@ -73,7 +73,8 @@ final class RatingViewModelTest {
   void theLineHoldsLevelScoreAndSudokuExplainersMaximum() {
     Rating rated = new Rating.Rated(Level.HARD, 1204, 0, List.of(), OptionalDouble.of(3.8));
     assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE 3.8");
-    assertThat(RatingWords.details(rated).toString()).contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
+    assertThat(RatingWords.details(rated).toString())
+        .contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
   }
 
   @Test
