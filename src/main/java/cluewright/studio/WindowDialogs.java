@@ -66,7 +66,8 @@ final class WindowDialogs implements Dialogs {
   public Optional<Path> chooseFolder() {
     DirectoryChooser chooser = new DirectoryChooser();
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
-    Optional<File> chosen = Optional.ofNullable(chooser.showDialog(owner));
+    chooser.setTitle(texts.of("files.folder-title"));
+    Optional<File> chosen = Optional.ofNullable(keepingFocus(() -> chooser.showDialog(owner)));
     folder = chosen.or(() -> folder);
     return chosen.map(File::toPath);
   }
