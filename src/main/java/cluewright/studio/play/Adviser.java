@@ -136,7 +136,7 @@ final class Adviser {
   }
 
   private static Phrase words(Hint now) {
-    return Phrase.verbatim(now.text());
+    return now.text();
   }
 
   private static Hint first(Deduction deduction) {
