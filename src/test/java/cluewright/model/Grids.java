@@ -83,6 +83,8 @@ public final class Grids {
 
   private static int boxesInARow(Board board) {
     return (int)
-        board.houses(House.Kind.BOX).stream().filter(box -> box.cells().toArray()[0] < board.columns()).count();
+        board.houses(House.Kind.BOX).stream()
+            .filter(box -> box.cells().toArray()[0] < board.columns())
+            .count();
   }
 }

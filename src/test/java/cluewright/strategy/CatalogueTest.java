@@ -29,7 +29,9 @@ final class CatalogueTest {
   static Stream<Arguments> rulesOnBoards() {
     return Catalogue.all().stream()
         .filter(RuleStrategy.class::isInstance)
-        .flatMap(strategy -> ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+        .flatMap(
+            strategy ->
+                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
   }
 
   @Test

@@ -33,7 +33,9 @@ final class FinderContractTest {
 
   static Stream<Arguments> strategiesOnBoards() {
     return Catalogue.all().stream()
-        .flatMap(strategy -> ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+        .flatMap(
+            strategy ->
+                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
   }
 
   static Stream<Arguments> rulesOnBoards() {

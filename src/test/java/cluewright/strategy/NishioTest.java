@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.model.ContractBoards;
 import cluewright.model.CellSet;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import java.util.Arrays;
 import java.util.List;

@@ -79,18 +79,14 @@ final class PlayPictures {
           show(window, PUZZLE);
         });
     pictures.draw(
-        "88-painting-12x12",
-        1024,
-        700,
-        window -> window.studio().paint().useBoard(Boards.TWELVE));
+        "88-painting-12x12", 1024, 700, window -> window.studio().paint().useBoard(Boards.TWELVE));
   }
 
   private static void show(StudioWindow window, Puzzle puzzle) {
     window
         .studio()
         .history()
-        .apply(
-            Phrase.verbatim("show"), window.studio().history().document().withPuzzle(puzzle));
+        .apply(Phrase.verbatim("show"), window.studio().history().document().withPuzzle(puzzle));
   }
 
   private static void play(StudioWindow window) {
@@ -130,8 +126,7 @@ final class PlayPictures {
   }
 
   private static void later(Runnable run, int millis) {
-    PauseTransition pause =
-        new PauseTransition(Duration.millis(millis));
+    PauseTransition pause = new PauseTransition(Duration.millis(millis));
     pause.setOnFinished(event -> run.run());
     pause.play();
   }

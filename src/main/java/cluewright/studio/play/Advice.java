@@ -6,9 +6,9 @@ import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
-import cluewright.studio.board.Sheet;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.board.Sheet;
 import java.util.List;
 import java.util.Optional;
 
@@ -66,7 +66,8 @@ record Advice(Optional<Puzzle> solution, Optional<Deduction> next, Standing stan
     return solution
         .map(
             known ->
-                CellSet.where(sheet.board().cells(), cell -> isWrong(sheet, cell, known.digit(cell))))
+                CellSet.where(
+                    sheet.board().cells(), cell -> isWrong(sheet, cell, known.digit(cell))))
         .orElse(CellSet.empty());
   }
 

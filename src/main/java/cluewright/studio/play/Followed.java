@@ -18,8 +18,7 @@ record Followed(Deduction step) {
     Board board = sheet.board();
     Sheet after = sheet;
     for (int candidate : step.changes()) {
-      after =
-          pen.placed(after, CellSet.of(board.cellOf(candidate)), board.digitOf(candidate));
+      after = pen.placed(after, CellSet.of(board.cellOf(candidate)), board.digitOf(candidate));
     }
     return after;
   }

@@ -59,9 +59,7 @@ final class Pen {
       return after;
     }
     CellSet peers =
-        cells.stream()
-            .mapToObj(before.board()::peers)
-            .reduce(CellSet.empty(), CellSet::union);
+        cells.stream().mapToObj(before.board()::peers).reduce(CellSet.empty(), CellSet::union);
     int others = ~Look.bit(digit);
     return after
         .withCandidates(peers, cell -> after.candidates(cell) & others)
@@ -71,7 +69,8 @@ final class Pen {
   private Act corner(CellSet cells, int digit) {
     boolean isThere = have(cells, sheet::corners, digit);
     IntUnaryOperator set = changed(sheet::corners, digit, isThere);
-    return new Act(name(isThere ? "uncorner" : "corner", digit, cells), sheet.withCorners(cells, set));
+    return new Act(
+        name(isThere ? "uncorner" : "corner", digit, cells), sheet.withCorners(cells, set));
   }
 
   private Act candidate(CellSet cells, int digit) {
@@ -111,8 +110,7 @@ final class Pen {
   }
 
   private Phrase name(String act, int digit, CellSet cells) {
-    return Phrase.of(
-        "play.act-" + act, String.valueOf(sheet.board().symbol(digit)), where(cells));
+    return Phrase.of("play.act-" + act, String.valueOf(sheet.board().symbol(digit)), where(cells));
   }
 
   private Phrase where(CellSet cells) {

@@ -46,8 +46,7 @@ public final class BoardFrames {
     Platform.startup(ready::countDown);
     ready.await();
     System.out.println("board  cell ms  whole ms  ratio  pulses/s  ms/pulse");
-    for (Board board :
-        List.of(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE)) {
+    for (Board board : List.of(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE)) {
       CountDownLatch done = new CountDownLatch(1);
       Platform.runLater(() -> new BoardFrames(board).measure(done));
       done.await();
