@@ -3,6 +3,7 @@ package cluewright.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.MaskText;
+import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -87,6 +88,7 @@ final class LargeBoardsTest {
     Puzzle puzzle = Grids.pattern(board).restrictedTo(mask);
     assertThat(PuzzleText.read(puzzle.line())).isEqualTo(puzzle);
     assertThat(PuzzleText.readAll(puzzle.line() + "\n" + puzzle.line() + "\n", Boards.ALL))
+        .extracting(Numbered::value)
         .containsExactlyElementsOf(List.of(puzzle, puzzle));
   }
 }
