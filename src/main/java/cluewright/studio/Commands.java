@@ -3,7 +3,9 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.puzzles.PuzzleCommands;
 import cluewright.studio.replay.Player;
+import cluewright.studio.replay.SaveForm;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -29,9 +31,14 @@ final class Commands {
   final Command generate;
   final Command cancel;
   final Command repair;
+  final Command fixAll;
+  final Command releaseAll;
   final List<Command> moves;
   final Command hint;
   final Command solve;
+  final Command saveReplay;
+  final List<Command> saveForms;
+  final PuzzleCommands puzzles;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
@@ -95,9 +102,19 @@ final class Commands {
             .on("Esc")
             .unless(isIdle(studio));
     repair =
-        Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repair)
+        Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repairOrTake)
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not().or(solving));
+    puzzles = new PuzzleCommands(texts, studio.puzzles());
+    fixAll =
+        Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)
+            .unless(hasNoPuzzle(studio));
+    releaseAll =
+        Command.of(
+                texts.bind("generate.release-all"),
+                Feather.UNLOCK,
+                studio.fixedDigits()::releaseAll)
+            .unless(hasNoFixedDigits(studio));
     moves = moves(texts, studio, player);
     hint =
         Command.of(
@@ -110,6 +127,15 @@ final class Commands {
         Command.of(texts.bind("play.command"), Feather.EDIT_3, studio.play()::toggle)
             .on("Shortcut+T")
             .unless(studio.play().availableProperty().not());
+    saveReplay =
+        Command.of(texts.bind("replay.save"), Feather.FILM, studio.saving()::toggle)
+            .on("Shortcut+Shift+E")
+            .unless(studio.replay().lengthProperty().isEqualTo(0));
+    saveForms =
+        List.of(
+            saving(texts, studio, SaveForm.GIF, Feather.FILM),
+            saving(texts, studio, SaveForm.PICTURES, Feather.IMAGE),
+            saving(texts, studio, SaveForm.TEXT, Feather.FILE_TEXT));
   }
 
   private static void tellMore(StudioViewModel studio) {
@@ -120,17 +146,39 @@ final class Commands {
     }
   }
 
+  private static Command saving(Texts texts, StudioViewModel studio, SaveForm form, Feather icon) {
+    return Command.of(texts.bind(form.command()), icon, () -> studio.saving().ask(form))
+        .unless(studio.replay().lengthProperty().isEqualTo(0));
+  }
+
   private static void cancel(StudioViewModel studio) {
+    studio.saving().cancel();
     studio.generation().cancel();
     studio.repair().dismiss();
+    studio.results().endComparison();
+  }
+
+  private static BooleanBinding hasNoPuzzle(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        () -> studio.history().document().puzzle().isEmpty(), studio.history().documentProperty());
+  }
+
+  private static BooleanBinding hasNoFixedDigits(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        () -> studio.history().document().fixed().mask().clues().isEmpty(),
+        studio.history().documentProperty());
   }
 
   private static BooleanBinding isIdle(StudioViewModel studio) {
     return Bindings.createBooleanBinding(
         () ->
             !studio.generation().runningProperty().get()
-                && studio.repair().offerProperty().get().isEmpty(),
+                && studio.saving().progressProperty().get().isEmpty()
+                && studio.repair().offerProperty().get().isEmpty()
+                && studio.results().comparedProperty().get().isEmpty(),
         studio.generation().runningProperty(),
+        studio.saving().progressProperty(),
+        studio.results().comparedProperty(),
         studio.repair().offerProperty());
   }
 

@@ -53,7 +53,7 @@ final class PictureViewModel {
             history.documentProperty(),
             paint.maskProperty(),
             replay.pathProperty(),
-            replay.positionProperty(),
+            replay.shownProperty(),
             replay.chosenProperty(),
             replay.candidatesShownProperty(),
             hints.hintProperty(),
@@ -88,12 +88,18 @@ final class PictureViewModel {
       GridState clues = GridState.initial(document.puzzle().get());
       return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE);
     }
-    int position = Math.min(replay.positionProperty().get(), path.get().length());
+    int position = Math.min(replay.shownProperty().get(), path.get().length());
     return new BoardPicture(
         mask,
         Optional.of(path.get().state(position)),
         replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
-        marked.isEmpty() ? hints.marks().orElseGet(replay::marks) : Marks.problem(marked));
+        marked.isEmpty() ? marks() : Marks.problem(marked));
+  }
+
+  /** Of the replay: what a hint points out where the replay is, or what the step on show does. */
+  private Marks marks() {
+    boolean isHere = replay.shownProperty().get() == replay.positionProperty().get();
+    return isHere ? hints.marks().orElseGet(replay::marks) : replay.marks();
   }
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */

@@ -1,12 +1,15 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DesignPane;
 import cluewright.studio.design.ShapeGallery;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.ToolStrip;
 import cluewright.studio.design.WishesPane;
+import cluewright.studio.files.DropTarget;
+import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
@@ -14,11 +17,14 @@ import cluewright.studio.look.Theme;
 import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
+import cluewright.studio.puzzles.PuzzlesPane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
+import cluewright.studio.results.ComparePane;
+import cluewright.studio.results.ResultsPane;
 import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumns;
@@ -38,6 +44,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
@@ -71,19 +78,29 @@ final class StudioView {
             texts,
             new StudioMenus(texts, studio, commands, appearance, exit).bar(),
             studio.history(),
+            studio.files(),
             appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
+    root.setTop(new VBox(new NoticeBar(texts, studio.notices()), header));
+    root.getTop().setViewOrder(-1);
+    DropTarget.install(root, studio.drops());
     Node tools = tools();
     Node columns = new SideColumns(shelf(), design(), generate(), isNarrow());
     Node replay =
         new ReplayPane(
-            texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint);
+            texts,
+            studio.replay(),
+            studio.hints(),
+            player,
+            commands.moves,
+            List.of(commands.hint, commands.saveReplay),
+            studio.saving());
+    studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     PlayPane play =
         new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
     root.setLeft(tools);
-    root.setCenter(boardPane);
+    root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
     header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
@@ -125,6 +142,10 @@ final class StudioView {
     }
   }
 
+  Texts texts() {
+    return texts;
+  }
+
   Parent root() {
     return root;
   }
@@ -138,16 +159,45 @@ final class StudioView {
     return boardPane.board();
   }
 
+  /** The board, or results side by side in its place. */
+  private Node centre() {
+    ComparePane comparison = new ComparePane(texts, studio.results());
+    BooleanBinding isComparing =
+        Bindings.createBooleanBinding(
+            () -> !studio.results().comparedProperty().get().isEmpty(),
+            studio.results().comparedProperty());
+    comparison.visibleProperty().bind(isComparing);
+    boardPane.visibleProperty().bind(isComparing.not());
+    return new StackPane(boardPane, comparison);
+  }
+
   private ShelfPane shelf() {
     return new ShelfPane(
         texts,
+        new ShelfTab(
+            "tab-results",
+            Phrase.of("results.results"),
+            Phrase.of("results.results-hint"),
+            Feather.GRID,
+            new ResultsPane(texts, studio.results()),
+            Bindings.size(studio.results().all())),
         new ShelfTab(
             "tab-steps",
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
             new StepsPane(texts, studio.replay()),
-            Bindings.size(studio.replay().entries())));
+            Bindings.size(studio.replay().entries())),
+        new ShelfTab(
+            "tab-puzzles",
+            Phrase.of("puzzles.tab"),
+            Phrase.of("puzzles.tab-hint"),
+            Feather.LAYERS,
+            new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
+            studio
+                .puzzles()
+                .entriesProperty()
+                .map(entries -> entries.size() > 1 ? entries.size() : 0)));
   }
 
   /** Whether the shelf beside the panel would leave the board too little room. */
@@ -179,9 +229,11 @@ final class StudioView {
         texts,
         studio.generation(),
         studio.verdict(),
+        studio.batch(),
         new RatingLabel(texts, studio.rating()),
         new RepairPane(texts, studio.repair()),
-        studio.repair()::repair);
+        new FixedDigitsPane(texts, studio.fixedDigits()),
+        studio.repair()::repairOrTake);
   }
 
   private static void scrollToEnd(ScrollPane scroll) {

@@ -16,7 +16,6 @@ import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
-import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -89,6 +88,6 @@ final class LargeBoardsTest {
     assertThat(PuzzleText.read(puzzle.line())).isEqualTo(puzzle);
     assertThat(PuzzleText.readAll(puzzle.line() + "\n" + puzzle.line() + "\n", Boards.ALL))
         .extracting(Numbered::value)
-        .containsExactlyElementsOf(List.of(puzzle, puzzle));
+        .containsExactly(puzzle, puzzle);
   }
 }

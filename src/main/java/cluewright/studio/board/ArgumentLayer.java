@@ -21,17 +21,19 @@ final class ArgumentLayer {
     drawnIn = null;
   }
 
-  void show(BoardPicture picture, BoardGeometry geometry) {
-    if (geometry.equals(drawnIn) && picture.marks().equals(drawn.marks()) && agree(picture)) {
+  void show(Transition change, BoardGeometry geometry) {
+    BoardPicture picture = change.to();
+    if (change.isDone()
+        && geometry.equals(drawnIn)
+        && picture.marks().equals(drawn.marks())
+        && agree(picture)) {
       return;
     }
     drawn = picture;
-    drawnIn = geometry;
+    drawnIn = change.isDone() ? geometry : null;
     Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
     brush.clear();
-    if (picture.hasDigits()) {
-      new ArgumentPainter(brush, picture).paint();
-    }
+    ArgumentPainter.paint(brush, change);
   }
 
   /** Whether the same of the pointed out candidates stand in open cells. */

@@ -15,12 +15,25 @@ final class ArgumentPainter {
   private final Brush brush;
   private final BoardPicture picture;
 
-  ArgumentPainter(Brush brush, BoardPicture picture) {
+  private ArgumentPainter(Brush brush, BoardPicture picture) {
     this.brush = brush;
     this.picture = picture;
   }
 
-  void paint() {
+  /** What is pointed out now, and, as long as it fades, what was before. */
+  static void paint(Brush brush, Transition change) {
+    if (!change.isDone()) {
+      brush.fade(1 - change.progress());
+      new ArgumentPainter(brush, change.from()).paint();
+      brush.fade(change.progress());
+    }
+    if (change.to().hasDigits()) {
+      new ArgumentPainter(brush, change.to()).paint();
+    }
+    brush.fade(1);
+  }
+
+  private void paint() {
     picture.marks().argument().links().forEach(this::paintLink);
     picture.marks().argument().roles().forEach(this::paintMark);
     picture.marks().eliminated().forEach(this::paintEliminated);
@@ -72,7 +85,11 @@ final class ArgumentPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, STRIKE, BoardColor.ELIMINATED);
   }
 
+  /** The digit of a candidate; where it could not be read, its marker says enough. */
   private void digit(int candidate, Brush.Weight weight, BoardColor color) {
+    if (brush.geometry().isTiny()) {
+      return;
+    }
     brush.digit(
         picture.board().digitOf(candidate),
         x(candidate),

@@ -12,6 +12,8 @@ record BoardGeometry(Board board, double side, double scale) {
   static final double THICK = 2.5;
   static final double THIN = 1;
 
+  private static final double LEAST_READABLE = 7;
+
   double snap(double value) {
     return Math.round(value * scale) / scale;
   }
@@ -92,6 +94,17 @@ record BoardGeometry(Board board, double side, double scale) {
   /** How far the marker of a candidate reaches from its middle. */
   double markerRadius() {
     return cell() * 0.86 / Math.max(candidateColumns(), candidateRows()) * 0.47;
+  }
+
+  /** Whether candidates are too small to be read as digits: they are dots in their places then. */
+  boolean isTiny() {
+    return candidateSize() < LEAST_READABLE;
+  }
+
+  /** The edge of a candidate's dot: whole pixels, so that all dots look alike. */
+  double dotSize() {
+    double place = cell() * 0.86 / Math.max(candidateColumns(), candidateRows());
+    return Math.max(1 / scale, snap(place * 0.45));
   }
 
   double candidateSize() {

@@ -37,6 +37,7 @@ final class BoardSkin extends SkinBase<BoardView> {
   private final Canvas hover = new Canvas();
   private final DoubleProperty reveal = new SimpleDoubleProperty(1);
   private final Timeline revealing = new Timeline();
+  private final Glide glide = new Glide(() -> getSkinnable().redraw());
   private BoardGeometry geometry = new BoardGeometry(picture().board(), SMALLEST, 1);
   private boolean gridIsDrawn;
   private boolean erasing;
@@ -97,6 +98,10 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
     describe();
     revealing.stop();
+    glide.stop();
+    if (!getSkinnable().stillProperty().get() && Transition.isWorthWatching(before, after)) {
+      glide.leave(before);
+    }
     boolean digitsAppear = before.state().isEmpty() && after.state().isPresent();
     if (digitsAppear && !getSkinnable().stillProperty().get()) {
       reveal.set(0);
@@ -130,14 +135,15 @@ final class BoardSkin extends SkinBase<BoardView> {
   /** Draws what changed; how many cells that took. */
   int draw() {
     BoardPicture picture = picture();
-    int count = cells.show(picture, new Reveal(picture.board(), reveal.get()), geometry);
+    Transition change = glide.to(picture);
+    int count = cells.show(change, new Reveal(picture.board(), reveal.get()), geometry);
     if (!gridIsDrawn) {
       gridIsDrawn = true;
       Brush brush = new Brush(grid.getGraphicsContext2D(), geometry, getSkinnable());
       brush.clear();
       LinePainter.paintGrid(brush);
     }
-    argument.show(picture, geometry);
+    argument.show(change, geometry);
     drawHover();
     return count;
   }
@@ -207,6 +213,7 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   @Override
   public void dispose() {
+    glide.stop();
     if (revealing.getStatus() == Animation.Status.RUNNING) {
       revealing.stop();
     }

@@ -11,7 +11,7 @@ import javafx.scene.canvas.Canvas;
 final class CellLayer {
   private final BoardView view;
   private final Canvas canvas = new Canvas();
-  private CellContent[] drawn = {};
+  private CellChange[] drawn = {};
   private BoardGeometry drawnIn;
   private CellPainter painter;
 
@@ -28,18 +28,21 @@ final class CellLayer {
     drawnIn = null;
   }
 
-  /** Shows a picture; how many cells that took. */
-  int show(BoardPicture picture, Reveal reveal, BoardGeometry geometry) {
+  /** Shows a picture, or the way to it; how many cells that took. */
+  int show(Transition change, Reveal reveal, BoardGeometry geometry) {
     if (!geometry.equals(drawnIn)) {
       begin(geometry);
     }
-    CellContents contents = new CellContents(picture, reveal);
+    CellContents from = new CellContents(change.from(), reveal);
+    CellContents to = change.isDone() ? from : new CellContents(change.to(), reveal);
     int count = 0;
     for (int cell = 0; cell < drawn.length; cell++) {
-      CellContent content = contents.of(cell);
-      if (!content.equals(drawn[cell])) {
-        painter.paint(cell, content);
-        drawn[cell] = content;
+      CellContent content = to.of(cell);
+      CellChange now =
+          CellChange.of(change.isDone() ? content : from.of(cell), content, change.progress());
+      if (!now.equals(drawn[cell])) {
+        painter.paint(cell, now);
+        drawn[cell] = now;
         count++;
       }
     }
@@ -50,7 +53,7 @@ final class CellLayer {
     Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
     brush.clear();
     painter = new CellPainter(brush);
-    drawn = new CellContent[geometry.board().cells()];
+    drawn = new CellChange[geometry.board().cells()];
     drawnIn = geometry;
   }
 }

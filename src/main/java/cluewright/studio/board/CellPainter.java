@@ -11,6 +11,7 @@ import javafx.scene.text.Font;
 final class CellPainter {
   private static final double TILE_INSET = 0.09;
   private static final double DIGIT_SIZE = 0.56;
+  private static final double SMALLEST = 0.5;
   private static final double CORNER_SIZE = 0.21;
   private static final int HATCHES = 5;
   private static final double HATCH_OPACITY = 0.6;
@@ -37,16 +38,24 @@ final class CellPainter {
     corner = Brush.Weight.HEAVY.font(geometry.cell() * CORNER_SIZE);
   }
 
-  void paint(int cell, CellContent content) {
-    ground(cell, content);
+  void paint(int cell, CellChange change) {
+    CellContent content = change.to();
+    ground(cell, change);
     tile(cell, content);
-    if (content.digit() != 0) {
-      digit(cell, content);
-    }
-    candidates(cell, content);
+    pencil(cell, change);
+    digits(cell, change);
     corners(cell, content);
     marks(cell, content);
     outline(cell, content);
+  }
+
+  private void ground(int cell, CellChange change) {
+    ground(cell, change.from());
+    if (change.progress() < 1) {
+      brush.fade(change.progress());
+      ground(cell, change.to());
+      brush.fade(1);
+    }
   }
 
   private void ground(int cell, CellContent content) {
@@ -77,16 +86,34 @@ final class CellPainter {
     }
   }
 
-  private void digit(int cell, CellContent content) {
+  /** A digit that comes grows, and one that goes fades. */
+  private void digits(int cell, CellChange change) {
+    double opacity = change.digit();
+    if (change.from().digit() != 0 && opacity < 1) {
+      brush.fade(1 - opacity);
+      digit(cell, change.from(), 1);
+    }
+    if (change.to().digit() != 0) {
+      brush.fade(opacity);
+      digit(cell, change.to(), SMALLEST + (1 - SMALLEST) * opacity);
+    }
+    brush.fade(1);
+  }
+
+  private void digit(int cell, CellContent content, double size) {
     boolean isHeavy = content.is(CellTrait.GIVEN) || content.is(CellTrait.PLACED_NOW);
     brush.opacity(content.shown());
     brush.digit(
         content.digit(),
         geometry.centreX(cell),
         geometry.centreY(cell),
-        isHeavy ? heavy : plain,
+        sized(isHeavy ? heavy : plain, size),
         color(content));
     brush.opacity(1);
+  }
+
+  private static Font sized(Font font, double size) {
+    return size == 1 ? font : new Font(font.getName(), font.getSize() * size);
   }
 
   private static BoardColor color(CellContent content) {
@@ -102,19 +129,37 @@ final class CellPainter {
     return content.is(CellTrait.PLACED_NOW) ? BoardColor.PLACED : BoardColor.DIGIT;
   }
 
-  private void candidates(int cell, CellContent content) {
+  private void pencil(int cell, CellChange change) {
+    candidates(cell, change.to(), change.staying());
+    if (change.progress() < 1) {
+      brush.fade(1 - change.progress());
+      candidates(cell, change.from(), change.leaving());
+      brush.fade(change.progress());
+      candidates(cell, change.to(), change.arriving());
+      brush.fade(1);
+    }
+  }
+
+  private void candidates(int cell, CellContent content, int digits) {
     double part = content.corners() == 0 ? 1 : BESIDE_CORNERS;
     Font font = content.corners() == 0 ? candidate : smallCandidate;
-    for (int left = content.candidates(); left != 0; left &= left - 1) {
+    for (int left = digits; left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
       double x = geometry.centreX(cell);
       double y = geometry.centreY(cell);
-      brush.digit(
+      candidate(
           digit,
           x + (geometry.candidateX(cell, digit) - x) * part,
           y + (geometry.candidateY(cell, digit) - y) * part,
-          font,
-          BoardColor.CANDIDATE);
+          font);
+    }
+  }
+
+  private void candidate(int digit, double x, double y, Font font) {
+    if (geometry.isTiny()) {
+      brush.dot(x, y, geometry.dotSize(), BoardColor.CANDIDATE);
+    } else {
+      brush.digit(digit, x, y, font, BoardColor.CANDIDATE);
     }
   }
 

@@ -2,7 +2,9 @@ package cluewright.studio.document;
 
 import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,7 +28,8 @@ public final class History {
   private final ReadOnlyObjectWrapper<Phrase> redoName =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
-  private Project saved;
+  private List<Document> saved = List.of();
+  private long openings;
 
   public History(Document first) {
     open(Project.of(first));
@@ -66,15 +69,25 @@ public final class History {
 
   /** Begins anew with a project that needs no saving. */
   public void open(Project first) {
+    begin(first, first.documents());
+  }
+
+  /** Begins anew with a project that no file holds as it is. */
+  public void recover(Project first) {
+    begin(first, List.of());
+  }
+
+  private void begin(Project first, List<Document> inFile) {
     done.clear();
     undone.clear();
-    saved = first;
+    saved = inFile;
+    openings++;
     show(first);
   }
 
   /** Notes that {@code written} is safe in a file. */
   public void markSaved(Project written) {
-    saved = written;
+    saved = written.documents();
     refresh();
   }
 
@@ -101,23 +114,63 @@ public final class History {
     show(next);
   }
 
+  /**
+   * Changes the document on the desk further, as a part of the act that was done last if that has
+   * the same name; for what goes on for a while, such as typing.
+   */
+  public void amend(Phrase act, Document next) {
+    boolean isPart = !done.isEmpty() && undone.isEmpty() && done.element().name().equals(act);
+    if (!isPart || !done.element().after().equals(project())) {
+      apply(act, next);
+      return;
+    }
+    Project before = done.pop().before();
+    Project after = project().withDocument(next);
+    if (!after.equals(before)) {
+      done.push(new Act(act, before, after));
+    }
+    show(after);
+  }
+
   /** Takes another document to the desk. */
   public void select(int index) {
     show(project().withCurrent(index));
   }
 
+  /**
+   * Adds what was found to a document. That is no act: an undo leaves it where it is.
+   *
+   * @param index of the document in the project
+   */
+  public void gather(int index, List<Result> finds) {
+    List<Document> all = new ArrayList<>(project().documents());
+    List<Result> results = new ArrayList<>(all.get(index).results());
+    finds.stream().filter(find -> results.stream().noneMatch(find::isLike)).forEach(results::add);
+    all.set(index, all.get(index).withResults(results));
+    show(new Project(all, project().current()));
+  }
+
   public void undo() {
     if (!done.isEmpty()) {
-      undone.push(done.pop());
-      show(undone.element().before());
+      Act act = done.pop();
+      Project before = Finds.carried(project(), act.after(), act.before());
+      undone.push(new Act(act.name(), before, project()));
+      show(before);
     }
   }
 
   public void redo() {
     if (!undone.isEmpty()) {
-      done.push(undone.pop());
-      show(done.element().after());
+      Act act = undone.pop();
+      Project after = Finds.carried(project(), act.before(), act.after());
+      done.push(new Act(act.name(), project(), after));
+      show(after);
     }
+  }
+
+  /** How often a project was opened: what began before the last time belongs to another one. */
+  public long openings() {
+    return openings;
   }
 
   private void show(Project next) {
@@ -129,6 +182,6 @@ public final class History {
   private void refresh() {
     undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
     redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
-    unsaved.set(!project().documents().equals(saved.documents()));
+    unsaved.set(!project().documents().equals(saved));
   }
 }
