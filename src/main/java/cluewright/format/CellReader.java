@@ -70,13 +70,15 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   }
 
   private FormatException wrongCount(Cells cells) {
-    Board largest = boards.stream().max(Comparator.comparingInt(Board::cells)).orElseThrow();
-    Cells.Place place =
-        cells.count() > largest.cells() ? cells.place(largest.cells()) : cells.end();
+    List<Board> nearest =
+        boards.stream()
+            .sorted(Comparator.comparingInt(board -> Math.abs(board.cells() - cells.count())))
+            .toList();
+    int most = nearest.get(0).cells();
+    Cells.Place place = cells.count() > most ? cells.place(most) : cells.end();
     Phrase wanted =
         Phrase.row(
-            boards.stream()
-                .sorted(Comparator.comparingInt(Board::cells).reversed())
+            nearest.stream()
                 .map(board -> Phrase.of("formats.on-board", board.cells(), board.toString()))
                 .toList());
     return FormatException.at(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
@@ -252,7 +253,7 @@ final class GeneratorTest {
   }
 
   static Stream<Board> boards() {
-    return Boards.ALL.stream();
+    return ContractBoards.ALL.stream();
   }
 
   @ParameterizedTest

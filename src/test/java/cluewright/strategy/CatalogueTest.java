@@ -3,7 +3,7 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -29,7 +29,9 @@ final class CatalogueTest {
   static Stream<Arguments> rulesOnBoards() {
     return Catalogue.all().stream()
         .filter(RuleStrategy.class::isInstance)
-        .flatMap(strategy -> Boards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+        .flatMap(
+            strategy ->
+                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
   }
 
   @Test

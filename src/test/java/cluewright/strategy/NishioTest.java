@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import java.util.Arrays;
 import java.util.List;
@@ -48,7 +49,7 @@ final class NishioTest {
   void itDeletesWhatIsInNoPattern() {
     Random random = new Random(51);
     int gone = 0;
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       PlacementOverlay overlay = new PlacementOverlay(board);
       for (States.Given given : States.partlyPlaced(board, 300, random)) {
         Set<String> expected = deletedByPatterns(overlay, given.state());
