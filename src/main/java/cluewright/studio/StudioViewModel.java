@@ -3,7 +3,6 @@ package cluewright.studio;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
-import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
@@ -16,6 +15,11 @@ import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.masks.DensityViewModel;
+import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.ShapesViewModel;
+import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.repair.RepairViewModel;
@@ -28,6 +32,10 @@ public final class StudioViewModel {
   private final History history;
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
+  private final DensityViewModel density;
+  private final ShapesViewModel shapes;
+  private final TextMaskViewModel textMask;
+  private final PictureMaskViewModel pictureMask;
   private final StrategiesViewModel strategies;
   private final WishesViewModel wishes;
   private final GenerationViewModel generation;
@@ -45,6 +53,12 @@ public final class StudioViewModel {
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
     paint = new PaintViewModel(history);
+    density = new DensityViewModel(history, paint);
+    shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
+    textMask = new TextMaskViewModel(paint, ports.background());
+    pictureMask =
+        new PictureMaskViewModel(
+            paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
     generation =
@@ -72,7 +86,9 @@ public final class StudioViewModel {
     generation.answerProperty().addListener(change -> learn());
     files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files);
-    clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
+    clipboard =
+        new ClipboardViewModel(
+            history, ports.clipboard(), notices, ports.background(), pictureMask::take);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair);
   }
 
@@ -104,6 +120,22 @@ public final class StudioViewModel {
 
   public PaintViewModel paint() {
     return paint;
+  }
+
+  public DensityViewModel density() {
+    return density;
+  }
+
+  public ShapesViewModel shapes() {
+    return shapes;
+  }
+
+  public TextMaskViewModel textMask() {
+    return textMask;
+  }
+
+  public PictureMaskViewModel pictureMask() {
+    return pictureMask;
   }
 
   public StrategiesViewModel strategies() {

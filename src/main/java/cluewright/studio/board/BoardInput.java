@@ -109,12 +109,7 @@ final class BoardInput {
   }
 
   private void dab(Intent intent) {
-    strokes()
-        .ifPresent(
-            handler -> {
-              handler.begin(view.focusCellProperty().get(), intent);
-              handler.end();
-            });
+    strokes().ifPresent(handler -> handler.dab(view.focusCellProperty().get(), intent));
   }
 
   private void move(KeyCode arrow) {
@@ -130,5 +125,6 @@ final class BoardInput {
       default -> {}
     }
     view.focusCellProperty().set(board.cell(row, column));
+    strokes().ifPresent(handler -> handler.lookAt(view.focusCellProperty().get()));
   }
 }

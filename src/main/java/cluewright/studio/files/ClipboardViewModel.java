@@ -3,6 +3,7 @@ package cluewright.studio.files;
 import cluewright.format.FormatException;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
+import cluewright.mask.Picture;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -14,6 +15,8 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Puzzles and masks by way of the clipboard. */
 public final class ClipboardViewModel {
@@ -21,12 +24,23 @@ public final class ClipboardViewModel {
   private final TextClipboard clipboard;
   private final NoticeViewModel notices;
   private final Background background;
+  private final Consumer<Supplier<Picture>> pictures;
 
   /** What a pasted text is: a mask, with its puzzle or with the reason why there is none. */
   private record Pasted(Mask mask, Optional<Puzzle> puzzle, String remark) {}
 
+  /**
+   * Joins a document to the clipboard.
+   *
+   * @param pictures takes what the clipboard holds instead of a text
+   */
   public ClipboardViewModel(
-      History history, TextClipboard clipboard, NoticeViewModel notices, Background background) {
+      History history,
+      TextClipboard clipboard,
+      NoticeViewModel notices,
+      Background background,
+      Consumer<Supplier<Picture>> pictures) {
+    this.pictures = pictures;
     this.history = history;
     this.clipboard = clipboard;
     this.notices = notices;
@@ -48,9 +62,13 @@ public final class ClipboardViewModel {
     notices.show(Notice.done("Copied the mask as one line."));
   }
 
-  /** Takes a puzzle or a mask; its length chooses the board. */
+  /** Takes a puzzle or a mask, whose length chooses the board; or else a picture. */
   public void paste() {
     Optional<String> text = clipboard.read().filter(words -> !words.isBlank());
+    if (text.isEmpty() && clipboard.picture().isPresent()) {
+      pictures.accept(clipboard.picture().get());
+      return;
+    }
     if (text.isEmpty()) {
       notices.show(Notice.hint("The clipboard holds no text: copy a puzzle or a mask first."));
       return;
