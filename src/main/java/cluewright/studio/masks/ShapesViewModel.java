@@ -155,8 +155,12 @@ public final class ShapesViewModel {
           }
         },
         result -> {
-          result.ifPresentOrElse(done, () -> notices.error(failed.get()));
-          refresh();
+          if (result.isEmpty()) {
+            notices.error(failed.get());
+          } else {
+            done.accept(result.get());
+            refresh();
+          }
         });
   }
 }
