@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.mask.ShapeLibrary;
+import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
@@ -38,16 +39,17 @@ public final class StudioApp extends Application {
     Theme.LIGHT.apply();
     Fonts.load();
     Timing.note("fonts loaded");
+    Texts texts = new Texts(Language.ENGLISH);
     Ports ports =
         new Ports(
             (request, watch) -> new Generator().generate(request, watch),
-            new WindowDialogs(stage),
+            new WindowDialogs(stage, texts),
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater),
             UserFolder.ofSystem());
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
     Timing.note("view models made");
-    StudioWindow window = new StudioWindow(stage, studio, new Texts(Language.ENGLISH));
+    StudioWindow window = new StudioWindow(stage, studio, texts);
     Timing.note("views made");
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
@@ -57,6 +59,7 @@ public final class StudioApp extends Application {
         LEAST_WIDTH,
         LEAST_HEIGHT);
     Timing.noteFirstFrame();
+    studio.unsavedWork().offer();
     List<String> files = getParameters().getUnnamed();
     files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));
   }
@@ -69,12 +72,6 @@ public final class StudioApp extends Application {
   private static void tell(StudioViewModel studio, Throwable failure) {
     System.getLogger(StudioApp.class.getName())
         .log(System.Logger.Level.ERROR, "unexpected failure", failure);
-    studio
-        .notices()
-        .show(
-            Notice.error(
-                "Something went wrong that should not have ("
-                    + failure
-                    + "); your work is still here: save it, then go on."));
+    studio.notices().show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
@@ -17,6 +18,7 @@ import javafx.scene.input.KeyCombination;
 
 /** The menu bar. */
 final class StudioMenus {
+  private final Texts texts;
   private final StudioViewModel studio;
   private final Commands commands;
   private final MaskTools masks;
@@ -30,6 +32,7 @@ final class StudioMenus {
       MaskTools masks,
       Appearance appearance,
       Runnable exit) {
+    this.texts = texts;
     this.studio = studio;
     this.commands = commands;
     this.masks = masks;
@@ -38,7 +41,8 @@ final class StudioMenus {
   }
 
   MenuBar bar() {
-    return new MenuBar(file(), edit(), board(), generate(), replay(), view());
+    return new MenuBar(
+        file(), edit(), commands.puzzles.menu(), board(), generate(), replay(), view());
   }
 
   private static Menu menu(String title, Command... commands) {
@@ -51,6 +55,7 @@ final class StudioMenus {
 
   private Menu file() {
     Menu menu = menu("File", commands.startNew, commands.open, commands.save, commands.saveAs);
+    menu.getItems().add(2, new RecentMenu(texts, studio.files(), studio.unsavedWork()));
     MenuItem quit = new MenuItem("Exit");
     quit.setAccelerator(KeyCombination.valueOf("Shortcut+Q"));
     quit.setOnAction(event -> exit.run());
@@ -86,6 +91,7 @@ final class StudioMenus {
       RadioMenuItem item = new RadioMenuItem(board.rows() + " × " + board.columns());
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.paint().useBoard(board));
+      item.disableProperty().bind(studio.play().activeProperty());
       studio
           .paint()
           .maskProperty()
@@ -102,7 +108,13 @@ final class StudioMenus {
 
   private Menu replay() {
     Menu menu = menu("Replay", commands.moves.toArray(Command[]::new));
-    menu.getItems().addAll(new SeparatorMenuItem(), commands.hint.menuItem());
+    menu.getItems()
+        .addAll(
+            new SeparatorMenuItem(),
+            commands.hint.menuItem(),
+            commands.solve.menuItem(),
+            new SeparatorMenuItem());
+    commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }
 

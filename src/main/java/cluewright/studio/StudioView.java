@@ -1,14 +1,20 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.WishesPane;
+import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
+import cluewright.studio.play.ModeSwitch;
+import cluewright.studio.play.PlayKeys;
+import cluewright.studio.play.PlayPane;
+import cluewright.studio.puzzles.PuzzlesPane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
@@ -21,7 +27,9 @@ import java.util.List;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -29,7 +37,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The window's contents: header, tools, board, shelf, side panel, and the replay below. */
@@ -65,29 +75,73 @@ final class StudioView {
             texts,
             new StudioMenus(texts, studio, commands, masks, appearance, exit).bar(),
             studio.history(),
+            studio.files(),
             appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
-    root.setLeft(tools());
-    masks.install(root, boardPane.board());
-    root.setCenter(boardPane);
-    root.setRight(new SideColumns(shelf(), design(), generate(), isNarrow()));
-    root.setBottom(
+    root.setTop(new VBox(new NoticeBar(texts, studio.notices()), header));
+    root.getTop().setViewOrder(-1);
+    DropTarget.install(root, studio.drops());
+    Node tools = tools();
+    masks.install(root, boardPane.board(), tools);
+    Node columns = new SideColumns(shelf(), design(), generate(), isNarrow());
+    Node replay =
         new ReplayPane(
-            texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint));
+            texts,
+            studio.replay(),
+            studio.hints(),
+            player,
+            commands.moves,
+            List.of(commands.hint, commands.saveReplay),
+            studio.saving());
+    studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
+    PlayPane play =
+        new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
+    root.setLeft(tools);
+    root.setCenter(boardPane);
+    root.setRight(new HBox(columns, play));
+    root.setBottom(replay);
+    header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
+    PlayKeys.install(root, studio.play());
+    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    showWhile(solving, play);
+    showWhile(solving.not(), tools, columns, replay);
+  }
+
+  private static void showWhile(ObservableBooleanValue condition, Node... nodes) {
+    for (Node node : nodes) {
+      node.visibleProperty().bind(condition);
+      node.managedProperty().bind(condition);
+    }
   }
 
   /** A scene with these contents, styled and with its keys. */
   Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
     scene.getStylesheets().add(Theme.stylesheet());
-    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), studio.generation()::generate);
+    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
+    scene.windowProperty().addListener((property, before, now) -> watch(now));
     appearance.themeProperty().addListener((property, before, now) -> now.apply(root));
     appearance.textSizeProperty().addListener(change -> root.setStyle(appearance.style()));
     appearance.themeProperty().get().apply(root);
     root.setStyle(appearance.style());
     return scene;
+  }
+
+  private void generateNow() {
+    if (!studio.play().activeProperty().get()) {
+      studio.generation().generate();
+    }
+  }
+
+  private void watch(Window window) {
+    if (window != null) {
+      studio.play().watchedProperty().bind(window.focusedProperty());
+    }
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   Parent root() {
@@ -112,7 +166,17 @@ final class StudioView {
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
             new StepsPane(texts, studio.replay()),
-            Bindings.size(studio.replay().entries())));
+            Bindings.size(studio.replay().entries())),
+        new ShelfTab(
+            "tab-puzzles",
+            Phrase.of("puzzles.tab"),
+            Phrase.of("puzzles.tab-hint"),
+            Feather.LAYERS,
+            new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
+            studio
+                .puzzles()
+                .entriesProperty()
+                .map(entries -> entries.size() > 1 ? entries.size() : 0)));
   }
 
   /** Whether the shelf beside the panel would leave the board too little room. */

@@ -1,5 +1,7 @@
 package cluewright.studio;
 
+import cluewright.format.ProjectFile;
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -8,8 +10,13 @@ import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
+import cluewright.studio.files.Drops;
 import cluewright.studio.files.ExportViewModel;
+import cluewright.studio.files.FileWork;
 import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.files.ImportViewModel;
+import cluewright.studio.files.RecentFiles;
+import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
@@ -20,15 +27,29 @@ import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
 import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.puzzles.PuzzlesViewModel;
+import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.replay.SaveViewModel;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
 public final class StudioViewModel {
+  /** How long a change waits for others before a copy of it is written. */
+  private static final long AUTOSAVE_MILLIS = 400;
+
   private final History history;
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
@@ -41,13 +62,20 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
+  private final SaveViewModel saving;
   private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
+  private final RatingsViewModel ratings;
   private final FilesViewModel files;
+  private final UnsavedWorkViewModel unsavedWork;
+  private final Drops drops;
+  private final PuzzlesViewModel puzzles;
   private final ExportViewModel exports;
   private final ClipboardViewModel clipboard;
+  private final PlayViewModel play;
+  private final UndoViewModel undo;
   private final PictureViewModel picture;
 
   public StudioViewModel(Document first, Ports ports) {
@@ -84,12 +112,53 @@ public final class StudioViewModel {
             ports.background(),
             feasibility::learn);
     generation.answerProperty().addListener(change -> learn());
-    files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files);
+    ratings = new RatingsViewModel(history, ports.background());
+    FileWork work = new FileWork(ports.background(), notices);
+    RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
+    files =
+        new FilesViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            ports.background(),
+            autosave(recovery, ports),
+            new RecentFiles(ports.home(), work),
+            ratings::known);
+    unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
+    ImportViewModel imports = new ImportViewModel(history, files, work, notices);
+    drops =
+        new Drops(notices)
+            .on(List.of(ProjectFile.EXTENSION), imports::projects)
+            .on(ImportViewModel.TEXT_ENDINGS, imports::texts)
+            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
+    puzzles = new PuzzlesViewModel(history, ratings, notices);
+    saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
+    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work);
     clipboard =
         new ClipboardViewModel(
             history, ports.clipboard(), notices, ports.background(), pictureMask::take);
-    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair);
+    play = new PlayViewModel(history, ports.background(), generation.runningProperty());
+    undo = new UndoViewModel(history, play);
+    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
+  }
+
+  private Autosave autosave(RecoveryFolder recovery, Ports ports) {
+    Executor soon =
+        CompletableFuture.delayedExecutor(
+            AUTOSAVE_MILLIS, TimeUnit.MILLISECONDS, ports.background().workers());
+    return new Autosave(
+        recovery,
+        soon,
+        failure ->
+            ports
+                .background()
+                .ui()
+                .execute(
+                    () ->
+                        notices.show(
+                            Notice.error(
+                                Phrase.of(
+                                    "files.not-kept", String.valueOf(failure.getMessage()))))));
   }
 
   /** What a run found answers for the masks that come after it, too. */
@@ -108,6 +177,7 @@ public final class StudioViewModel {
     generation.cancel();
     repair.dismiss();
     feasibility.close();
+    saving.cancel();
   }
 
   public History history() {
@@ -158,6 +228,11 @@ public final class StudioViewModel {
     return hints;
   }
 
+  /** Saving the replay. */
+  public SaveViewModel saving() {
+    return saving;
+  }
+
   public RatingViewModel rating() {
     return rating;
   }
@@ -174,12 +249,35 @@ public final class StudioViewModel {
     return files;
   }
 
+  /** Unsaved work that was left behind. */
+  public UnsavedWorkViewModel unsavedWork() {
+    return unsavedWork;
+  }
+
+  /** What becomes of files that are dropped on the window. */
+  public Drops drops() {
+    return drops;
+  }
+
+  /** The puzzles of the project. */
+  public PuzzlesViewModel puzzles() {
+    return puzzles;
+  }
+
   public ExportViewModel exports() {
     return exports;
   }
 
   public ClipboardViewModel clipboard() {
     return clipboard;
+  }
+
+  public PlayViewModel play() {
+    return play;
+  }
+
+  UndoViewModel undo() {
+    return undo;
   }
 
   /** What the board shows. */

@@ -8,12 +8,14 @@ import javafx.stage.Stage;
 final class StudioWindow {
   private final Stage stage;
   private final StudioViewModel studio;
+  private final Texts texts;
   private final Appearance appearance = new Appearance();
   private final StudioView view;
 
   StudioWindow(Stage stage, StudioViewModel studio, Texts texts) {
     this.stage = stage;
     this.studio = studio;
+    this.texts = texts;
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
         event -> {
@@ -23,6 +25,7 @@ final class StudioWindow {
     studio.history().documentProperty().addListener(change -> entitle());
     studio.history().unsavedProperty().addListener(change -> entitle());
     studio.files().fileProperty().addListener(change -> entitle());
+    texts.languageProperty().addListener(change -> entitle());
     entitle();
   }
 
@@ -32,6 +35,10 @@ final class StudioWindow {
 
   StudioViewModel studio() {
     return studio;
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   StudioView view() {
@@ -61,6 +68,6 @@ final class StudioWindow {
 
   private void entitle() {
     String mark = studio.history().unsavedProperty().get() ? "• " : "";
-    stage.setTitle(mark + studio.files().displayName() + " – Cluewright");
+    stage.setTitle(mark + texts.of(studio.files().displayName()) + " – Cluewright");
   }
 }

@@ -6,6 +6,7 @@ import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
@@ -48,7 +49,7 @@ final class ShapeLibraryTest {
 
   @Test
   void everyBoardHasShapesAndTheHeartComesFirst() {
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       assertThat(ShapeLibrary.shapes(board)).isNotEmpty();
     }
     assertThat(shapes().get(0).name()).isEqualTo("heart");

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import cluewright.studio.files.Dialogs;
 import java.nio.file.Path;
@@ -46,13 +47,19 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> chooseFolder() {
+    questions.add("folder");
+    return path;
+  }
+
+  @Override
   public Optional<PdfChoice> choosePdf() {
     questions.add("pdf");
     return Optional.of(new PdfChoice(Paper.A4, PdfChoice.Pages.PUZZLE_AND_SOLUTION));
   }
 
   @Override
-  public Unsaved askUnsaved(String title) {
+  public Unsaved askUnsaved(Phrase title) {
     questions.add("unsaved " + title);
     return unsaved;
   }

@@ -85,7 +85,7 @@ public final class GenerationViewModel {
     Document asked = history.document();
     Request request = request(asked);
     AtomicReference<Progress> progress =
-        new AtomicReference<>(new Progress(List.of("Starting"), Duration.ZERO));
+        new AtomicReference<>(new Progress(List.of(Phrase.verbatim("Starting")), Duration.ZERO));
     Watch mine = new Watch(progress::set);
     Timeline clock = clock(progress);
     Task<Outcome> task =
@@ -147,8 +147,10 @@ public final class GenerationViewModel {
       accept(last, success.puzzle());
     } else {
       notices.show(
-          Notice.hint("A puzzle was found for the mask as it was when you pressed Generate.")
-              .with("Show it", () -> accept(last, success.puzzle())));
+          Notice.hint(
+                  Phrase.verbatim(
+                      "A puzzle was found for the mask as it was when you pressed Generate."))
+              .with(Phrase.verbatim("Show it"), () -> accept(last, success.puzzle())));
     }
   }
 
@@ -168,7 +170,10 @@ public final class GenerationViewModel {
     stopped(clock);
     notices.show(
         Notice.error(
-            "The search ended unexpectedly (" + cause + "); your mask is as it was. Try again."));
+            Phrase.verbatim(
+                "The search ended unexpectedly ("
+                    + cause
+                    + "); your mask is as it was. Try again.")));
     System.getLogger(GenerationViewModel.class.getName())
         .log(System.Logger.Level.ERROR, "the search failed", cause);
   }

@@ -7,14 +7,14 @@ import cluewright.studio.notice.NoticeViewModel;
 /** What the mask tools tell a person. */
 record MaskNotices(NoticeViewModel notices) {
   void done(Phrase sentence, Runnable undo) {
-    notices.show(Notice.done(sentence.toString()).with(Phrase.of("masks.undo").toString(), undo));
+    notices.show(Notice.done(sentence).with(Phrase.of("masks.undo"), undo));
   }
 
   void error(Phrase sentence) {
-    notices.show(Notice.error(sentence.toString()));
+    notices.show(Notice.error(sentence));
   }
 
   void hint(Phrase sentence) {
-    notices.show(Notice.hint(sentence.toString()));
+    notices.show(Notice.hint(sentence));
   }
 }

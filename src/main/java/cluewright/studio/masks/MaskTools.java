@@ -113,11 +113,11 @@ public final class MaskTools {
   /**
    * Hears the keys of the tools, and takes pictures that are dropped.
    *
-   * @param window where keys are heard
+   * @param window where keys are heard, while the strip is in sight
    * @param board where pictures are dropped
    */
-  public void install(Node window, Node board) {
-    ToolKeys.install(window, paint);
+  public void install(Node window, Node board, Node strip) {
+    ToolKeys.install(window, strip, paint);
     PictureDrop.install(board, pictures);
   }
 }

@@ -9,8 +9,14 @@ import javafx.scene.input.KeyEvent;
 final class ToolKeys {
   private ToolKeys() {}
 
-  static void install(Node window, PaintViewModel paint) {
-    window.addEventHandler(KeyEvent.KEY_PRESSED, event -> pressed(event, paint));
+  static void install(Node window, Node strip, PaintViewModel paint) {
+    window.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (strip.isVisible()) {
+            pressed(event, paint);
+          }
+        });
   }
 
   private static void pressed(KeyEvent event, PaintViewModel paint) {

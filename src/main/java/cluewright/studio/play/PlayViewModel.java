@@ -1,0 +1,298 @@
+package cluewright.studio.play;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.Marks;
+import cluewright.studio.board.Playing;
+import cluewright.studio.board.SelectionHandler;
+import cluewright.studio.board.Sheet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+
+/**
+ * Solving the puzzle on display oneself, as its solvers will.
+ *
+ * <p>Each puzzle has a game of its own, which stays as it is when the designer goes back to design,
+ * changes the title, or takes another puzzle to the desk: whenever that puzzle is on display again,
+ * by undo or by choice, so is its game. Games last until the studio closes.
+ */
+public final class PlayViewModel implements SelectionHandler {
+  private final History history;
+  private final PlaySwitch onOff;
+  private final LongSupplier nanos;
+  private final Map<Puzzle, Game> games = new HashMap<>();
+  private final ReadOnlyObjectWrapper<Optional<Playing>> playing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Phrase> undoName =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> redoName =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ObjectProperty<PencilMode> mode = new SimpleObjectProperty<>(PencilMode.DIGIT);
+  private final BooleanProperty tidy = new SimpleBooleanProperty(true);
+  private final BooleanProperty watched = new SimpleBooleanProperty(true);
+  private final Tutor tutor;
+  private Optional<Game> game = Optional.empty();
+  private Selection selection = Selection.FIRST;
+
+  /**
+   * @param busy as long as it is true, no game is begun: another puzzle may take its place
+   */
+  public PlayViewModel(History history, Background background, ObservableBooleanValue busy) {
+    this(history, background, busy, System::nanoTime);
+  }
+
+  PlayViewModel(
+      History history, Background background, ObservableBooleanValue busy, LongSupplier nanos) {
+    this.history = history;
+    this.onOff = new PlaySwitch(() -> history.document().puzzle().isPresent(), busy);
+    this.nanos = nanos;
+    this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
+    history.documentProperty().addListener((property, before, after) -> documentChanged(before));
+    watched.addListener(change -> runStopwatch());
+  }
+
+  /** Whether the board is being played on. */
+  public ReadOnlyBooleanProperty activeProperty() {
+    return onOff.activeProperty();
+  }
+
+  /** Whether there is a puzzle to play. */
+  public ReadOnlyBooleanProperty availableProperty() {
+    return onOff.availableProperty();
+  }
+
+  /** Whether somebody looks at the window; the time stands still meanwhile. */
+  public BooleanProperty watchedProperty() {
+    return watched;
+  }
+
+  public void toggle() {
+    if (onOff.isOn()) {
+      leave();
+    } else {
+      enter();
+    }
+  }
+
+  public void enter() {
+    if (onOff.canTurnOn()) {
+      onOff.turnOn();
+      deal();
+    }
+  }
+
+  public void leave() {
+    onOff.turnOff();
+    refresh();
+  }
+
+  private void documentChanged(Document before) {
+    onOff.refresh();
+    if (!before.puzzle().equals(history.document().puzzle())) {
+      deal();
+    } else if (!before.strategies().equals(history.document().strategies())) {
+      tutor.forget();
+      refresh();
+    }
+  }
+
+  private Game gameOf(Puzzle puzzle) {
+    return games.computeIfAbsent(puzzle, fresh -> new Game(fresh, new Stopwatch(nanos)));
+  }
+
+  /** Puts the game of the puzzle on display onto the board. */
+  private void deal() {
+    game.ifPresent(last -> last.stopwatch().pause());
+    game = history.document().puzzle().filter(puzzle -> onOff.isOn()).map(this::gameOf);
+    tutor.forget();
+    game.ifPresent(now -> selection = selection.on(now.sheet().board()));
+    game.ifPresent(tutor::look);
+    refresh();
+  }
+
+  /** The game on the board; empty in design. */
+  public ReadOnlyObjectProperty<Optional<Playing>> playingProperty() {
+    return playing.getReadOnlyProperty();
+  }
+
+  /** What a hint points out. */
+  public Marks marks() {
+    return tutor.marks();
+  }
+
+  /** What there is to say: a hint, what a check found, that the puzzle is solved. */
+  public ReadOnlyObjectProperty<Phrase> messageProperty() {
+    return tutor.messageProperty();
+  }
+
+  public ObjectProperty<PencilMode> modeProperty() {
+    return mode;
+  }
+
+  /** Whether a placed digit takes the marks from its peers. */
+  public BooleanProperty tidyProperty() {
+    return tidy;
+  }
+
+  /** How long the game has taken, in words such as {@code 3:07}. */
+  public String time() {
+    return game.map(now -> Times.text(now.stopwatch().elapsed())).orElse("");
+  }
+
+  private void refresh() {
+    undoName.set(game.map(Game::undoName).orElse(Phrase.NOTHING));
+    redoName.set(game.map(Game::redoName).orElse(Phrase.NOTHING));
+    playing.set(game.filter(now -> onOff.isOn()).map(now -> playing(now.sheet())));
+    runStopwatch();
+  }
+
+  private Playing playing(Sheet sheet) {
+    return new Playing(
+        sheet,
+        selection.cells(),
+        Look.conflicts(sheet),
+        tutor.stillWrong(sheet),
+        Look.with(sheet, sheet.digit(selection.last())));
+  }
+
+  private void runStopwatch() {
+    game.ifPresent(
+        now -> {
+          if (onOff.isOn() && watched.get() && !now.isSolved()) {
+            now.stopwatch().run();
+          } else {
+            now.stopwatch().pause();
+          }
+        });
+  }
+
+  @Override
+  public void select(int cell, Extent extent) {
+    selection = selection.with(cell, extent);
+    refresh();
+  }
+
+  @Override
+  public void selectAll() {
+    game.ifPresent(now -> choose(CellSet.where(now.sheet().board().cells(), cell -> true)));
+  }
+
+  @Override
+  public void selectAlike(int cell) {
+    game.ifPresent(now -> choose(Look.alike(now.sheet(), cell)));
+  }
+
+  private void choose(CellSet cells) {
+    selection = new Selection(cells, selection.last());
+    refresh();
+  }
+
+  @Override
+  public void write(int digit, Writing writing) {
+    PencilMode meant =
+        switch (writing) {
+          case AS_SET -> mode.get();
+          case CORNER -> PencilMode.CORNER;
+          case CANDIDATE -> PencilMode.CANDIDATE;
+        };
+    act(pen -> pen.write(selection.cells(), digit, meant));
+  }
+
+  @Override
+  public void erase() {
+    act(pen -> pen.erase(selection.cells()));
+  }
+
+  /** Writes all candidates into all open cells. */
+  public void fillCandidates() {
+    act(Pen::fillCandidates);
+  }
+
+  private void act(Function<Pen, Pen.Act> how) {
+    game.ifPresent(
+        now -> {
+          Pen.Act act = how.apply(pen(now.sheet()));
+          if (now.apply(act.name(), act.after())) {
+            written(now);
+          }
+        });
+  }
+
+  private Pen pen(Sheet sheet) {
+    return new Pen(sheet, tidy.get() ? Pen.Tidiness.TIDY : Pen.Tidiness.AS_WRITTEN);
+  }
+
+  public void undo() {
+    change(Game::undo);
+  }
+
+  public void redo() {
+    change(Game::redo);
+  }
+
+  /** Takes everything that was written away; undo brings it back. */
+  public void restart() {
+    change(now -> now.restart(Phrase.of("play.act-restart")));
+  }
+
+  private void change(Consumer<Game> how) {
+    game.ifPresent(
+        now -> {
+          how.accept(now);
+          written(now);
+        });
+  }
+
+  /** What {@link #undo} would take back. */
+  public ReadOnlyObjectProperty<Phrase> undoNameProperty() {
+    return undoName.getReadOnlyProperty();
+  }
+
+  /** What {@link #redo} would do again. */
+  public ReadOnlyObjectProperty<Phrase> redoNameProperty() {
+    return redoName.getReadOnlyProperty();
+  }
+
+  private void written(Game now) {
+    tutor.look(now);
+    refresh();
+  }
+
+  /** Compares what was written with the solution, and marks what differs. */
+  public void check() {
+    game.ifPresent(tutor::check);
+  }
+
+  /** Tells a little more about the next step: the technique, where, the whole step. */
+  public void hint() {
+    game.ifPresent(tutor::hint);
+  }
+
+  /** Whether the whole next step was told, so that {@link #follow} does it. */
+  public ObservableBooleanValue toldProperty() {
+    return tutor.toldProperty();
+  }
+
+  /** Does the step that was told. */
+  public void follow() {
+    tutor
+        .told()
+        .ifPresent(step -> act(pen -> new Followed(step).on(pen, game.orElseThrow().sheet())));
+  }
+}
