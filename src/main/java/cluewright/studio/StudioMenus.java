@@ -103,7 +103,13 @@ final class StudioMenus {
   }
 
   private Menu generate() {
-    return menu("Generate", commands.generate, commands.repair, commands.cancel);
+    return menu(
+        "Generate",
+        commands.generate,
+        commands.repair,
+        commands.cancel,
+        commands.fixAll,
+        commands.releaseAll);
   }
 
   private Menu replay() {

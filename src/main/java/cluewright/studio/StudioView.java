@@ -6,6 +6,7 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.files.DropTarget;
+import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
@@ -20,6 +21,8 @@ import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
+import cluewright.studio.results.ComparePane;
+import cluewright.studio.results.ResultsPane;
 import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumns;
@@ -38,6 +41,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
@@ -98,7 +102,7 @@ final class StudioView {
     PlayPane play =
         new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
     root.setLeft(tools);
-    root.setCenter(boardPane);
+    root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
     header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
@@ -157,9 +161,28 @@ final class StudioView {
     return boardPane.board();
   }
 
+  /** The board, or results side by side in its place. */
+  private Node centre() {
+    ComparePane comparison = new ComparePane(texts, studio.results());
+    BooleanBinding isComparing =
+        Bindings.createBooleanBinding(
+            () -> !studio.results().comparedProperty().get().isEmpty(),
+            studio.results().comparedProperty());
+    comparison.visibleProperty().bind(isComparing);
+    boardPane.visibleProperty().bind(isComparing.not());
+    return new StackPane(boardPane, comparison);
+  }
+
   private ShelfPane shelf() {
     return new ShelfPane(
         texts,
+        new ShelfTab(
+            "tab-results",
+            Phrase.of("results.results"),
+            Phrase.of("results.results-hint"),
+            Feather.GRID,
+            new ResultsPane(texts, studio.results()),
+            Bindings.size(studio.results().all())),
         new ShelfTab(
             "tab-steps",
             Phrase.of("shelf.steps"),
@@ -201,9 +224,11 @@ final class StudioView {
         texts,
         studio.generation(),
         studio.verdict(),
+        studio.batch(),
         new RatingLabel(texts, studio.rating()),
         new RepairPane(texts, studio.repair()),
-        studio.repair()::repair);
+        new FixedDigitsPane(texts, studio.fixedDigits()),
+        studio.repair()::repairOrTake);
   }
 
   private static void scrollToEnd(ScrollPane scroll) {

@@ -18,7 +18,9 @@ import cluewright.studio.files.ImportViewModel;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.generate.Answer;
+import cluewright.studio.generate.BatchViewModel;
 import cluewright.studio.generate.FeasibilityViewModel;
+import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
@@ -39,6 +41,7 @@ import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.results.ResultsViewModel;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -60,6 +63,9 @@ public final class StudioViewModel {
   private final StrategiesViewModel strategies;
   private final WishesViewModel wishes;
   private final GenerationViewModel generation;
+  private final BatchViewModel batch;
+  private final ResultsViewModel results;
+  private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
   private final SaveViewModel saving;
@@ -89,8 +95,10 @@ public final class StudioViewModel {
             paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
-    generation =
-        new GenerationViewModel(history, ports.source(), ports.background().workers(), notices);
+    generation = new GenerationViewModel(history, ports.source(), ports.background(), notices);
+    batch = new BatchViewModel(history, generation);
+    results = new ResultsViewModel(history, generation, ports.background());
+    fixedDigits = new FixedDigitsViewModel(history, paint::reach, ports.background());
     replay = new ReplayViewModel(history, ports.background());
     hints = new HintViewModel(replay);
     rating = new RatingViewModel(history, ports.background());
@@ -102,7 +110,8 @@ public final class StudioViewModel {
             generation,
             replay.pathProperty(),
             feasibility.judgementProperty(),
-            new NeedsViewModel(history, ports.background()).lackProperty());
+            new NeedsViewModel(history, ports.background()).lackProperty(),
+            fixedDigits.troubleProperty());
     repair =
         new RepairViewModel(
             history,
@@ -218,6 +227,18 @@ public final class StudioViewModel {
 
   public GenerationViewModel generation() {
     return generation;
+  }
+
+  public BatchViewModel batch() {
+    return batch;
+  }
+
+  public ResultsViewModel results() {
+    return results;
+  }
+
+  public FixedDigitsViewModel fixedDigits() {
+    return fixedDigits;
   }
 
   public ReplayViewModel replay() {
