@@ -12,6 +12,7 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.look.Language;
 import cluewright.studio.work.Background;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -316,5 +317,14 @@ final class MaskToolsTest {
           });
       waitUntil(() -> mask().equals(mask));
     }
+  }
+
+  @Test
+  void theToolsSpeakAnotherLanguageAtOnce(FxRobot robot) {
+    assertThat(robot.lookup("#tool-fill").query().getAccessibleText()).startsWith("Fill (F)");
+    robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
+    assertThat(robot.lookup("#tool-fill").query().getAccessibleText()).startsWith("Füllen (F)");
+    assertThat(robot.lookup("#clue-counter").queryAs(Label.class).getText())
+        .isEqualTo("36 von 81 Zellen");
   }
 }
