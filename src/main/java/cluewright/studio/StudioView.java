@@ -8,9 +8,10 @@ import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.ToolStrip;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.generate.GeneratePane;
+import cluewright.studio.help.HelpWindows;
+import cluewright.studio.help.TourView;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
-import cluewright.studio.look.Theme;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
@@ -20,6 +21,7 @@ import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumns;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -28,6 +30,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -44,7 +47,11 @@ final class StudioView {
   private final StudioViewModel studio;
   private final Appearance appearance;
   private final Commands commands;
+  private final WindowCommands windowCommands;
+  private final MenuBar menus;
   private final BoardPane boardPane;
+  private final ShelfPane shelf;
+  private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
 
   /**
@@ -59,18 +66,16 @@ final class StudioView {
     Player player = new Player(studio.replay());
     this.commands = new Commands(texts, studio, player);
     this.boardPane = new BoardPane(texts, studio, appearance);
-    HeaderBar header =
-        new HeaderBar(
-            texts,
-            new StudioMenus(texts, studio, commands, appearance, exit).bar(),
-            studio.history(),
-            appearance);
+    this.windowCommands = windowCommands(exit);
+    menus = new StudioMenus(texts, studio, commands, windowCommands, appearance).bar();
+    HeaderBar header = new HeaderBar(texts, menus, studio.history(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
     root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
     root.setLeft(tools());
     root.setCenter(boardPane);
-    root.setRight(new SideColumns(shelf(), design(), generate(), isNarrow()));
+    shelf = shelf();
+    root.setRight(new SideColumns(shelf, design(), generate(), isNarrow()));
     root.setBottom(
         new ReplayPane(
             texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint));
@@ -79,13 +84,36 @@ final class StudioView {
   /** A scene with these contents, styled and with its keys. */
   Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
-    scene.getStylesheets().add(Theme.stylesheet());
+    appearance.dress(scene);
+    regions.follow(scene);
+    new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
+    new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), studio.generation()::generate);
-    appearance.themeProperty().addListener((property, before, now) -> now.apply(root));
-    appearance.textSizeProperty().addListener(change -> root.setStyle(appearance.style()));
-    appearance.themeProperty().get().apply(root);
-    root.setStyle(appearance.style());
     return scene;
+  }
+
+  private WindowCommands windowCommands(Runnable exit) {
+    HelpWindows help =
+        new HelpWindows(
+            texts, () -> root.getScene().getWindow(), () -> menus.getMenus(), appearance::dress);
+    return new WindowCommands(
+        texts,
+        appearance,
+        studio.tour(),
+        help,
+        () -> regions.next(root.getScene()),
+        () -> regions.previous(root.getScene()),
+        exit);
+  }
+
+  /** The parts of the window, as one reads them. */
+  private List<Node> parts() {
+    return Stream.of(
+            Stream.of(root.getTop(), root.getLeft(), root.getCenter()),
+            ((Parent) root.getRight()).getChildrenUnmodifiable().stream(),
+            Stream.of(root.getBottom()))
+        .flatMap(each -> each)
+        .toList();
   }
 
   Parent root() {

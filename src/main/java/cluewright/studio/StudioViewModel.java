@@ -16,16 +16,24 @@ import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.help.TourViewModel;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.settings.Setting;
+import cluewright.studio.settings.Settings;
 import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
 public final class StudioViewModel {
+  private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
+
   private final History history;
+  private final Settings settings;
+  private final TourViewModel tour;
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
   private final StrategiesViewModel strategies;
@@ -44,6 +52,12 @@ public final class StudioViewModel {
 
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
+    settings =
+        Settings.of(
+            ports.home(),
+            ports.background(),
+            trouble -> notices.show(Notice.error(trouble.toString())));
+    tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
@@ -92,10 +106,19 @@ public final class StudioViewModel {
     generation.cancel();
     repair.dismiss();
     feasibility.close();
+    settings.close();
   }
 
   public History history() {
     return history;
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  public TourViewModel tour() {
+    return tour;
   }
 
   public NoticeViewModel notices() {

@@ -1,6 +1,11 @@
 package cluewright.studio;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.settings.WindowPlace;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -8,12 +13,17 @@ import javafx.stage.Stage;
 final class StudioWindow {
   private final Stage stage;
   private final StudioViewModel studio;
+  private final Texts texts;
   private final Appearance appearance = new Appearance();
   private final StudioView view;
 
   StudioWindow(Stage stage, StudioViewModel studio, Texts texts) {
     this.stage = stage;
     this.studio = studio;
+    this.texts = texts;
+    Preferences.join(
+        studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
+    appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
         event -> {
@@ -24,6 +34,10 @@ final class StudioWindow {
     studio.history().unsavedProperty().addListener(change -> entitle());
     studio.files().fileProperty().addListener(change -> entitle());
     entitle();
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   Appearance appearance() {
@@ -48,12 +62,26 @@ final class StudioWindow {
     view.focusFirst();
   }
 
+  /**
+   * Puts the window where it stood when it was last closed, if that is on a screen.
+   *
+   * @param screens what of each can hold windows
+   */
+  void restorePlace(List<Rectangle2D> screens) {
+    place().get().filter(place -> place.isOn(screens)).ifPresent(place -> place.apply(stage));
+  }
+
+  private ObjectProperty<Optional<WindowPlace>> place() {
+    return studio.settings().property(WindowPlace.SETTING);
+  }
+
   /** Closes the window, once nothing can be lost by it. */
   void close() {
     studio
         .files()
         .leaving(
             () -> {
+              place().set(Optional.of(WindowPlace.of(stage, place().get())));
               studio.close();
               stage.close();
             });
