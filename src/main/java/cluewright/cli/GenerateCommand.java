@@ -79,7 +79,8 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-b", "--board"},
       paramLabel = "BOARD",
       converter = BoardConverter.class,
-      description = "4x4, 6x6 or 9x9; the mask's length chooses it if it is not given.")
+      description =
+          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25; the mask's length chooses it if it is not given.")
   private Board board;
 
   @Mixin private RequestOptions options;

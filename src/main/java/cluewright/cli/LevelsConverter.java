@@ -3,7 +3,6 @@ package cluewright.cli;
 import cluewright.replay.Wish;
 import cluewright.strategy.Level;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -27,7 +26,7 @@ final class LevelsConverter implements ITypeConverter<Wish.Levels> {
 
   private static Level level(String name) {
     return Arrays.stream(Level.values())
-        .filter(level -> level.label().equalsIgnoreCase(name.strip()))
+        .filter(level -> level.id().equalsIgnoreCase(name.strip()))
         .findFirst()
         .orElseThrow(
             () ->
@@ -36,7 +35,7 @@ final class LevelsConverter implements ITypeConverter<Wish.Levels> {
                         .formatted(
                             name,
                             Arrays.stream(Level.values())
-                                .map(level -> level.label().toLowerCase(Locale.ROOT))
+                                .map(Level::id)
                                 .collect(Collectors.joining(", ")))));
   }
 }

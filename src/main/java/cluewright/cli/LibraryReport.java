@@ -33,11 +33,14 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
             "missed",
             "rightly absent",
             "wrongly found"));
-    byCode.forEach(
-        (code, mine) -> text.append(row(Instances.name(code).orElseThrow(), code, mine)));
+    byCode.forEach((code, mine) -> text.append(row(name(code), code, mine)));
     text.append(row("all", "", byCode.values().stream().flatMap(List::stream).toList()));
     byCode.forEach((code, mine) -> text.append(failures(code, mine)));
     return text.append(unknown()).toString();
+  }
+
+  private static String name(String code) {
+    return Instances.name(code).orElseThrow().toString();
   }
 
   private static String row(String name, String code, List<LibraryTrial> mine) {
@@ -58,7 +61,7 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
   }
 
   private static String failures(String code, List<LibraryTrial> mine) {
-    String technique = Instances.name(code).orElseThrow() + " " + code;
+    String technique = name(code) + " " + code;
     List<String> lines = new ArrayList<>();
     for (Verdict verdict : List.of(Verdict.MISSED, Verdict.WRONGLY_FOUND)) {
       if (count(mine, verdict) > 0) {

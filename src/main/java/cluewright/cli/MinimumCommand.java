@@ -49,7 +49,8 @@ final class MinimumCommand implements Callable<Integer> {
       names = {"-b", "--board"},
       paramLabel = "BOARD",
       converter = BoardConverter.class,
-      description = "4x4, 6x6 or 9x9. Default: the board of --within, or else 9x9.")
+      description =
+          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: the board of --within, or else 9x9.")
   private Board board;
 
   @Mixin private StrategiesOption strategies;

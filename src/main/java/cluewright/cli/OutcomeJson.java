@@ -59,7 +59,7 @@ final class OutcomeJson {
     object.put("mask", request.mask().line());
     object.put("strategies", request.strategies().ids());
     object.put("seed", request.seed());
-    object.put("message", outcome.message());
+    object.put("message", outcome.message().toString());
     try {
       return MAPPER.writeValueAsString(object);
     } catch (JsonProcessingException e) {

@@ -32,7 +32,7 @@ final class OutcomeText {
   static String sentence(Outcome outcome, Request request) {
     return outcome instanceof Outcome.Impossible impossible
         ? finding(impossible.proof(), request.mask())
-        : outcome.message();
+        : outcome.message().toString();
   }
 
   /** A proof in words, with its kind and its cells unless these are all the clues. */

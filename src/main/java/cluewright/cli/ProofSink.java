@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
 import cluewright.proof.Claim;
 import cluewright.proof.Evidence;
 import cluewright.proof.ProofWriter;
@@ -53,7 +54,7 @@ final class ProofSink {
             request.strategies(),
             request.known(),
             proof.kind().id(),
-            proof.sentence());
+            proof.sentence().toString());
     try {
       WholeFile.write(file, out -> ProofWriter.write(claim, proof.evidence(), out));
     } catch (IOException e) {
@@ -67,7 +68,7 @@ final class ProofSink {
       case GOAL ->
           "a proof file is about a mask and strategies alone, and this outcome rests on what else"
               + " was asked for ("
-              + String.join("; ", request.goal().words())
+              + Phrase.apart(request.goal().words())
               + ")";
       case STRATEGIES ->
           "a checker reads rules, and these strategies are not stated as rules: "

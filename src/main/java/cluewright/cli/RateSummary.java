@@ -44,7 +44,7 @@ final class RateSummary {
     List<Integer> all = new ArrayList<>();
     for (Level level : Level.values()) {
       List<Integer> mine = scores.getOrDefault(level, List.of());
-      text.append(row(level.label(), mine));
+      text.append(row(level.label().toString(), mine));
       all.addAll(mine);
     }
     text.append(row("all", all));

@@ -46,11 +46,11 @@ final class RatingText {
   /** A rating as fields, each of one kind of value; what does not apply is left out. */
   static Map<String, Object> fields(Rating.Rated rated) {
     Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("level", rated.level().label());
+    fields.put("level", rated.level().label().toString());
     fields.put("score", rated.score());
     fields.put("beyond", rated.guesses());
     rated.explainer().ifPresent(value -> fields.put("explainer", value));
-    rated.hardest().ifPresent(name -> fields.put("hardest", name));
+    rated.hardest().ifPresent(name -> fields.put("hardest", name.toString()));
     fields.put("techniques", counts(rated));
     return fields;
   }
@@ -58,7 +58,9 @@ final class RatingText {
   /** How often each technique was used, easiest first. */
   static Map<String, Integer> counts(Rating.Rated rated) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    rated.uses().forEach(use -> counts.merge(use.variant().name(), use.count(), Integer::sum));
+    rated
+        .uses()
+        .forEach(use -> counts.merge(use.variant().name().toString(), use.count(), Integer::sum));
     return counts;
   }
 

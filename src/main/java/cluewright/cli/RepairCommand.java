@@ -3,6 +3,7 @@ package cluewright.cli;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Question;
 import cluewright.search.feasibility.Repair;
@@ -52,7 +53,8 @@ final class RepairCommand implements Callable<Integer> {
       names = {"-b", "--board"},
       paramLabel = "BOARD",
       converter = BoardConverter.class,
-      description = "4x4, 6x6 or 9x9; the mask's length chooses it if it is not given.")
+      description =
+          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25; the mask's length chooses it if it is not given.")
   private Board board;
 
   @Mixin private StrategiesOption strategies;
@@ -114,8 +116,8 @@ final class RepairCommand implements Callable<Integer> {
   private static Repair.Listener heard(ProgressLine progress) {
     return new Repair.Listener() {
       @Override
-      public void trying(String words) {
-        progress.show(words);
+      public void trying(Phrase words) {
+        progress.show(words.toString());
       }
 
       @Override

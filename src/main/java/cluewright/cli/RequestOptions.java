@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Request;
@@ -87,11 +88,11 @@ final class RequestOptions {
 
   private Request asked(Request request) {
     Goal wish = goal.goal(request.mask().board());
-    Optional<String> objection = wish.objection(request.mask(), request.strategies());
+    Optional<Phrase> objection = wish.objection(request.mask(), request.strategies());
     if (objection.isPresent()) {
-      throw new UsageException(objection.get());
+      throw new UsageException(objection.get().toString());
     }
-    Optional<String> unneeded = wish.unneeded(request.strategies());
+    Optional<Phrase> unneeded = wish.unneeded(request.strategies());
     if (unneeded.isPresent()) {
       throw new UsageException(unneeded.get() + ": leave that out, for example with --exclude");
     }

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -63,10 +64,27 @@ final class SolveCommand implements Callable<Integer> {
   @Option(names = "--steps", description = "Print every step with its reason.")
   private boolean steps;
 
-  @Option(
-      names = "--parallel",
-      description = "Take all applicable deductions at once: the states q0, q1, ... qk.")
-  private boolean parallel;
+  @ArgGroup private Pace pace = new Pace();
+
+  /** How much a step takes; one deduction, where neither is chosen. */
+  static final class Pace {
+    @Option(
+        names = "--parallel",
+        description = "Take all applicable deductions at once: the states q0, q1, ... qk.")
+    private boolean parallel;
+
+    @Option(
+        names = "--by-strategy",
+        description = "Take all deductions of the easiest applicable strategy at once.")
+    private boolean byStrategy;
+
+    SolvingPath path(Replay replay, Puzzle puzzle) {
+      if (parallel) {
+        return replay.parallel(puzzle);
+      }
+      return byStrategy ? replay.byStrategy(puzzle) : replay.human(puzzle);
+    }
+  }
 
   @Option(
       names = "--summary",
@@ -100,7 +118,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Puzzle puzzle, StrategySet set) {
-    SolvingPath path = path(new Replay(puzzle.board(), order.within(set)), puzzle);
+    SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
     console.out().println(headline(path, set));
     console.out().println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)));
     console.out().print(steps ? WalkThrough.text(path) : WalkThrough.ending(path));
@@ -111,7 +129,7 @@ final class SolveCommand implements Callable<Integer> {
     int code = ExitCode.OK;
     Replays replays = new Replays(order.within(set));
     for (Numbered<Puzzle> numbered : puzzles) {
-      SolvingPath path = path(replays.on(numbered.value().board()), numbered.value());
+      SolvingPath path = pace.path(replays.on(numbered.value().board()), numbered.value());
       console.out().println(oneLine(numbered.line(), path));
       if (steps) {
         console.out().print(WalkThrough.steps(path));
@@ -119,10 +137,6 @@ final class SolveCommand implements Callable<Integer> {
       code = Math.max(code, exitCode(path));
     }
     return code;
-  }
-
-  private SolvingPath path(Replay replay, Puzzle puzzle) {
-    return parallel ? replay.parallel(puzzle) : replay.human(puzzle);
   }
 
   private static String headline(SolvingPath path, StrategySet set) {

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Group;
 import cluewright.strategy.RuleStrategy;
 import cluewright.strategy.Strategy;
@@ -57,7 +58,7 @@ final class StrategyText {
 
   /** All that is known about one. */
   static String explained(Strategy strategy) {
-    String others = strategy.names().stream().skip(1).collect(Collectors.joining(", "));
+    String others = Phrase.row(strategy.names().stream().skip(1).toList()).toString();
     StringBuilder text = new StringBuilder();
     text.append(strategy.name()).append(" (").append(strategy.id()).append(")\n");
     text.append(strategy.explanation()).append("\n");
@@ -96,15 +97,15 @@ final class StrategyText {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("id", strategy.id());
     object.put("letter", strategy.letter().isEmpty() ? null : strategy.letter());
-    object.put("name", strategy.name());
-    object.put("names", strategy.names());
-    object.put("group", strategy.group().label());
-    object.put("level", easiest(strategy).level().label());
+    object.put("name", strategy.name().toString());
+    object.put("names", strategy.names().stream().map(Phrase::toString).toList());
+    object.put("group", strategy.group().label().toString());
+    object.put("level", easiest(strategy).level().label().toString());
     object.put("score", easiest(strategy).score());
     object.put("uniqueness", strategy.group().assumesUniqueness());
     object.put("monotone", strategy.isMonotone());
     object.put("rules", strategy instanceof RuleStrategy);
-    object.put("help", strategy.explanation());
+    object.put("help", strategy.explanation().toString());
     object.put("forms", strategy.variants().stream().map(StrategyText::fields).toList());
     try {
       return MAPPER.writeValueAsString(object) + "\n";
@@ -115,9 +116,9 @@ final class StrategyText {
 
   private static Map<String, Object> fields(Variant variant) {
     Map<String, Object> form = new LinkedHashMap<>();
-    form.put("name", variant.name());
+    form.put("name", variant.name().toString());
     form.put("code", variant.code().isEmpty() ? null : variant.code());
-    form.put("level", variant.level().label());
+    form.put("level", variant.level().label().toString());
     form.put("score", variant.score());
     form.put("explainer", variant.explainer().isEmpty() ? null : variant.explainer().getAsDouble());
     return form;

@@ -7,7 +7,7 @@ final class TechniqueColumn {
   private static final int WIDTH =
       Catalogue.all().stream()
           .flatMap(strategy -> strategy.variants().stream())
-          .mapToInt(variant -> variant.name().length())
+          .mapToInt(variant -> variant.name().toString().length())
           .max()
           .orElseThrow();
 

@@ -72,12 +72,14 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   }
 
   private FormatException wrongCount(Cells cells) {
-    Board largest = boards.stream().max(Comparator.comparingInt(Board::cells)).orElseThrow();
-    Cells.Place place =
-        cells.count() > largest.cells() ? cells.place(largest.cells()) : cells.end();
-    String wanted =
+    List<Board> nearest =
         boards.stream()
-            .sorted(Comparator.comparingInt(Board::cells).reversed())
+            .sorted(Comparator.comparingInt(board -> Math.abs(board.cells() - cells.count())))
+            .toList();
+    int most = nearest.get(0).cells();
+    Cells.Place place = cells.count() > most ? cells.place(most) : cells.end();
+    String wanted =
+        nearest.stream()
             .map(board -> board.cells() + " on the " + board + " board")
             .collect(Collectors.joining(", "));
     return FormatException.at(

@@ -1,5 +1,7 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
+
 /**
  * A text cannot be read.
  *
@@ -9,12 +11,29 @@ package cluewright.format;
 public final class FormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
+  private final transient Phrase phrase;
+
+  FormatException(Phrase phrase) {
+    super(phrase.toString());
+    this.phrase = phrase;
+  }
+
+  FormatException(Phrase phrase, Throwable cause) {
+    super(phrase.toString(), cause);
+    this.phrase = phrase;
+  }
+
   FormatException(String message) {
-    super(message);
+    this(Phrase.verbatim(message));
   }
 
   FormatException(String message, Throwable cause) {
-    super(message, cause);
+    this(Phrase.verbatim(message), cause);
+  }
+
+  /** The message in every language. */
+  public Phrase phrase() {
+    return phrase;
   }
 
   static FormatException at(int line, int column, String message) {

@@ -10,7 +10,6 @@ import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -49,7 +48,7 @@ record WishesJson(
     }
     return new WishesJson(
         wishes.redundancy() == Redundancy.FORBIDDEN ? true : null,
-        wishes.level().map(two -> List.of(word(two.easiest()), word(two.hardest()))).orElse(null),
+        wishes.level().map(two -> List.of(two.easiest().id(), two.hardest().id())).orElse(null),
         wishes.score().map(two -> List.of(two.least(), two.most())).orElse(null),
         atMost.isEmpty() ? null : atMost,
         notBefore.isEmpty() ? null : notBefore);
@@ -127,7 +126,7 @@ record WishesJson(
 
   private static Level level(String name) {
     return Stream.of(Level.values())
-        .filter(level -> word(level).equals(name))
+        .filter(level -> level.id().equals(name))
         .findFirst()
         .orElseThrow(
             () ->
@@ -135,11 +134,7 @@ record WishesJson(
                     "it wishes for the level "
                         + Quoted.of(name)
                         + "; the levels are "
-                        + Words.list(Stream.of(Level.values()).map(WishesJson::word).toList())
+                        + Words.list(Stream.of(Level.values()).map(Level::id).toList())
                         + "."));
-  }
-
-  private static String word(Level level) {
-    return level.label().toLowerCase(Locale.ROOT);
   }
 }

@@ -11,9 +11,12 @@ public final class Boards {
   public static final Board FOUR = latinWithBoxes(2, 2);
   public static final Board SIX = latinWithBoxes(2, 3);
   public static final Board NINE = latinWithBoxes(3, 3);
+  public static final Board TWELVE = latinWithBoxes(3, 4);
+  public static final Board SIXTEEN = latinWithBoxes(4, 4);
+  public static final Board TWENTY_FIVE = latinWithBoxes(5, 5);
 
   /** Every board on offer, smallest first; a new board is one more entry here. */
-  public static final List<Board> ALL = List.of(FOUR, SIX, NINE);
+  public static final List<Board> ALL = List.of(FOUR, SIX, NINE, TWELVE, SIXTEEN, TWENTY_FIVE);
 
   private Boards() {}
 

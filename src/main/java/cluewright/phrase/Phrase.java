@@ -53,19 +53,38 @@ public final class Phrase {
 
   /** For example {@code a, b and c}. */
   public static Phrase list(List<?> items) {
+    return joined(items, "phrase.comma", "phrase.and");
+  }
+
+  /**
+   * Items joined otherwise.
+   *
+   * @param between what joins all but the last, the key of a pattern of two
+   * @param last what joins the last one
+   */
+  public static Phrase joined(List<?> items, String between, String last) {
     if (items.isEmpty()) {
       return NOTHING;
     }
-    int last = items.size() - 1;
-    Phrase head = row(items.subList(0, last));
-    return head.equals(NOTHING) ? said(items.get(0)) : of("phrase.and", head, items.get(last));
+    int end = items.size() - 1;
+    Phrase tail = said(items.get(end));
+    return end == 0 ? tail : of(last, joined(items.subList(0, end), between), tail);
   }
 
   /** For example {@code a, b, c}. */
   public static Phrase row(List<?> items) {
+    return joined(items, "phrase.comma");
+  }
+
+  /** For example {@code a; b; c}, for items that have commas of their own. */
+  public static Phrase apart(List<?> items) {
+    return joined(items, "phrase.semicolon");
+  }
+
+  private static Phrase joined(List<?> items, String key) {
     return items.stream()
         .map(Phrase::said)
-        .reduce((before, after) -> of("phrase.comma", before, after))
+        .reduce((before, after) -> of(key, before, after))
         .orElse(NOTHING);
   }
 

@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.Words;
 import java.util.List;
@@ -25,12 +26,16 @@ public record Hint(Grade grade, Deduction deduction) {
   }
 
   /** The hint in one sentence. */
-  public String text() {
+  public Phrase text() {
     return switch (grade) {
-      case TECHNIQUE -> deduction.variant().name() + ": " + deduction.strategy().explanation();
-      case REGION -> deduction.variant().name() + ": look at " + where() + ".";
+      case TECHNIQUE -> about("reasons.hint-technique", deduction.strategy().explanation());
+      case REGION -> about("reasons.hint-region", Words.houses(region()));
       case STEP -> deduction.sentence();
     };
+  }
+
+  private Phrase about(String key, Phrase said) {
+    return Phrase.of(key, deduction.variant().name(), said);
   }
 
   /** The houses to look at; none if the grade keeps them back. */
@@ -56,15 +61,5 @@ public record Hint(Grade grade, Deduction deduction) {
     return boxes.isEmpty()
         ? cells.stream().mapToObj(cell -> board.housesOf(cell).get(0)).distinct().toList()
         : boxes;
-  }
-
-  private String where() {
-    List<House> region = region();
-    List<House.Kind> kinds = region.stream().map(House::kind).distinct().toList();
-    return Words.list(kinds.stream().map(kind -> Words.houses(of(kind, region))).toList());
-  }
-
-  private static List<House> of(House.Kind kind, List<House> houses) {
-    return houses.stream().filter(house -> house.kind() == kind).toList();
   }
 }

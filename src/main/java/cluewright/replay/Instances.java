@@ -3,6 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.SolvingState;
@@ -23,7 +24,7 @@ public final class Instances {
   }
 
   /** The name of the technique with this code, if there is one. */
-  public static Optional<String> name(String code) {
+  public static Optional<Phrase> name(String code) {
     return Catalogue.all().stream()
         .flatMap(strategy -> strategy.variants().stream())
         .filter(variant -> variant.code().equals(code))

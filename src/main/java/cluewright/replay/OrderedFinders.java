@@ -47,23 +47,39 @@ public final class OrderedFinders {
     return Optional.empty();
   }
 
+  /** Every deduction of the first turn that has one. */
+  List<Deduction> ofFirstTurn(SolvingState state) {
+    List<Deduction> found = new ArrayList<>();
+    for (Turn turn : turns) {
+      turn.all(state, found::add);
+      if (!found.isEmpty()) {
+        break;
+      }
+    }
+    return found;
+  }
+
   /** Every deduction of every turn. */
   public void all(SolvingState state, Consumer<Deduction> sink) {
-    for (Turn turn : turns) {
-      turn.search
+    turns.forEach(turn -> turn.all(state, sink));
+  }
+
+  private record Turn(Search search, List<Variant> variants) {
+
+    /** Every deduction of this turn. */
+    void all(SolvingState state, Consumer<Deduction> sink) {
+      search
           .finder()
           .find(
               state,
               deduction -> {
-                if (turn.variants.contains(deduction.variant())) {
+                if (variants.contains(deduction.variant())) {
                   sink.accept(deduction);
                 }
                 return false;
               });
     }
   }
-
-  private record Turn(Search search, List<Variant> variants) {}
 
   /** One finder, and what it met in the present state before it was wanted. */
   private static final class Search implements Predicate<Deduction> {

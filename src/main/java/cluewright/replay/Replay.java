@@ -47,8 +47,14 @@ public final class Replay {
     return path(puzzle, Pace.SINGLE);
   }
 
+  /** All applicable deductions of the easiest strategy that has one, strategy by strategy. */
+  public SolvingPath byStrategy(Puzzle puzzle) {
+    return path(puzzle, Pace.STRATEGY);
+  }
+
   private enum Pace {
     SINGLE,
+    STRATEGY,
     PARALLEL
   }
 
@@ -58,8 +64,7 @@ public final class Replay {
     GridState before = initial;
     List<Step> steps = new ArrayList<>();
     while (!state.isContradictory() && !state.isComplete()) {
-      List<Deduction> deductions =
-          pace == Pace.PARALLEL ? available() : first().map(List::of).orElse(List.of());
+      List<Deduction> deductions = taken(pace);
       if (deductions.isEmpty()) {
         break;
       }
@@ -69,6 +74,15 @@ public final class Replay {
       before = after;
     }
     return new SolvingPath(puzzle, initial, List.copyOf(steps), end());
+  }
+
+  /** What a step of this pace takes, all of it read from the present state. */
+  private List<Deduction> taken(Pace pace) {
+    return switch (pace) {
+      case SINGLE -> first().map(List::of).orElse(List.of());
+      case STRATEGY -> finders.ofFirstTurn(state);
+      case PARALLEL -> available();
+    };
   }
 
   /** Applies deductions one after the other, and keeps of each what was new. */

@@ -8,8 +8,9 @@ import java.util.List;
  * The way from one state to the next.
  *
  * @param before the state that the deductions read
- * @param deductions what is concluded: one in human mode, everything applicable in parallel mode;
- *     never empty, and each changes something that no earlier one of this step does
+ * @param deductions what is concluded: one in human mode, all of one strategy's where a path goes
+ *     strategy by strategy, everything applicable in parallel mode; never empty, and each changes
+ *     something that no earlier one of this step does
  * @param after the state with all conclusions and what S2 forces
  */
 public record Step(GridState before, List<Deduction> deductions, GridState after) {}

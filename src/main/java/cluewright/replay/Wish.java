@@ -1,5 +1,6 @@
 package cluewright.replay;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
 import cluewright.strategy.Strategy;
 import java.util.Locale;
@@ -13,7 +14,7 @@ import java.util.Locale;
 public sealed interface Wish {
 
   /** The wish as an item of a list in a sentence, such as {@code level Hard}. */
-  String words();
+  Phrase words();
 
   /**
    * Whether one of the two takes the other's place, since a puzzle can have but one of the kind.
@@ -25,14 +26,14 @@ public sealed interface Wish {
   /** The strategy is used at most so many times. */
   record AtMost(Strategy strategy, int uses) implements Wish {
     @Override
-    public String words() {
+    public Phrase words() {
       String most =
           switch (uses) {
             case 0 -> "never";
             case 1 -> "at most once";
             default -> "at most " + uses + " times";
           };
-      return strategy.name() + " " + most;
+      return Phrase.verbatim(strategy.name() + " " + most);
     }
 
     @Override
@@ -44,8 +45,8 @@ public sealed interface Wish {
   /** The strategy, if it is used at all, is first used in step {@code step} or later, from 1. */
   record NotBefore(Strategy strategy, int step) implements Wish {
     @Override
-    public String words() {
-      return strategy.name() + " not before step " + step;
+    public Phrase words() {
+      return Phrase.verbatim(strategy.name() + " not before step " + step);
     }
 
     @Override
@@ -68,7 +69,7 @@ public sealed interface Wish {
     }
 
     @Override
-    public String words() {
+    public Phrase words() {
       if (least == most) {
         return number("score %,d", least);
       }
@@ -80,8 +81,8 @@ public sealed interface Wish {
           : number("score %,d to %,d", least, most);
     }
 
-    private static String number(String format, Object... scores) {
-      return String.format(Locale.ROOT, format, scores);
+    private static Phrase number(String format, Object... scores) {
+      return Phrase.verbatim(String.format(Locale.ROOT, format, scores));
     }
   }
 
@@ -94,13 +95,14 @@ public sealed interface Wish {
     }
 
     @Override
-    public String words() {
-      return "level " + range();
+    public Phrase words() {
+      return Phrase.verbatim("level " + range());
     }
 
     /** Such as {@code Hard}, or {@code Easy to Medium}. */
-    public String range() {
-      return easiest.label() + (easiest == hardest ? "" : " to " + hardest.label());
+    public Phrase range() {
+      return Phrase.verbatim(
+          easiest.label() + (easiest == hardest ? "" : " to " + hardest.label()));
     }
   }
 }

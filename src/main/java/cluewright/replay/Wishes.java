@@ -1,5 +1,6 @@
 package cluewright.replay;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -24,7 +25,9 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
   public Wishes {
     ofPath =
         ofPath.stream()
-            .sorted(Comparator.comparingInt(Wishes::rank).thenComparing(Wish::words))
+            .sorted(
+                Comparator.comparingInt(Wishes::rank)
+                    .thenComparing(wish -> wish.words().toString()))
             .toList();
   }
 
@@ -65,27 +68,30 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
   }
 
   /** Each wish as an item of a list in a sentence. */
-  public List<String> words() {
-    Stream<String> first =
-        redundancy == Redundancy.FORBIDDEN ? Stream.of("no clue to spare") : Stream.empty();
+  public List<Phrase> words() {
+    Stream<Phrase> first =
+        redundancy == Redundancy.FORBIDDEN
+            ? Stream.of(Phrase.verbatim("no clue to spare"))
+            : Stream.empty();
     return Stream.concat(first, ofPath.stream().map(Wish::words)).toList();
   }
 
   /**
    * Why no puzzle can fulfil these wishes together, in a clause; empty if nothing is against it.
    */
-  public static Optional<String> objection(List<Wish> wishes) {
+  public static Optional<Phrase> objection(List<Wish> wishes) {
     Optional<Level> hardest = only(Wish.Levels.class, wishes).map(Wish.Levels::hardest);
     Optional<Integer> least = only(Wish.Score.class, wishes).map(Wish.Score::least);
     if (hardest.isEmpty() || least.isEmpty() || least.get() <= hardest.get().mostScore()) {
       return Optional.empty();
     }
     return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "a puzzle of level %s has a score of at most %,d, and at least %,d is asked for",
-            hardest.get().label(),
-            hardest.get().mostScore(),
-            least.get()));
+        Phrase.verbatim(
+            String.format(
+                Locale.ROOT,
+                "a puzzle of level %s has a score of at most %,d, and at least %,d is asked for",
+                hardest.get().label(),
+                hardest.get().mostScore(),
+                least.get())));
   }
 }

@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.proof.Evidence;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -67,12 +68,14 @@ public final class Arguments {
 
   /** The cells that hold clues together make some numbers of clues impossible. */
   private static LowerBound skipping(LowerBound bound, int reachable) {
-    String sentence = bound.proof().sentence();
+    String sentence = bound.proof().sentence().toString();
     Proof proof =
         new Proof(
             bound.proof().kind(),
-            "%s; no mask of the allowed cells has %d, and the next number is %d."
-                .formatted(sentence.substring(0, sentence.length() - 1), bound.clues(), reachable),
+            Phrase.verbatim(
+                "%s; no mask of the allowed cells has %d, and the next number is %d."
+                    .formatted(
+                        sentence.substring(0, sentence.length() - 1), bound.clues(), reachable)),
             CellSet.empty());
     return new LowerBound(reachable, proof);
   }
@@ -88,7 +91,8 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.NO_PLACEMENT,
-            "none of the chosen strategies places a digit; allow naked or hidden singles.",
+            Phrase.verbatim(
+                "none of the chosen strategies places a digit; allow naked or hidden singles."),
             CellSet.empty(),
             ARGUMENT));
   }
@@ -113,9 +117,10 @@ public final class Arguments {
   private static Proof swap(House.Kind kind, House first, House second) {
     return new Proof(
         Proof.Kind.SWAPPABLE_LINES,
-        ("%ss %d and %d hold no clue, so they could be swapped, and every solution would have a"
-                + " second.")
-            .formatted(kind.word(), first.number(), second.number()),
+        Phrase.verbatim(
+            ("%ss %d and %d hold no clue, so they could be swapped, and every solution would have a"
+                    + " second.")
+                .formatted(kind.word(), first.number(), second.number())),
         first.cells().union(second.cells()),
         Evidence.of("method argument", "exchange " + first + " " + second));
   }
@@ -146,8 +151,9 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.TOO_FEW_DIGITS,
-            "%s at most %d of the %d digits, so two digits occur nowhere and could be swapped."
-                .formatted(holds(mask.size()), mask.size(), digits),
+            Phrase.verbatim(
+                "%s at most %d of the %d digits, so two digits occur nowhere and could be swapped."
+                    .formatted(holds(mask.size()), mask.size(), digits)),
             mask.clues(),
             ARGUMENT));
   }
@@ -168,8 +174,9 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.THEOREM,
-            "%s too few: a %s puzzle with one solution has at least %d (%s)."
-                .formatted(are(mask.size()), mask.board(), fewest.clues(), fewest.source()),
+            Phrase.verbatim(
+                "%s too few: a %s puzzle with one solution has at least %d (%s)."
+                    .formatted(are(mask.size()), mask.board(), fewest.clues(), fewest.source())),
             mask.clues(),
             ARGUMENT));
   }
@@ -201,9 +208,10 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.COUNTING_CLOSURE,
-            ("a naked single needs %d placed cells among its peers, and %d cells never see so many,"
-                    + " whatever the digits.")
-                .formatted(board.digits() - 1, unreached.size()),
+            Phrase.verbatim(
+                ("a naked single needs %d placed cells among its peers, and %d cells never see so many,"
+                        + " whatever the digits.")
+                    .formatted(board.digits() - 1, unreached.size())),
             unreached,
             Evidence.of("method argument", "unreached " + labels(board, unreached))));
   }

@@ -2,6 +2,7 @@ package cluewright.search;
 
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.proof.TreeLog;
 import cluewright.search.counting.CountingSearch;
 import cluewright.strategy.Catalogue;
@@ -85,6 +86,6 @@ final class CountingEngine implements Lane {
             "all ways to fill these cells were tried (%,d branches, up to renaming digits), and %s",
             search.nodes(), result);
     return new Outcome.Impossible(
-        new Proof(kind, sentence, CellSet.empty(), log), NAME, run.elapsed());
+        new Proof(kind, Phrase.verbatim(sentence), CellSet.empty(), log), NAME, run.elapsed());
   }
 }

@@ -2,6 +2,7 @@ package cluewright.search;
 
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.proof.Evidence;
 import java.util.List;
 
@@ -40,6 +41,6 @@ record ExactProofs(Request request) {
   }
 
   private static Proof proof(Proof.Kind kind, String sentence, Evidence evidence) {
-    return new Proof(kind, sentence, CellSet.empty(), evidence);
+    return new Proof(kind, Phrase.verbatim(sentence), CellSet.empty(), evidence);
   }
 }

@@ -3,6 +3,7 @@ package cluewright.search;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.proof.Evidence;
 import cluewright.search.exhaustive.ClueTree;
 import cluewright.search.exhaustive.TreePlan;
@@ -198,6 +199,6 @@ final class ExhaustiveEngine implements Lane {
             all.tried(),
             upTo,
             end);
-    return new Proof(kind, sentence, CellSet.empty(), evidence);
+    return new Proof(kind, Phrase.verbatim(sentence), CellSet.empty(), evidence);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.search;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
@@ -51,12 +52,15 @@ public record Goal(
   }
 
   /** Why this cannot be asked of a mask and a set of strategies, in a clause; empty if it can. */
-  public Optional<String> objection(Mask mask, StrategySet strategies) {
-    Optional<String> unused =
+  public Optional<Phrase> objection(Mask mask, StrategySet strategies) {
+    Optional<Phrase> unused =
         required.stream()
             .filter(strategy -> !strategies.contains(strategy))
             .findFirst()
-            .map(strategy -> strategy.id() + " is required, but is not among the strategies");
+            .map(
+                strategy ->
+                    Phrase.verbatim(
+                        strategy.id() + " is required, but is not among the strategies"));
     return unused
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
         .or(() -> Wishes.objection(wishes));
@@ -66,21 +70,22 @@ public record Goal(
    * Why no puzzle can need a required strategy, in a clause: others among those allowed conclude
    * all that it does. Empty if nothing of the kind is known.
    */
-  public Optional<String> unneeded(StrategySet strategies) {
+  public Optional<Phrase> unneeded(StrategySet strategies) {
     return required.stream()
         .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy)))
         .findFirst()
         .map(
             strategy ->
-                "no puzzle can need "
-                    + strategy.name()
-                    + ", since "
-                    + implying(strategy, strategies)
-                    + " all that it does");
+                Phrase.verbatim(
+                    "no puzzle can need "
+                        + strategy.name()
+                        + ", since "
+                        + implying(strategy, strategies)
+                        + " all that it does"));
   }
 
   private static String implying(Strategy strategy, StrategySet strategies) {
-    List<String> each =
+    List<Phrase> each =
         strategies.without(strategy).strategies().stream()
             .filter(other -> strategy.isImpliedBy(StrategySet.of(List.of(other))))
             .map(Strategy::name)
@@ -93,36 +98,42 @@ public record Goal(
   }
 
   /** What is asked for, each as an item of a list in a sentence; empty for nothing. */
-  public List<String> words() {
-    List<String> words = new ArrayList<>();
+  public List<Phrase> words() {
+    List<Phrase> words = new ArrayList<>();
     if (!required.isEmpty()) {
-      words.add(Words.list(required.stream().map(Strategy::name).toList()) + " needed");
+      words.add(
+          Phrase.verbatim(Words.list(required.stream().map(Strategy::name).toList()) + " needed"));
     }
-    givens.ifPresent(digits -> words.add("the fixed digits"));
+    givens.ifPresent(digits -> words.add(Phrase.verbatim("the fixed digits")));
     words.addAll(new Wishes(redundancy, wishes).words());
     return words;
   }
 
-  private static Optional<String> objection(Mask mask, Puzzle digits) {
+  private static Optional<Phrase> objection(Mask mask, Puzzle digits) {
     if (digits.board() != mask.board()) {
       return Optional.of(
-          "the fixed digits are for " + digits.board() + ", and the mask is " + mask.board());
+          Phrase.verbatim(
+              "the fixed digits are for " + digits.board() + ", and the mask is " + mask.board()));
     }
-    Optional<String> beside =
+    Optional<Phrase> beside =
         digits.mask().clues().minus(mask.clues()).stream()
             .boxed()
             .findFirst()
-            .map(cell -> mask.board().label(cell) + " has a fixed digit, but is not a clue cell");
+            .map(
+                cell ->
+                    Phrase.verbatim(
+                        mask.board().label(cell) + " has a fixed digit, but is not a clue cell"));
     return beside.or(() -> digits.conflict().map(conflict -> clash(digits, conflict)));
   }
 
-  private static String clash(Puzzle digits, Puzzle.Conflict conflict) {
+  private static Phrase clash(Puzzle digits, Puzzle.Conflict conflict) {
     int[] cells = conflict.cells().toArray();
-    return "the fixed digits of %s and %s are both %s, in one %s"
-        .formatted(
-            digits.board().label(cells[0]),
-            digits.board().label(cells[1]),
-            digits.board().symbol(conflict.digit()),
-            conflict.house().kind().word());
+    return Phrase.verbatim(
+        "the fixed digits of %s and %s are both %s, in one %s"
+            .formatted(
+                digits.board().label(cells[0]),
+                digits.board().label(cells[1]),
+                digits.board().symbol(conflict.digit()),
+                conflict.house().kind().word()));
   }
 }

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -78,9 +79,10 @@ final class GridByGrid {
     String cells = units.length < board.cells() ? " of the allowed cells" : "";
     return new Proof(
         Proof.Kind.EXHAUSTED,
-        ("no %d clues%s complete a solution grid: in each of the %,d grids, up to renaming digits"
-                + " and moving lines, they leave the strategies stuck.")
-            .formatted(yet.threshold(), cells, grids),
+        Phrase.verbatim(
+            ("no %d clues%s complete a solution grid: in each of the %,d grids, up to renaming digits"
+                    + " and moving lines, they leave the strategies stuck.")
+                .formatted(yet.threshold(), cells, grids)),
         CellSet.empty());
   }
 }

@@ -3,6 +3,7 @@ package cluewright.search;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +73,8 @@ public final class Minimum {
     Proof proof =
         new Proof(
             Proof.Kind.NO_PLACEMENT,
-            "none of the chosen strategies places a digit, so every cell needs a clue.",
+            Phrase.verbatim(
+                "none of the chosen strategies places a digit, so every cell needs a clue."),
             CellSet.empty());
     return MinimumReport.of(new LowerBound(cells, proof), yet.best(), run.elapsed());
   }

@@ -1,6 +1,7 @@
 package cluewright.search;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,7 @@ public sealed interface Outcome {
   String verdict();
 
   /** The outcome in a sentence or two for a designer. */
-  String message();
+  Phrase message();
 
   /** The exit code of the command line. */
   int exitCode();
@@ -46,8 +47,8 @@ public sealed interface Outcome {
     }
 
     @Override
-    public String message() {
-      return "Puzzle found in " + seconds(elapsed) + ".";
+    public Phrase message() {
+      return Phrase.verbatim("Puzzle found in " + seconds(elapsed) + ".");
     }
 
     @Override
@@ -64,8 +65,8 @@ public sealed interface Outcome {
     }
 
     @Override
-    public String message() {
-      return "Impossible: " + proof.sentence();
+    public Phrase message() {
+      return Phrase.verbatim("Impossible: " + proof.sentence());
     }
 
     @Override
@@ -79,7 +80,7 @@ public sealed interface Outcome {
    *
    * @param asked what was asked for besides a solvable puzzle, as {@link Goal#words} says it
    */
-  record Undecided(Reason reason, List<String> asked, String engine, Duration elapsed)
+  record Undecided(Reason reason, List<Phrase> asked, String engine, Duration elapsed)
       implements Outcome {
     public Undecided {
       asked = List.copyOf(asked);
@@ -113,11 +114,12 @@ public sealed interface Outcome {
     }
 
     @Override
-    public String message() {
+    public Phrase message() {
       if (reason == Reason.ORDER_MATTERS) {
-        return "Not decided: every way to fill these cells was tried, and none is as asked for when"
-            + " people look for things in the usual order; in another order, or with other names of"
-            + " the digits, one might be.";
+        return Phrase.verbatim(
+            "Not decided: every way to fill these cells was tried, and none is as asked for when"
+                + " people look for things in the usual order; in another order, or with other names of"
+                + " the digits, one might be.");
       }
       String what =
           switch (reason) {
@@ -126,7 +128,7 @@ public sealed interface Outcome {
             case OUT_OF_MEMORY -> "Ran out of memory after ";
             case ORDER_MATTERS -> throw new AssertionError();
           };
-      return what + seconds(elapsed) + advice();
+      return Phrase.verbatim(what + seconds(elapsed) + advice());
     }
 
     /** More strategies and clues make a puzzle likelier, but not one of a certain kind. */
@@ -134,7 +136,7 @@ public sealed interface Outcome {
       return asked.isEmpty()
           ? ": allow more strategies, add clues, or try longer."
           : ". Asked for: "
-              + String.join("; ", asked)
+              + Phrase.apart(asked)
               + ". Ask for less, change the mask or the strategies, or try longer.";
     }
 

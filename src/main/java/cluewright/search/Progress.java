@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
 
@@ -10,13 +11,13 @@ import java.util.List;
  *     is likeliest to find something first
  * @param elapsed since the start
  */
-public record Progress(List<String> phases, Duration elapsed) {
+public record Progress(List<Phrase> phases, Duration elapsed) {
   public Progress {
     phases = List.copyOf(phases);
   }
 
   /** All phases in one line. */
-  public String line() {
-    return String.join("; ", phases);
+  public Phrase line() {
+    return Phrase.apart(phases);
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.search;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import cluewright.proof.Evidence;
 
 /**
@@ -12,10 +13,10 @@ import cluewright.proof.Evidence;
  * @param cells the cells that it is about; empty if it is about the whole board
  * @param evidence what a checker needs to redo it
  */
-public record Proof(Kind kind, String sentence, CellSet cells, Evidence evidence) {
+public record Proof(Kind kind, Phrase sentence, CellSet cells, Evidence evidence) {
 
   /** A proof of which nothing is kept for a checker. */
-  public Proof(Kind kind, String sentence, CellSet cells) {
+  public Proof(Kind kind, Phrase sentence, CellSet cells) {
     this(kind, sentence, cells, Evidence.notKept(Evidence.Absence.SIZE));
   }
 

@@ -40,7 +40,7 @@ public record Request(
     goal.objection(mask, strategies)
         .ifPresent(
             why -> {
-              throw new IllegalArgumentException(why);
+              throw new IllegalArgumentException(why.toString());
             });
     known = List.copyOf(known);
   }

@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -88,8 +89,12 @@ final class Run {
   private void report() {
     lastReport = System.nanoTime();
     synchronized (shared) {
-      List<String> words =
-          shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
+      List<Phrase> words =
+          shared.phases.stream()
+              .map(each -> each.words)
+              .filter(Objects::nonNull)
+              .map(Phrase::verbatim)
+              .toList();
       shared.watch.report(new Progress(words, elapsed()));
     }
   }

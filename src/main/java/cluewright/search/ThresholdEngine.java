@@ -5,6 +5,7 @@ import cluewright.encode.LayeredEncoding;
 import cluewright.encode.StepBound;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.search.SatSolver.Answer;
 
 /**
@@ -73,8 +74,9 @@ final class ThresholdEngine {
   private Proof proof() {
     return new Proof(
         Proof.Kind.STEP_BOUND,
-        "no %d clues are completed within %d steps, and no solution by these strategies takes more."
-            .formatted(yet.threshold(), provable),
+        Phrase.verbatim(
+            "no %d clues are completed within %d steps, and no solution by these strategies takes more."
+                .formatted(yet.threshold(), provable)),
         CellSet.empty());
   }
 }

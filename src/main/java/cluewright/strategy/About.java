@@ -1,6 +1,9 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What a strategy is called and what it is: all that the command line, the studio and the help
@@ -17,17 +20,30 @@ public record About(
     String id,
     String letter,
     Group group,
-    List<String> names,
-    String explanation,
+    List<Phrase> names,
+    Phrase explanation,
     List<Variant> variants) {
   public About {
     names = List.copyOf(names);
     variants = List.copyOf(variants);
   }
 
-  /** Without a letter, as most are. */
-  About(String id, Group group, List<String> names, String explanation, List<Variant> variants) {
-    this(id, "", group, names, explanation, variants);
+  /** Without a letter and another name. */
+  About(String id, Group group, List<Variant> variants) {
+    this(id, group, 0, variants);
+  }
+
+  /** Without a letter; its words are those of the bundle {@code strategies}. */
+  About(String id, Group group, int otherNames, List<Variant> variants) {
+    this(id, "", group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants);
+  }
+
+  private static List<Phrase> names(String id, int others) {
+    return Stream.concat(
+            Stream.of(Phrase.of("strategies.name-" + id)),
+            IntStream.rangeClosed(1, others)
+                .mapToObj(number -> Phrase.of("strategies.also-" + id + "-" + number)))
+        .toList();
   }
 
   About withLetter(String single) {

@@ -1,7 +1,6 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.List;
 
 /**
  * A chain of candidates, strong and weak links in turn, that starts and ends with a strong link:
@@ -11,25 +10,17 @@ import java.util.List;
  * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
  */
 final class Aic implements Strategy {
-  private static final Variant CROSSING = Variant.of("Self-crossing AIC", "", Level.UNFAIR, 280);
+  private static final Variant CROSSING = Variant.of("self-crossing-aic", "", Level.UNFAIR, 280);
 
   private static final ChainNames NAMES =
       new ChainNames(
-          Variant.of("Continuous nice loop", "0706", 5600, Level.UNFAIR, 280),
-          Variant.of("Discontinuous nice loop", "0707", 5600, Level.UNFAIR, 280),
-          Variant.of("AIC", "0708", 5600, Level.UNFAIR, 280),
+          Variant.of("continuous-nice-loop", "0706", 5600, Level.UNFAIR, 280),
+          Variant.of("discontinuous-nice-loop", "0707", 5600, Level.UNFAIR, 280),
+          Variant.of("aic", "0708", 5600, Level.UNFAIR, 280),
           CROSSING,
           CROSSING);
 
-  private static final About ABOUT =
-      new About(
-          "aic",
-          Group.CHAINS,
-          List.of("AIC", "Alternating inference chain", "Nice loop"),
-          "Candidates form a chain over several digits in which every second link says that one of"
-              + " two is true, so one end of the chain is true, and whatever contradicts both ends"
-              + " leaves.",
-          NAMES.variants());
+  private static final About ABOUT = new About("aic", Group.CHAINS, 2, NAMES.variants());
 
   @Override
   public About about() {

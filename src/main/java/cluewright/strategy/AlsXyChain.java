@@ -14,17 +14,9 @@ import java.util.List;
  * naked set, which others have to use first.
  */
 final class AlsXyChain implements Strategy {
-  static final Variant VARIANT = Variant.of("ALS-XY-Chain", "0903", 5900, Level.UNFAIR, 340);
+  static final Variant VARIANT = Variant.of("als-xy-chain", "0903", 5900, Level.UNFAIR, 340);
 
-  private static final About ABOUT =
-      new About(
-          "als-xy-chain",
-          Group.CHAINS,
-          List.of("ALS-XY-Chain", "ALS chain"),
-          "Sets of cells that hold one candidate more than they have cells form a chain: if the first"
-              + " lacks a digit, each in turn takes one from the next, until the last takes that"
-              + " digit, which leaves what both ends exclude.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("als-xy-chain", Group.CHAINS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

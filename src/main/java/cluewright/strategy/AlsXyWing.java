@@ -13,17 +13,9 @@ import java.util.List;
  * others have to use first.
  */
 final class AlsXyWing implements Strategy {
-  static final Variant VARIANT = Variant.of("ALS-XY-Wing", "0902", 5800, Level.UNFAIR, 320);
+  static final Variant VARIANT = Variant.of("als-xy-wing", "0902", 5800, Level.UNFAIR, 320);
 
-  private static final About ABOUT =
-      new About(
-          "als-xy-wing",
-          Group.CHAINS,
-          List.of("ALS-XY-Wing"),
-          "Three sets of cells hold one candidate more than they have cells, and the middle one takes a"
-              + " digit from the first or another from the last, so what these two then need leaves"
-              + " what both would exclude.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("als-xy-wing", Group.CHAINS, List.of(VARIANT));
 
   @Override
   public About about() {

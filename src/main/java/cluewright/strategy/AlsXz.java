@@ -13,16 +13,9 @@ import java.util.List;
  * loses a candidate is a naked set, which others have to use first.
  */
 final class AlsXz implements Strategy {
-  static final Variant VARIANT = Variant.of("ALS-XZ", "0901", 5700, Level.UNFAIR, 300);
+  static final Variant VARIANT = Variant.of("als-xz", "0901", 5700, Level.UNFAIR, 300);
 
-  private static final About ABOUT =
-      new About(
-          "als-xz",
-          Group.CHAINS,
-          List.of("ALS-XZ"),
-          "Two sets of cells hold one candidate more than they have cells, and only one of them can"
-              + " take a certain digit, so what the other then needs leaves what both would exclude.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("als-xz", Group.CHAINS, List.of(VARIANT));
 
   @Override
   public About about() {

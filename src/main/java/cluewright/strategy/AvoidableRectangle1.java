@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
@@ -10,15 +11,10 @@ import java.util.List;
  */
 final class AvoidableRectangle1 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Avoidable rectangle 1", "0607", 4020, Level.HARD, 100);
+      Variant.of("avoidable-rectangle-1", "0607", 4020, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About(
-          "avoidable-rectangle-1",
-          Group.UNIQUENESS,
-          List.of("Avoidable rectangle 1"),
-          "Three corners of a rectangle in two boxes were placed and are no clues, so the fourth cannot hold the digit with which two could be exchanged.",
-          List.of(VARIANT));
+      new About("avoidable-rectangle-1", Group.UNIQUENESS, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -49,6 +45,6 @@ final class AvoidableRectangle1 implements Strategy {
         VARIANT,
         Candidates.ofCells(state, last, 1 << (digit - 1)),
         Candidates.pair(digit, other),
-        "only " + Words.cells(state.board(), last) + " is not placed");
+        Phrase.of("reasons.not-placed", Words.cells(state.board(), last)));
   }
 }

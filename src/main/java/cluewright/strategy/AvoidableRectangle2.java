@@ -2,20 +2,16 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /** Two corners placed by reasoning, and two with one extra digit: one of these holds it. */
 final class AvoidableRectangle2 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Avoidable rectangle 2", "0608", 4030, Level.HARD, 100);
+      Variant.of("avoidable-rectangle-2", "0608", 4030, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About(
-          "avoidable-rectangle-2",
-          Group.UNIQUENESS,
-          List.of("Avoidable rectangle 2"),
-          "Two corners of a rectangle in two boxes were placed and are no clues, and the others share one extra candidate, so one of them holds it and it goes from every cell that sees both.",
-          List.of(VARIANT));
+      new About("avoidable-rectangle-2", Group.UNIQUENESS, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -63,8 +59,9 @@ final class AvoidableRectangle2 implements Strategy {
         VARIANT,
         Candidates.open(state, rectangle.peersOf(beside, 3), extra),
         Candidates.pair(digit, other),
-        Words.digits(state.board(), extra)
-            + " is the only other candidate, in "
-            + Words.cells(state.board(), cells));
+        Phrase.of(
+            "reasons.only-other-candidate",
+            Words.digits(state.board(), extra),
+            Words.cells(state.board(), cells)));
   }
 }

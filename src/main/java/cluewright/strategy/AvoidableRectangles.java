@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -91,7 +92,7 @@ final class AvoidableRectangles implements Finder {
    * @param digits the two digits that could be exchanged
    * @param addition what the strategy adds to the argument
    */
-  boolean offer(Strategy strategy, Variant variant, int[] changes, int digits, String addition) {
+  boolean offer(Strategy strategy, Variant variant, int[] changes, int digits, Phrase addition) {
     if (changes.length == 0) {
       return false;
     }
@@ -111,7 +112,7 @@ final class AvoidableRectangles implements Finder {
             () -> evidence(cells, placed, open, digits, addition)));
   }
 
-  private Evidence evidence(CellSet cells, int[] placed, int[] open, int digits, String addition) {
+  private Evidence evidence(CellSet cells, int[] placed, int[] open, int digits, Phrase addition) {
     List<Evidence.Mark> marks = new ArrayList<>(Evidence.marks(placed, Evidence.Role.PATTERN));
     marks.addAll(Evidence.marks(open, Evidence.Role.FIN));
     return new Evidence(
@@ -119,10 +120,7 @@ final class AvoidableRectangles implements Finder {
         List.of(),
         marks,
         List.of(),
-        Words.cells(board, cells)
-            + ", of which none is a clue, cannot hold "
-            + Words.digits(board, digits)
-            + " alone, which could then be exchanged, and "
-            + addition);
+        Phrase.of(
+            "reasons.avoidable", Words.cells(board, cells), Words.digits(board, digits), addition));
   }
 }

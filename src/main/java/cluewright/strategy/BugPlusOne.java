@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -13,16 +14,11 @@ import java.util.function.Predicate;
  * every house to hold every digit: only then is one of two places always taken.
  */
 final class BugPlusOne implements Strategy {
-  private static final Variant VARIANT = Variant.of("BUG+1", "0610", 2900, Level.HARD, 100, 5.6);
+  private static final Variant VARIANT =
+      Variant.of("bug-plus-one", "0610", 2900, Level.HARD, 100, 5.6);
 
   private static final About ABOUT =
-      new About(
-          "bug-plus-one",
-          Group.UNIQUENESS,
-          List.of("BUG+1", "Bivalue universal grave plus one"),
-          "All open cells have two candidates but one cell with three, which must hold the"
-              + " candidate that occurs three times in its houses, or there would be two solutions.",
-          List.of(VARIANT));
+      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -105,11 +101,6 @@ final class BugPlusOne implements Strategy {
                 board.housesOf(cell),
                 cells,
                 1 << (digit - 1),
-                "without "
-                    + board.symbol(digit)
-                    + " in "
-                    + Words.cells(board, cells)
-                    + " every open cell would have two candidates and every digit two places in"
-                    + " each house, which allows two solutions or none"));
+                Phrase.of("reasons.bug-plus-one", Words.digit(board, digit), board.label(cell))));
   }
 }

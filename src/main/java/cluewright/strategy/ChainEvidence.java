@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -9,17 +10,17 @@ final class ChainEvidence {
   private ChainEvidence() {}
 
   /** The evidence of a chain of candidates that starts with a strong link. */
-  static Evidence of(Board board, int[] chain, String reason) {
+  static Evidence of(Board board, int[] chain, Phrase reason) {
     return of(board, ChainNode.of(board, chain), reason);
   }
 
   /** The evidence of a chain that starts with a strong link. */
-  static Evidence of(Board board, List<ChainNode> chain, String reason) {
+  static Evidence of(Board board, List<ChainNode> chain, Phrase reason) {
     return new Evidence(List.of(), List.of(), marks(board, chain), links(board, chain), reason);
   }
 
   /** The evidence of a chain whose two ends a weak link joins to a loop. */
-  static Evidence ofLoop(Board board, List<ChainNode> chain, String reason) {
+  static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason) {
     List<Evidence.Link> links = links(board, chain);
     links.add(link(board, last(chain), chain.get(0), Evidence.Strength.WEAK));
     return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
@@ -27,7 +28,7 @@ final class ChainEvidence {
 
   /** The evidence of a chain both of whose ends a weak link joins to one more candidate. */
   static Evidence ofLoopThrough(
-      Board board, ChainNode candidate, List<ChainNode> chain, String reason) {
+      Board board, ChainNode candidate, List<ChainNode> chain, Phrase reason) {
     List<Evidence.Link> links = links(board, chain);
     links.add(0, link(board, candidate, chain.get(0), Evidence.Strength.WEAK));
     links.add(link(board, last(chain), candidate, Evidence.Strength.WEAK));
@@ -97,12 +98,21 @@ final class ChainEvidence {
     return text.toString();
   }
 
+  /** What a chain says of its ends, with the chain: {@code either r1c2 or r7c5 is 3, by …}. */
+  static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
+    return Phrase.of("reasons.chain", oneEnd(board, chain), text(board, chain));
+  }
+
   /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
-  static String oneEnd(Board board, List<ChainNode> chain) {
+  static Phrase oneEnd(Board board, List<ChainNode> chain) {
     ChainNode start = chain.get(0);
     ChainNode end = last(chain);
     return start.digit() == end.digit()
-        ? "either " + start.cells(board) + " or " + end.claim(board)
-        : "either " + start.claim(board) + " or " + end.claim(board);
+        ? Phrase.of(
+            "reasons.one-end-same",
+            start.cells(board),
+            end.cells(board),
+            Words.digit(board, end.digit()))
+        : Phrase.of("reasons.one-end", start.claim(board), end.claim(board));
   }
 }

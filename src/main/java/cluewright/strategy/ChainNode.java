@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -26,13 +27,15 @@ record ChainNode(CellSet cells, int digit) {
   }
 
   /** For example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
-  String cells(Board board) {
-    return cells.size() == 1 ? label(board, "") : "one of " + Words.cells(board, cells);
+  Phrase cells(Board board) {
+    return cells.size() == 1
+        ? Phrase.verbatim(label(board, ""))
+        : Phrase.of("reasons.one-of", Words.cells(board, cells));
   }
 
   /** For example {@code r1c2 is 3}. */
-  String claim(Board board) {
-    return cells(board) + " is " + board.symbol(digit);
+  Phrase claim(Board board) {
+    return Phrase.of("reasons.claim", cells(board), Words.digit(board, digit));
   }
 
   private String label(Board board, String between) {

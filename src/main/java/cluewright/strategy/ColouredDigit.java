@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -45,8 +46,8 @@ final class ColouredDigit {
     return colouring;
   }
 
-  char symbol() {
-    return board.symbol(digit);
+  String symbol() {
+    return Words.digit(board, digit);
   }
 
   int words() {
@@ -81,7 +82,7 @@ final class ColouredDigit {
    * @param pattern the colours marked first, whose clusters are drawn
    * @param second the colours marked second
    */
-  Deduction deduction(Variant variant, int[] pattern, int[] second, String reason) {
+  Deduction deduction(Variant variant, int[] pattern, int[] second, Phrase reason) {
     List<Evidence.Mark> marks = new ArrayList<>();
     List<Evidence.Link> links = new ArrayList<>();
     for (int colour : pattern) {

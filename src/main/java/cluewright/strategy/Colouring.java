@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -136,9 +137,10 @@ final class Colouring {
   }
 
   /** For example {@code r1c2} or {@code all of r1c2 and r4c4}. */
-  String name(int colour) {
+  Phrase name(int colour) {
     CellSet set = cellsOf(colour);
-    return (set.size() == 1 ? "" : "all of ") + Words.cells(board, set);
+    Phrase cells = Words.cells(board, set);
+    return set.size() == 1 ? cells : Phrase.of("reasons.all-of", cells);
   }
 
   /** The strong links of the cluster of a colour, to keep. */

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -174,18 +175,18 @@ final class CrossedSets implements Finder {
           List<Evidence.Mark> marks = new ArrayList<>();
           marks.addAll(Evidence.marks(pattern, Evidence.Role.PATTERN));
           marks.addAll(Evidence.marks(second, Evidence.Role.SECOND));
-          String reason =
-              Words.cells(board, middle.union(sides))
-                  + " have room only for one each of "
-                  + where(inLine, line)
-                  + (inBoth == 0 ? " and " : ", ")
-                  + where(inBox, box)
-                  + (inBoth == 0 ? "" : " and " + Words.digits(board, inBoth) + " in both");
+          List<Phrase> room = new ArrayList<>(List.of(where(inLine, line), where(inBox, box)));
+          if (inBoth != 0) {
+            room.add(Phrase.of("reasons.digits-in-both", Words.digits(board, inBoth)));
+          }
+          Phrase reason =
+              Phrase.of(
+                  "reasons.sue-de-coq", Words.cells(board, middle.union(sides)), Words.list(room));
           return new Evidence(List.of(line, box), List.of(), marks, List.of(), reason);
         });
   }
 
-  private String where(int digits, House house) {
-    return Words.digits(board, digits) + " in " + house.label();
+  private Phrase where(int digits, House house) {
+    return Phrase.of("reasons.digits-in", Words.digits(board, digits), Words.house(house));
   }
 }

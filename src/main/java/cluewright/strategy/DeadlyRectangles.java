@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -198,17 +199,18 @@ final class DeadlyRectangles implements Finder {
   /** Eliminates the one extra digit of the roof from every cell that sees the whole roof. */
   boolean offerExtraDigit(Strategy strategy, Variant variant) {
     int digit = extras();
-    String reason =
-        Words.digits(board, digit)
-            + " is the only other candidate, in "
-            + Words.cells(board, roofCells());
+    Phrase reason =
+        Phrase.of(
+            "reasons.only-other-candidate",
+            Words.digits(board, digit),
+            Words.cells(board, roofCells()));
     return offer(
         strategy, variant, Candidates.open(state, peersOfRoof(), digit), Addition.of(() -> reason));
   }
 
   /** What a strategy adds to the argument that all rectangles share. */
-  record Addition(List<House> houses, CellSet cells, int digits, Supplier<String> reason) {
-    static Addition of(Supplier<String> reason) {
+  record Addition(List<House> houses, CellSet cells, int digits, Supplier<Phrase> reason) {
+    static Addition of(Supplier<Phrase> reason) {
       return new Addition(List.of(), CellSet.empty(), 0, reason);
     }
   }
@@ -234,18 +236,15 @@ final class DeadlyRectangles implements Finder {
             changes,
             () ->
                 new Evidence(
-                    addition.houses,
-                    List.of(),
-                    marks,
-                    List.of(),
-                    premise(all, digits) + addition.reason.get())));
+                    addition.houses, List.of(), marks, List.of(), reason(all, digits, addition))));
   }
 
-  private String premise(CellSet cells, int digits) {
-    return Words.cells(board, cells)
-        + " cannot hold "
-        + Words.digits(board, digits)
-        + " alone, which could then be exchanged, and ";
+  private Phrase reason(CellSet cells, int digits, Addition addition) {
+    return Phrase.of(
+        "reasons.rectangle",
+        Words.cells(board, cells),
+        Words.digits(board, digits),
+        addition.reason.get());
   }
 
   /** The houses that hold all of some cells, by their numbers. */

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -124,18 +125,30 @@ public final class Deduction {
    * For example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8, so 7 leaves r4c3 and
    * r9c8.}
    */
-  public String sentence() {
-    return variant.name() + ": " + evidence().reason() + ", so " + effect();
+  public Phrase sentence() {
+    Phrase reason = evidence().reason();
+    return places
+        ? Phrase.of("reasons.so-is", variant.name(), reason, placedCell(), placedDigit())
+        : Phrase.of("reasons.so-leaves", variant.name(), reason, eliminated());
   }
 
   /** What follows, for example {@code r4c7 is 5.} or {@code 7 leaves r4c3 and r9c8.} */
-  public String effect() {
-    if (places) {
-      return board.label(board.cellOf(changes[0]))
-          + " is "
-          + board.symbol(board.digitOf(changes[0]))
-          + ".";
-    }
+  public Phrase effect() {
+    return places
+        ? Phrase.of("reasons.is", placedCell(), placedDigit())
+        : Phrase.of("reasons.leaves", eliminated());
+  }
+
+  private String placedCell() {
+    return board.label(board.cellOf(changes[0]));
+  }
+
+  private String placedDigit() {
+    return Words.digit(board, board.digitOf(changes[0]));
+  }
+
+  /** For example {@code 7 leaves r4c3 and r9c8 and 2 and 5 leave r1c2}. */
+  private Phrase eliminated() {
     Map<Integer, Integer> digitsByCell = new TreeMap<>();
     for (int candidate : changes) {
       digitsByCell.merge(
@@ -148,22 +161,24 @@ public final class Deduction {
                     Map.Entry::getValue,
                     TreeMap::new,
                     Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
-    return Words.list(
-            cellsByDigits.entrySet().stream()
-                .map(entry -> leaves(entry.getKey(), entry.getValue()))
-                .toList())
-        + ".";
+    return Phrase.joined(
+        cellsByDigits.entrySet().stream()
+            .map(entry -> leaves(entry.getKey(), entry.getValue()))
+            .toList(),
+        "reasons.leave-comma",
+        "reasons.leave-and");
   }
 
-  private String leaves(int digits, List<Integer> cells) {
+  private Phrase leaves(int digits, List<Integer> cells) {
     IntStream where = cells.stream().mapToInt(Integer::intValue);
-    return Words.digits(board, digits)
-        + (Integer.bitCount(digits) == 1 ? " leaves " : " leave ")
-        + Words.cells(board, CellSet.of(where));
+    return Phrase.of(
+        Integer.bitCount(digits) == 1 ? "reasons.one-leaves" : "reasons.many-leave",
+        Words.digits(board, digits),
+        Words.cells(board, CellSet.of(where)));
   }
 
   @Override
   public String toString() {
-    return variant.name() + " " + effect();
+    return Phrase.of("reasons.short", variant.name(), effect()).toString();
   }
 }

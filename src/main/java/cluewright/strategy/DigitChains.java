@@ -98,10 +98,6 @@ final class DigitChains implements Finder {
         strategy,
         strategy.variants().get(0),
         eliminations.toArray(),
-        () -> ChainEvidence.of(board, chain, reason(chain)));
-  }
-
-  private String reason(List<ChainNode> chain) {
-    return ChainEvidence.oneEnd(board, chain) + ", by " + ChainEvidence.text(board, chain);
+        () -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain)));
   }
 }

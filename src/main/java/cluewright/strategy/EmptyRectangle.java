@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -20,17 +21,10 @@ import java.util.function.Predicate;
  */
 final class EmptyRectangle implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Empty Rectangle", "0402", 3170, Level.HARD, 120);
+      Variant.of("empty-rectangle", "0402", 3170, Level.HARD, 120);
 
   private static final About ABOUT =
-      new About(
-          "empty-rectangle",
-          Group.SINGLE_DIGIT,
-          List.of("Empty Rectangle"),
-          "A digit lies in one row and one column of a box, and one of two places of a line is in"
-              + " that row, so the digit goes from where the column meets the other place's row; the same"
-              + " with rows and columns exchanged.",
-          List.of(VARIANT));
+      new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -242,18 +236,15 @@ final class EmptyRectangle implements Strategy {
     }
 
     /** For example {@code 4 in box 5 lies only in row 5 and column 4, in column 8 only in …}. */
-    private String reason(int digit, List<House> houses, CellSet pair) {
-      return board.symbol(digit)
-          + " in "
-          + houses.get(0).label()
-          + " lies only in "
-          + houses.get(1).label()
-          + " and "
-          + houses.get(2).label()
-          + ", and in "
-          + houses.get(3).label()
-          + " only in "
-          + Words.cells(board, pair);
+    private Phrase reason(int digit, List<House> houses, CellSet pair) {
+      return Phrase.of(
+          "reasons.empty-rectangle",
+          Words.digit(board, digit),
+          Words.house(houses.get(0)),
+          Words.house(houses.get(1)),
+          Words.house(houses.get(2)),
+          Words.house(houses.get(3)),
+          Words.cells(board, pair));
     }
   }
 }

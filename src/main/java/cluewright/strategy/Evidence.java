@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -16,7 +17,7 @@ import java.util.stream.IntStream;
  * @param reason the argument in a sentence, without its conclusion and its full stop
  */
 public record Evidence(
-    List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, String reason) {
+    List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
 
   /** What a candidate does in an argument. */
   public enum Role {
@@ -50,7 +51,7 @@ public record Evidence(
   }
 
   /** An argument about some digits in some cells of some houses. */
-  static Evidence of(Board board, List<House> houses, CellSet cells, int digits, String reason) {
+  static Evidence of(Board board, List<House> houses, CellSet cells, int digits, Phrase reason) {
     return new Evidence(
         houses, List.of(), marks(board, cells, digits, Role.PATTERN), List.of(), reason);
   }

@@ -9,18 +9,11 @@ import java.util.List;
  */
 final class FinnedFrankenSwordfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Finned Franken Swordfish", "0341", 6800, Level.UNFAIR, 410);
+      Variant.of("finned-franken-swordfish", "0341", 6800, Level.UNFAIR, 410);
   private static final int SIZE = 3;
 
   private static final About ABOUT =
-      new About(
-          "finned-franken-swordfish",
-          Group.FISH,
-          List.of("Finned Franken Swordfish"),
-          "In three rows or boxes a digit is left only in three columns or boxes, but for a few cells, so it"
-              + " goes from what lies there beyond and sees all of those; the same with rows and columns"
-              + " exchanged.",
-          List.of(VARIANT));
+      new About("finned-franken-swordfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -9,18 +9,11 @@ import java.util.List;
  */
 final class FinnedFrankenXWing implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Finned Franken X-Wing", "0340", 6700, Level.UNFAIR, 390);
+      Variant.of("finned-franken-x-wing", "0340", 6700, Level.UNFAIR, 390);
   private static final int SIZE = 2;
 
   private static final About ABOUT =
-      new About(
-          "finned-franken-x-wing",
-          Group.FISH,
-          List.of("Finned Franken X-Wing"),
-          "In two rows or boxes a digit is left only in two columns or boxes, but for a few cells, so it"
-              + " goes from what lies there beyond and sees all of those; the same with rows and columns"
-              + " exchanged.",
-          List.of(VARIANT));
+      new About("finned-franken-x-wing", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -9,18 +9,10 @@ import java.util.List;
  */
 final class FinnedJellyfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Finned Jellyfish", "0312", 4500, Level.UNFAIR, 250);
+      Variant.of("finned-jellyfish", "0312", 4500, Level.UNFAIR, 250);
   private static final int SIZE = 4;
 
-  private static final About ABOUT =
-      new About(
-          "finned-jellyfish",
-          Group.FISH,
-          List.of("Finned Jellyfish"),
-          "In four rows a digit is left only in the same four columns, but for some cells of one box,"
-              + " so it goes from the cells of these columns that see all of those; the same with rows"
-              + " and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("finned-jellyfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

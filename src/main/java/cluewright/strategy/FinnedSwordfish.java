@@ -9,18 +9,10 @@ import java.util.List;
  */
 final class FinnedSwordfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Finned Swordfish", "0311", 4300, Level.UNFAIR, 200);
+      Variant.of("finned-swordfish", "0311", 4300, Level.UNFAIR, 200);
   private static final int SIZE = 3;
 
-  private static final About ABOUT =
-      new About(
-          "finned-swordfish",
-          Group.FISH,
-          List.of("Finned Swordfish"),
-          "In three rows a digit is left only in the same three columns, but for some cells of one box,"
-              + " so it goes from the cells of these columns that see all of those; the same with rows"
-              + " and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("finned-swordfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

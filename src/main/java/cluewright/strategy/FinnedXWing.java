@@ -8,18 +8,10 @@ import java.util.List;
  * covers, if each base keeps two places without them.
  */
 final class FinnedXWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("Finned X-Wing", "0310", 4100, Level.HARD, 130);
+  private static final Variant VARIANT = Variant.of("finned-x-wing", "0310", 4100, Level.HARD, 130);
   private static final int SIZE = 2;
 
-  private static final About ABOUT =
-      new About(
-          "finned-x-wing",
-          Group.FISH,
-          List.of("Finned X-Wing"),
-          "In two rows a digit is left only in the same two columns, but for some cells of one box,"
-              + " so it goes from the cells of these columns that see all of those; the same with rows"
-              + " and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("finned-x-wing", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -48,12 +49,17 @@ final class FishPattern {
                 Evidence.marks(board, fins, digits, Evidence.Role.FIN).stream())
             .toList(),
         List.of(),
-        board.symbol(digit)
-            + " in "
-            + Words.houses(bases)
-            + " lies only in "
-            + Words.houses(covers)
-            + (fins.isEmpty() ? "" : " but for " + Words.cells(board, fins)));
+        reason(board, digit, bases, covers, fins));
+  }
+
+  private static Phrase reason(
+      Board board, int digit, List<House> bases, List<House> covers, CellSet fins) {
+    String symbol = Words.digit(board, digit);
+    Phrase in = Words.houses(bases);
+    Phrase only = Words.houses(covers);
+    return fins.isEmpty()
+        ? Phrase.of("reasons.fish", symbol, in, only)
+        : Phrase.of("reasons.fish-fins", symbol, in, only, Words.cells(board, fins));
   }
 
   /** Where the digit is in base lines and in some of the cover lines. */

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import cluewright.phrase.Phrase;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -89,49 +90,48 @@ final class ForcingArguments {
     return premises;
   }
 
-  private String refutation(int premise) {
-    String cell = cell(premise);
-    String digit = digit(premise);
-    String supposed =
-        "if " + cell + (implications.affirms(premise) ? " were " : " were not ") + digit;
+  private Phrase refutation(int premise) {
+    Phrase supposed =
+        Phrase.of(
+            implications.affirms(premise) ? "reasons.if-it-were" : "reasons.if-it-were-not",
+            cell(premise),
+            digit(premise));
+    return Phrase.of("reasons.forcing", supposed, absurdity(premise));
+  }
+
+  private Phrase absurdity(int premise) {
     if (derivation.emptied() >= 0) {
-      return supposed + ", " + nothingLeft(derivation.emptied());
+      return nothingLeft(derivation.emptied());
     }
     int clash = derivation.clash()[0];
-    if (implications.nodeOf(clash) == implications.nodeOf(premise)) {
-      return supposed
-          + ", it would have to be "
-          + (implications.affirms(premise) ? "something else" : digit);
+    if (implications.nodeOf(clash) != implications.nodeOf(premise)) {
+      return Phrase.of("reasons.then-clash", cell(clash), digit(clash));
     }
-    return supposed
-        + ", "
-        + cell(clash)
-        + " would have to be "
-        + digit(clash)
-        + " and could not be "
-        + digit(clash);
+    return implications.affirms(premise)
+        ? Phrase.of("reasons.then-something-else")
+        : Phrase.of("reasons.then-itself", digit(premise));
   }
 
-  private String nothingLeft(int choice) {
+  private Phrase nothingLeft(int choice) {
     return choices.isCell(choice)
-        ? board.label(choice) + " would have no digit left"
-        : geometry.house(choices.house(choice)).label()
-            + " would have no place left for "
-            + board.symbol(choices.digit(choice));
+        ? Phrase.of("reasons.then-no-digit", board.label(choice))
+        : Phrase.of(
+            "reasons.then-no-place",
+            Words.house(geometry.house(choices.house(choice))),
+            Words.digit(board, choices.digit(choice)));
   }
 
-  private String agreement(int why) {
+  private Phrase agreement(int why) {
     if (why >= choices.size()) {
       int node = why - choices.size();
-      return "whether " + cell(node) + " is " + digit(node) + " or not, the same follows";
+      return Phrase.of("reasons.whether-or-not", cell(node), digit(node));
     }
     return choices.isCell(why)
-        ? "whichever of its digits " + board.label(why) + " takes, the same follows"
-        : "wherever "
-            + board.symbol(choices.digit(why))
-            + " goes in "
-            + geometry.house(choices.house(why)).label()
-            + ", the same follows";
+        ? Phrase.of("reasons.whichever-digit", board.label(why))
+        : Phrase.of(
+            "reasons.wherever",
+            Words.digit(board, choices.digit(why)),
+            Words.house(geometry.house(choices.house(why))));
   }
 
   private String cell(int statement) {
@@ -139,7 +139,7 @@ final class ForcingArguments {
   }
 
   private String digit(int statement) {
-    return String.valueOf(board.symbol(board.digitOf(candidate(statement))));
+    return Words.digit(board, board.digitOf(candidate(statement)));
   }
 
   private int candidate(int statement) {
@@ -184,7 +184,7 @@ final class ForcingArguments {
       }
     }
 
-    Evidence evidence(String reason) {
+    Evidence evidence(Phrase reason) {
       if (!implications.affirms(conclusion)) {
         roles.remove(candidate(conclusion));
       }

@@ -15,13 +15,9 @@ final class ForcingChain implements Strategy {
       new About(
           "forcing-chain",
           Group.LAST_RESORT,
-          List.of("Forcing chain"),
-          "Suppose a candidate and follow its consequences one by one: what contradicts itself is"
-              + " wrong, and what all candidates of a cell or of a digit in a house lead to is"
-              + " right.",
           List.of(
-              Variant.of("Forcing chain contradiction", "1301", 8500, Level.EXTREME, 500),
-              Variant.of("Forcing chain verity", "1302", 8500, Level.EXTREME, 500)));
+              Variant.of("forcing-chain-contradiction", "1301", 8500, Level.EXTREME, 500),
+              Variant.of("forcing-chain-verity", "1302", 8500, Level.EXTREME, 500)));
 
   @Override
   public About about() {

@@ -14,12 +14,9 @@ final class ForcingNet implements Strategy {
       new About(
           "forcing-net",
           Group.LAST_RESORT,
-          List.of("Forcing net"),
-          "Suppose a candidate and place the singles that follow: what contradicts itself is wrong,"
-              + " and what all candidates of a cell or of a digit in a house lead to is right.",
           List.of(
-              Variant.of("Forcing net contradiction", "1303", 8600, Level.EXTREME, 700),
-              Variant.of("Forcing net verity", "1304", 8600, Level.EXTREME, 700)));
+              Variant.of("forcing-net-contradiction", "1303", 8600, Level.EXTREME, 700),
+              Variant.of("forcing-net-verity", "1304", 8600, Level.EXTREME, 700)));
 
   @Override
   public About about() {

@@ -10,17 +10,10 @@ import java.util.List;
  */
 final class FrankenSwordfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Franken Swordfish", "0331", 6200, Level.UNFAIR, 350);
+      Variant.of("franken-swordfish", "0331", 6200, Level.UNFAIR, 350);
   private static final int SIZE = 3;
 
-  private static final About ABOUT =
-      new About(
-          "franken-swordfish",
-          Group.FISH,
-          List.of("Franken Swordfish"),
-          "In three rows or boxes a digit is left only in three columns or boxes, so it goes from the rest"
-              + " of these; the same with rows and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("franken-swordfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -10,17 +10,10 @@ import java.util.List;
  */
 final class FrankenXWing implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Franken X-Wing", "0330", 6100, Level.UNFAIR, 300);
+      Variant.of("franken-x-wing", "0330", 6100, Level.UNFAIR, 300);
   private static final int SIZE = 2;
 
-  private static final About ABOUT =
-      new About(
-          "franken-x-wing",
-          Group.FISH,
-          List.of("Franken X-Wing"),
-          "In two rows or boxes a digit is left only in two columns or boxes, so it goes from the rest"
-              + " of these; the same with rows and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("franken-x-wing", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -13,15 +14,9 @@ import java.util.function.Predicate;
  * and naked singles conclude the same.
  */
 final class FullHouse implements Strategy {
-  private static final Variant VARIANT = Variant.of("Full house", "0000", 100, Level.EASY, 4, 1.0);
+  private static final Variant VARIANT = Variant.of("full-house", "0000", 100, Level.EASY, 4, 1.0);
 
-  private static final About ABOUT =
-      new About(
-          "full-house",
-          Group.SINGLES,
-          List.of("Full house", "Last digit"),
-          "A house has one cell left, so that cell takes the one digit that is missing.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("full-house", Group.SINGLES, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -88,7 +83,7 @@ final class FullHouse implements Strategy {
 
     private Evidence evidence(Board board, House house, int cell, int digit) {
       CellSet cells = CellSet.of(cell);
-      String reason = Words.cells(board, cells) + " is the last cell of " + house.label();
+      Phrase reason = Phrase.of("reasons.full-house", board.label(cell), Words.house(house));
       return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
     }
   }

@@ -1,25 +1,27 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
+
 /** Families of strategies, by the idea they share. */
 public enum Group {
-  SINGLES("Singles"),
-  INTERSECTIONS("Intersections"),
-  SUBSETS("Subsets"),
-  FISH("Fish"),
-  SINGLE_DIGIT("Single-digit patterns"),
-  WINGS("Wings"),
-  CHAINS("Colours and chains"),
+  SINGLES("singles"),
+  INTERSECTIONS("intersections"),
+  SUBSETS("subsets"),
+  FISH("fish"),
+  SINGLE_DIGIT("single-digit"),
+  WINGS("wings"),
+  CHAINS("chains"),
   /** These take for granted that the puzzle has one solution. */
-  UNIQUENESS("Uniqueness"),
-  LAST_RESORT("Last resort");
+  UNIQUENESS("uniqueness"),
+  LAST_RESORT("last-resort");
 
-  private final String label;
+  private final Phrase label;
 
-  Group(String label) {
-    this.label = label;
+  Group(String word) {
+    this.label = Phrase.of("strategies.group-" + word);
   }
 
-  public String label() {
+  public Phrase label() {
     return label;
   }
 

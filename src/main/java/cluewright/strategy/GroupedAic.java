@@ -1,7 +1,6 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
-import java.util.List;
 
 /**
  * An alternating inference chain some of whose nodes are groups: all candidates of a digit in the
@@ -13,21 +12,13 @@ import java.util.List;
 final class GroupedAic implements Strategy {
   private static final ChainNames NAMES =
       new ChainNames(
-          Variant.of("Grouped continuous nice loop", "0709", 5650, Level.UNFAIR, 300),
-          Variant.of("Grouped discontinuous nice loop", "0710", 5650, Level.UNFAIR, 300),
-          Variant.of("Grouped AIC", "0711", 5650, Level.UNFAIR, 300),
-          Variant.of("Self-crossing grouped AIC", "", Level.UNFAIR, 300),
-          Variant.of("Grouped AIC without groups", "", Level.UNFAIR, 300));
+          Variant.of("grouped-continuous-nice-loop", "0709", 5650, Level.UNFAIR, 300),
+          Variant.of("grouped-discontinuous-nice-loop", "0710", 5650, Level.UNFAIR, 300),
+          Variant.of("grouped-aic", "0711", 5650, Level.UNFAIR, 300),
+          Variant.of("self-crossing-grouped-aic", "", Level.UNFAIR, 300),
+          Variant.of("grouped-aic-without-groups", "", Level.UNFAIR, 300));
 
-  private static final About ABOUT =
-      new About(
-          "grouped-aic",
-          Group.CHAINS,
-          List.of("Grouped AIC", "Grouped nice loop"),
-          "In a chain of links in turn two or three candidates of a digit that a line shares with a"
-              + " box stand together for one of them being true, and whatever contradicts both ends"
-              + " leaves.",
-          NAMES.variants());
+  private static final About ABOUT = new About("grouped-aic", Group.CHAINS, 1, NAMES.variants());
 
   @Override
   public About about() {

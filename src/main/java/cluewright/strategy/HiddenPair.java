@@ -10,15 +10,9 @@ import java.util.function.Consumer;
 final class HiddenPair implements RuleStrategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT =
-      Variant.of("Hidden pair", "0210", 1500, Level.MEDIUM, 70, 3.4);
+      Variant.of("hidden-pair", "0210", 1500, Level.MEDIUM, 70, 3.4);
 
-  private static final About ABOUT =
-      new About(
-          "hidden-pair",
-          Group.SUBSETS,
-          List.of("Hidden pair"),
-          "Two digits have only the same two places left in a house, so nothing else fits there.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("hidden-pair", Group.SUBSETS, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -7,15 +7,9 @@ import java.util.List;
 final class HiddenQuad implements Strategy {
   private static final int SIZE = 4;
   private static final Variant VARIANT =
-      Variant.of("Hidden quad", "0212", 2100, Level.HARD, 150, 5.4);
+      Variant.of("hidden-quad", "0212", 2100, Level.HARD, 150, 5.4);
 
-  private static final About ABOUT =
-      new About(
-          "hidden-quad",
-          Group.SUBSETS,
-          List.of("Hidden quad", "Hidden quadruple"),
-          "Four digits have only the same four places left in a house, so nothing else fits there.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("hidden-quad", Group.SUBSETS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -2,21 +2,17 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
 /** A digit confined to the corners in two lines of one corner keeps the other digit from it. */
 final class HiddenRectangle implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Hidden rectangle", "0606", 4010, Level.HARD, 100);
+      Variant.of("hidden-rectangle", "0606", 4010, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About(
-          "hidden-rectangle",
-          Group.UNIQUENESS,
-          List.of("Hidden rectangle", "Hidden unique rectangle"),
-          "Opposite a corner with two candidates, one of them has no place outside the rectangle in a row and a column, so the other goes from where these cross.",
-          List.of(VARIANT));
+      new About("hidden-rectangle", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -60,10 +56,8 @@ final class HiddenRectangle implements Strategy {
     SolvingState state = rectangle.state();
     Board board = state.board();
     CellSet cell = CellSet.of(rectangle.corner(corner));
-    String reason =
-        board.symbol(digit)
-            + " lies nowhere else in the row and column of "
-            + Words.cells(board, cell);
+    Phrase reason =
+        Phrase.of("reasons.only-in-cross", Words.digit(board, digit), Words.cells(board, cell));
     return rectangle.offer(
         this,
         VARIANT,

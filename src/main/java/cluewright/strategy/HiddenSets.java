@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 
@@ -103,13 +104,11 @@ final class HiddenSets extends HouseSets {
             .filter(cell -> (positions >>> geometry.placeOf(house, cell) & 1) != 0));
   }
 
-  private String reason(int set, CellSet cells, House where, int missing) {
-    String placedToo = missing == 0 ? "" : ", beside " + missing + " placed,";
-    return Words.digits(board, set)
-        + placedToo
-        + " in "
-        + where.label()
-        + " can lie only in "
-        + Words.cells(board, cells);
+  private Phrase reason(int set, CellSet cells, House where, int missing) {
+    Phrase digits = Words.digits(board, set);
+    Phrase places = Words.cells(board, cells);
+    return missing == 0
+        ? Phrase.of("reasons.hidden-set", digits, Words.house(where), places)
+        : Phrase.of("reasons.hidden-set-placed", digits, Words.house(where), places, missing);
   }
 }

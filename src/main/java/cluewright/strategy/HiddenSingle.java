@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -15,18 +16,12 @@ import java.util.stream.Stream;
  */
 final class HiddenSingle implements RuleStrategy {
   private static final Variant IN_BOX =
-      Variant.of("Hidden single", "0002", 300, Level.EASY, 14, 1.2);
+      Variant.of("hidden-single", "0002", 300, Level.EASY, 14, 1.2);
   private static final Variant IN_LINE =
-      Variant.of("Hidden single", "0002", 300, Level.EASY, 14, 1.5);
+      Variant.of("hidden-single", "0002", 300, Level.EASY, 14, 1.5);
 
   private static final About ABOUT =
-      new About(
-              "hidden-single",
-              Group.SINGLES,
-              List.of("Hidden single", "Unique candidate", "Last place"),
-              "A digit has only one place left in a row, column or box, so it goes there.",
-              List.of(IN_BOX, IN_LINE))
-          .withLetter("H");
+      new About("hidden-single", Group.SINGLES, 2, List.of(IN_BOX, IN_LINE)).withLetter("H");
 
   @Override
   public About about() {
@@ -109,13 +104,12 @@ final class HiddenSingle implements RuleStrategy {
     }
 
     private Evidence evidence(House house, CellSet cells, int digits) {
-      String reason =
-          "in "
-              + house.label()
-              + ", "
-              + Words.cells(board, cells)
-              + " is the only place left for "
-              + Words.digits(board, digits);
+      Phrase reason =
+          Phrase.of(
+              "reasons.hidden-single",
+              Words.house(house),
+              Words.cells(board, cells),
+              Words.digits(board, digits));
       return Evidence.of(board, List.of(house), cells, digits, reason);
     }
   }

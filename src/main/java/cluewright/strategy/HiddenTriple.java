@@ -7,15 +7,9 @@ import java.util.List;
 final class HiddenTriple implements Strategy {
   private static final int SIZE = 3;
   private static final Variant VARIANT =
-      Variant.of("Hidden triple", "0211", 1600, Level.MEDIUM, 100, 4.0);
+      Variant.of("hidden-triple", "0211", 1600, Level.MEDIUM, 100, 4.0);
 
-  private static final About ABOUT =
-      new About(
-          "hidden-triple",
-          Group.SUBSETS,
-          List.of("Hidden triple", "Hidden triplet"),
-          "Three digits have only the same three places left in a house, so nothing else fits there.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("hidden-triple", Group.SUBSETS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /** How the conclusions of {@link InferenceChains} are drawn and said. */
@@ -11,34 +12,22 @@ final class InferenceEvidence {
   static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int change) {
     String text = ChainEvidence.text(board, chain);
     return switch (form) {
-      case CHAIN ->
-          ChainEvidence.of(board, chain, ChainEvidence.oneEnd(board, chain) + ", by " + text);
+      case CHAIN -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain));
       case REFUTED_START, REFUTED_END -> {
         ChainNode refuted = ChainNode.of(board, change).get(0);
+        Phrase oneEnd = ChainEvidence.oneEnd(board, chain);
         yield ChainEvidence.ofLoopThrough(
             board,
             refuted,
             chain,
-            ChainEvidence.oneEnd(board, chain)
-                + ", by "
-                + text
-                + ", and both rule out that "
-                + refuted.claim(board));
+            Phrase.of("reasons.chain-refuted", oneEnd, text, refuted.claim(board)));
       }
       case LOOP ->
           ChainEvidence.ofLoop(
-              board,
-              chain,
-              "of the two ends of each weak link in the loop "
-                  + text
-                  + "-"
-                  + chain.get(0).text(board)
-                  + " exactly one is true");
+              board, chain, Phrase.of("reasons.loop", text + "-" + chain.get(0).text(board)));
       case TRUE_IN_CELL ->
           ChainEvidence.of(
-              board,
-              chain,
-              chain.get(0).claim(board) + ", since " + text + " makes it so even if it were not");
+              board, chain, Phrase.of("reasons.true-in-cell", chain.get(0).claim(board), text));
     };
   }
 }

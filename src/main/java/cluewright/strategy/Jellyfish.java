@@ -6,17 +6,10 @@ import java.util.List;
 /** A digit confined, in four rows, to the same four columns goes from the rest of the columns. */
 final class Jellyfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Jellyfish", "0302", 2400, Level.HARD, 160, 5.2);
+      Variant.of("jellyfish", "0302", 2400, Level.HARD, 160, 5.2);
   private static final int SIZE = 4;
 
-  private static final About ABOUT =
-      new About(
-          "jellyfish",
-          Group.FISH,
-          List.of("Jellyfish"),
-          "In four rows a digit is left only in the same four columns, so it goes from the rest of"
-              + " these columns; the same with rows and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("jellyfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

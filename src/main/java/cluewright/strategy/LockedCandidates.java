@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,23 +19,13 @@ import java.util.function.Predicate;
  */
 final class LockedCandidates implements RuleStrategy {
   private static final Variant POINTING =
-      Variant.of("Pointing", "0100", 1200, Level.MEDIUM, 50, 2.6);
+      Variant.of("pointing", "0100", 1200, Level.MEDIUM, 50, 2.6);
   private static final Variant CLAIMING =
-      Variant.of("Claiming", "0101", 1210, Level.MEDIUM, 50, 2.8);
+      Variant.of("claiming", "0101", 1210, Level.MEDIUM, 50, 2.8);
   private static final int FEWEST_COMMON_CELLS = 2;
 
   private static final About ABOUT =
-      new About(
-              "locked-candidates",
-              Group.INTERSECTIONS,
-              List.of(
-                  "Locked candidates",
-                  "Pointing and claiming",
-                  "Intersection removal",
-                  "Box-line reduction"),
-              "In one house a digit is left only where another house crosses it, so the digit goes"
-                  + " from the rest of that other house.",
-              List.of(POINTING, CLAIMING))
+      new About("locked-candidates", Group.INTERSECTIONS, 3, List.of(POINTING, CLAIMING))
           .withLetter("L");
 
   @Override
@@ -148,12 +139,12 @@ final class LockedCandidates implements RuleStrategy {
       House a = geometry.house(crossing.a);
       House b = geometry.house(crossing.b);
       int digits = 1 << (digit - 1);
-      String reason =
-          Words.digits(board, digits)
-              + " in "
-              + a.label()
-              + " lies only in the cells shared with "
-              + b.label();
+      Phrase reason =
+          Phrase.of(
+              "reasons.locked-candidates",
+              Words.digits(board, digits),
+              Words.house(a),
+              Words.house(b));
       return new Evidence(
           List.of(a),
           List.of(b),

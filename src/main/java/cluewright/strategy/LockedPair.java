@@ -9,16 +9,10 @@ import java.util.List;
 final class LockedPair implements Strategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT =
-      Variant.of("Locked pair", "0110", 1000, Level.MEDIUM, 40, 3.0);
+      Variant.of("locked-pair", "0110", 1000, Level.MEDIUM, 40, 3.0);
 
   private static final About ABOUT =
-      new About(
-          "locked-pair",
-          Group.INTERSECTIONS,
-          List.of("Locked pair"),
-          "Two cells where a box and a line cross have only two candidates between them, so these"
-              + " digits go from the rest of the box and of the line.",
-          List.of(VARIANT));
+      new About("locked-pair", Group.INTERSECTIONS, List.of(VARIANT));
 
   @Override
   public About about() {

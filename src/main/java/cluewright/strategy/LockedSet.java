@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /** An almost locked set as it was found, for sentences and pictures that may come later. */
@@ -24,8 +25,7 @@ final class LockedSet {
   }
 
   /** For example {@code r1c2 and r1c3 (4, 5 and 6)}. */
-  @Override
-  public String toString() {
-    return Words.cells(board, cells) + " (" + Words.digits(board, digits) + ")";
+  Phrase words() {
+    return Phrase.of("reasons.als", Words.cells(board, cells), Words.digits(board, digits));
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -120,17 +121,24 @@ final class LockedSetChains implements Finder {
 
   private Evidence evidence(List<LockedSet> chain, int[] taken, int gone) {
     List<Evidence.Mark> marks = new ArrayList<>();
-    StringBuilder reason = new StringBuilder();
     for (int i = 0; i < chain.size(); i++) {
-      LockedSet set = chain.get(i);
-      marks.addAll(set.marks(i % 2 == 0 ? Evidence.Role.PATTERN : Evidence.Role.SECOND));
-      reason.append(i == 0 ? "if " + set + " lacks " + either(gone) + ", it" : ", so " + set);
-      reason.append(" takes ").append(i == taken.length ? "it" : Words.digits(board, taken[i]));
+      marks.addAll(chain.get(i).marks(i % 2 == 0 ? Evidence.Role.PATTERN : Evidence.Role.SECOND));
     }
-    return new Evidence(List.of(), List.of(), marks, List.of(), reason.toString());
+    return new Evidence(List.of(), List.of(), marks, List.of(), reason(chain, taken, gone));
   }
 
-  private String either(int digits) {
-    return Words.digits(board, digits).replace(" and ", " or ");
+  private Phrase reason(List<LockedSet> chain, int[] taken, int gone) {
+    Phrase reason =
+        Phrase.of(
+            "reasons.als-start",
+            chain.get(0).words(),
+            Words.anyOf(board, gone),
+            Words.digits(board, taken[0]));
+    for (int i = 1; i < taken.length; i++) {
+      reason =
+          Phrase.of(
+              "reasons.als-next", reason, chain.get(i).words(), Words.digits(board, taken[i]));
+    }
+    return Phrase.of("reasons.als-end", reason, chain.get(taken.length).words());
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -94,18 +95,12 @@ final class LockedSetPairs implements Finder {
   private Evidence evidence(LockedSet first, LockedSet second, int restricted) {
     List<Evidence.Mark> marks = new ArrayList<>(first.marks(Evidence.Role.PATTERN));
     marks.addAll(second.marks(Evidence.Role.SECOND));
-    String both = first + " and " + second;
-    String taken =
-        Integer.bitCount(restricted) > 1
-            ? "each of " + both + " takes just one of "
-            : "at most one of " + both + " takes ";
+    String key = Integer.bitCount(restricted) > 1 ? "reasons.als-xz-double" : "reasons.als-xz";
     return new Evidence(
         List.of(),
         List.of(),
         marks,
         List.of(),
-        taken
-            + Words.digits(board, restricted)
-            + ", and one without it needs all its other digits");
+        Phrase.of(key, first.words(), second.words(), Words.digits(board, restricted)));
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -116,15 +117,12 @@ final class LockedSetWings implements Finder {
         List.of(),
         marks,
         List.of(),
-        c
-            + " takes "
-            + Words.digits(board, restricted)
-            + " from "
-            + a
-            + " or "
-            + Words.digits(board, also)
-            + " from "
-            + b
-            + ", and what lacks one needs all its other digits");
+        Phrase.of(
+            "reasons.als-xy-wing",
+            c.words(),
+            Words.digits(board, restricted),
+            a.words(),
+            Words.digits(board, also),
+            b.words()));
   }
 }

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -133,13 +134,12 @@ final class LockedSets implements Finder {
                 reason(crossing, union)));
   }
 
-  private String reason(Crossing crossing, int union) {
-    return Words.cells(board, CellSet.of(crossing.cells))
-        + ", which lie in both "
-        + crossing.box.label()
-        + " and "
-        + crossing.line.label()
-        + ", can hold only "
-        + Words.digits(board, union);
+  private Phrase reason(Crossing crossing, int union) {
+    return Phrase.of(
+        "reasons.locked-set",
+        Words.cells(board, CellSet.of(crossing.cells)),
+        Words.house(crossing.box),
+        Words.house(crossing.line),
+        Words.digits(board, union));
   }
 }

@@ -10,16 +10,10 @@ import java.util.List;
 final class LockedTriple implements Strategy {
   private static final int SIZE = 3;
   private static final Variant VARIANT =
-      Variant.of("Locked triple", "0111", 1100, Level.MEDIUM, 60, 3.6);
+      Variant.of("locked-triple", "0111", 1100, Level.MEDIUM, 60, 3.6);
 
   private static final About ABOUT =
-      new About(
-          "locked-triple",
-          Group.INTERSECTIONS,
-          List.of("Locked triple"),
-          "Three cells where a box and a line cross have only three candidates between them, so these"
-              + " digits go from the rest of the box and of the line.",
-          List.of(VARIANT));
+      new About("locked-triple", Group.INTERSECTIONS, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -14,18 +15,12 @@ import java.util.function.Predicate;
  */
 final class MultiColours implements Strategy {
   private static final Variant TYPE_1 =
-      Variant.of("Multi colours 1", "0502", 5360, Level.HARD, 200);
+      Variant.of("multi-colours-1", "0502", 5360, Level.HARD, 200);
   private static final Variant TYPE_2 =
-      Variant.of("Multi colours 2", "0503", 5360, Level.HARD, 200);
+      Variant.of("multi-colours-2", "0503", 5360, Level.HARD, 200);
 
   private static final About ABOUT =
-      new About(
-          "multi-colours",
-          Group.CHAINS,
-          List.of("Multi colours", "Multi-colouring"),
-          "Two clusters of a digit take two colours each, and where a colour of one sees a colour"
-              + " of the other, the digit leaves what sees both of their opposites.",
-          List.of(TYPE_1, TYPE_2));
+      new About("multi-colours", Group.CHAINS, 1, List.of(TYPE_1, TYPE_2));
 
   @Override
   public About about() {
@@ -80,21 +75,20 @@ final class MultiColours implements Strategy {
         return false;
       }
       digit.onlyThoseOf(colour);
-      String reason =
-          digit.symbol()
-              + " is either in "
-              + names(another)
-              + " or in "
-              + names(opposite)
-              + ", and each of these clashes with "
-              + names(colour);
+      Phrase reason =
+          Phrase.of(
+              "reasons.colours-clash",
+              digit.symbol(),
+              names(another),
+              names(opposite),
+              names(colour));
       return sink.test(
           digit.deduction(TYPE_2, new int[] {colour}, new int[] {another, opposite}, reason));
     }
 
     private boolean typeOne(int one, int another, Predicate<Deduction> sink) {
       digit.begin();
-      List<String> reasons = new ArrayList<>();
+      List<Phrase> reasons = new ArrayList<>();
       int[] clash = {one, another};
       for (int i = 0; i < 4; i++) {
         int left = one + i / 2;
@@ -108,7 +102,7 @@ final class MultiColours implements Strategy {
         return false;
       }
       int[] opposites = {Colouring.other(clash[0]), Colouring.other(clash[1])};
-      String reason = digit.symbol() + " is " + Words.list(reasons);
+      Phrase reason = Phrase.of("reasons.colours-meet", digit.symbol(), Words.list(reasons));
       return sink.test(digit.deduction(TYPE_1, opposites, clash, reason));
     }
 
@@ -124,19 +118,16 @@ final class MultiColours implements Strategy {
       return digit.size() > before;
     }
 
-    private String clash(int left, int right) {
-      return "in "
-          + names(Colouring.other(left))
-          + " or in "
-          + names(Colouring.other(right))
-          + " (else "
-          + names(left)
-          + " would clash with "
-          + names(right)
-          + ")";
+    private Phrase clash(int left, int right) {
+      return Phrase.of(
+          "reasons.opposites",
+          names(Colouring.other(left)),
+          names(Colouring.other(right)),
+          names(left),
+          names(right));
     }
 
-    private String names(int colour) {
+    private Phrase names(int colour) {
       return digit.colours().name(colour);
     }
   }

@@ -10,16 +10,9 @@ import java.util.function.Consumer;
 final class NakedPair implements RuleStrategy {
   private static final int SIZE = 2;
   private static final Variant VARIANT =
-      Variant.of("Naked pair", "0200", 1300, Level.MEDIUM, 60, 3.0);
+      Variant.of("naked-pair", "0200", 1300, Level.MEDIUM, 60, 3.0);
 
-  private static final About ABOUT =
-      new About(
-          "naked-pair",
-          Group.SUBSETS,
-          List.of("Naked pair", "Conjugate pair"),
-          "Two cells of a house share the same two candidates, so these digits go from every cell"
-              + " that sees both.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("naked-pair", Group.SUBSETS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

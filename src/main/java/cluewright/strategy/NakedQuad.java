@@ -7,16 +7,9 @@ import java.util.List;
 final class NakedQuad implements Strategy {
   private static final int SIZE = 4;
   private static final Variant VARIANT =
-      Variant.of("Naked quad", "0202", 2000, Level.HARD, 120, 5.0);
+      Variant.of("naked-quad", "0202", 2000, Level.HARD, 120, 5.0);
 
-  private static final About ABOUT =
-      new About(
-          "naked-quad",
-          Group.SUBSETS,
-          List.of("Naked quad", "Naked quadruple"),
-          "Four cells of a house have only four candidates between them, so these digits go from"
-              + " every cell that sees all four.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("naked-quad", Group.SUBSETS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 
@@ -109,13 +110,16 @@ final class NakedSets extends HouseSets {
                 reason(set, also, union, where)));
   }
 
-  private String reason(CellSet set, CellSet also, int union, House where) {
-    String placedToo = also.isEmpty() ? "" : ", beside " + Words.cells(board, also) + ",";
-    return Words.cells(board, set)
-        + placedToo
-        + " in "
-        + where.label()
-        + " can hold only "
-        + Words.digits(board, union);
+  private Phrase reason(CellSet set, CellSet also, int union, House where) {
+    Phrase cells = Words.cells(board, set);
+    Phrase digits = Words.digits(board, union);
+    return also.isEmpty()
+        ? Phrase.of("reasons.naked-set", cells, Words.house(where), digits)
+        : Phrase.of(
+            "reasons.naked-set-placed",
+            cells,
+            Words.house(where),
+            digits,
+            Words.cells(board, also));
   }
 }

@@ -2,22 +2,17 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** A cell with one candidate left takes it (paper, formula 8). */
 final class NakedSingle implements RuleStrategy {
   private static final Variant VARIANT =
-      Variant.of("Naked single", "0003", 200, Level.EASY, 4, 2.3);
+      Variant.of("naked-single", "0003", 200, Level.EASY, 4, 2.3);
 
   private static final About ABOUT =
-      new About(
-              "naked-single",
-              Group.SINGLES,
-              List.of("Naked single", "Sole candidate"),
-              "Only one digit is left for a cell, so it goes there.",
-              List.of(VARIANT))
-          .withLetter("N");
+      new About("naked-single", Group.SINGLES, 1, List.of(VARIANT)).withLetter("N");
 
   @Override
   public About about() {
@@ -66,8 +61,8 @@ final class NakedSingle implements RuleStrategy {
 
   private static Evidence evidence(Board board, int cell, int digits) {
     CellSet cells = CellSet.of(cell);
-    String reason =
-        Words.cells(board, cells) + " has no candidate but " + Words.digits(board, digits);
+    Phrase reason =
+        Phrase.of("reasons.naked-single", board.label(cell), Words.digits(board, digits));
     return Evidence.of(board, List.of(), cells, digits, reason);
   }
 }

@@ -7,16 +7,9 @@ import java.util.List;
 final class NakedTriple implements Strategy {
   private static final int SIZE = 3;
   private static final Variant VARIANT =
-      Variant.of("Naked triple", "0201", 1400, Level.MEDIUM, 80, 3.6);
+      Variant.of("naked-triple", "0201", 1400, Level.MEDIUM, 80, 3.6);
 
-  private static final About ABOUT =
-      new About(
-          "naked-triple",
-          Group.SUBSETS,
-          List.of("Naked triple", "Naked triplet"),
-          "Three cells of a house have only three candidates between them, so these digits go from"
-              + " every cell that sees all three.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("naked-triple", Group.SUBSETS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

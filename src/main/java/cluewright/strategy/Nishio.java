@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -16,16 +17,9 @@ final class Nishio implements Strategy {
   /** HoDoKu has no step of this name and would find a forcing chain, whose score this is. */
   private static final int SCORE = 500;
 
-  private static final Variant VARIANT = Variant.of("Nishio", "", Level.EXTREME, SCORE, 7.5);
+  private static final Variant VARIANT = Variant.of("nishio", "", Level.EXTREME, SCORE, 7.5);
 
-  private static final About ABOUT =
-      new About(
-          "nishio",
-          Group.LAST_RESORT,
-          List.of("Nishio", "Nishio forcing chain"),
-          "Suppose a digit in a cell: if the digit alone then cannot be placed in every house, it"
-              + " goes from the cell.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("nishio", Group.LAST_RESORT, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -80,11 +74,6 @@ final class Nishio implements Strategy {
                 List.of(),
                 cells,
                 1 << (digit - 1),
-                "with "
-                    + board.symbol(digit)
-                    + " in "
-                    + Words.cells(board, cells)
-                    + " there is no way to give every other house its "
-                    + board.symbol(digit)));
+                Phrase.of("reasons.nishio", Words.digit(board, digit), board.label(cell))));
   }
 }

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -79,19 +80,14 @@ record PairChain(
    * For example {@code 4 has two places each in row 1 and row 5, and r1c3 and r5c3 share column 3,
    * hence one of r1c7 and r5c8 is 4}.
    */
-  private String reason(Board board, House link) {
-    return board.symbol(digit)
-        + " has two places each in "
-        + first.label()
-        + " and "
-        + second.label()
-        + ", and "
-        + Words.cells(board, CellSet.of(linked, otherLinked))
-        + " share "
-        + link.label()
-        + ", hence one of "
-        + Words.cells(board, CellSet.of(free, otherFree))
-        + " is "
-        + board.symbol(digit);
+  private Phrase reason(Board board, House link) {
+    return Phrase.of(
+        "reasons.pair-chain",
+        Words.digit(board, digit),
+        Words.house(first),
+        Words.house(second),
+        Words.cells(board, CellSet.of(linked, otherLinked)),
+        Words.house(link),
+        Words.cells(board, CellSet.of(free, otherFree)));
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,16 +13,9 @@ import java.util.List;
  * the chain loses a candidate, it becomes a naked single that has to be placed.
  */
 final class RemotePair implements Strategy {
-  private static final Variant VARIANT = Variant.of("Remote pair", "0703", 2800, Level.HARD, 110);
+  private static final Variant VARIANT = Variant.of("remote-pair", "0703", 2800, Level.HARD, 110);
 
-  private static final About ABOUT =
-      new About(
-          "remote-pair",
-          Group.CHAINS,
-          List.of("Remote pair"),
-          "Cells with the same two candidates, each seeing the next, take them in turn, so both"
-              + " digits leave what sees two cells of the chain that must differ.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("remote-pair", Group.CHAINS, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -57,12 +51,11 @@ final class RemotePair implements Strategy {
       chain[2 * i] = board.candidate(cells[i], i % 2 == 0 ? low : high);
       chain[2 * i + 1] = board.candidate(cells[i], i % 2 == 0 ? high : low);
     }
-    String reason =
-        "the chain "
-            + String.join(", ", Arrays.stream(cells).mapToObj(board::label).toList())
-            + " takes "
-            + Words.digits(board, digits)
-            + " in turn";
+    Phrase reason =
+        Phrase.of(
+            "reasons.remote-pair",
+            Phrase.row(Arrays.stream(cells).mapToObj(board::label).toList()),
+            Words.digits(board, digits));
     return ChainEvidence.of(board, chain, reason);
   }
 }

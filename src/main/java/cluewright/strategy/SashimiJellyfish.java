@@ -6,17 +6,10 @@ import java.util.List;
 /** A finned Jellyfish of which some base keeps one place or none without the fins. */
 final class SashimiJellyfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Sashimi Jellyfish", "0322", 4600, Level.UNFAIR, 260);
+      Variant.of("sashimi-jellyfish", "0322", 4600, Level.UNFAIR, 260);
   private static final int SIZE = 4;
 
-  private static final About ABOUT =
-      new About(
-          "sashimi-jellyfish",
-          Group.FISH,
-          List.of("Sashimi Jellyfish"),
-          "As a finned Jellyfish, but one of the lines keeps at most one place without the fins; the"
-              + " digit goes from the same cells.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("sashimi-jellyfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -6,17 +6,10 @@ import java.util.List;
 /** A finned Swordfish of which some base keeps one place or none without the fins. */
 final class SashimiSwordfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Sashimi Swordfish", "0321", 4400, Level.UNFAIR, 240);
+      Variant.of("sashimi-swordfish", "0321", 4400, Level.UNFAIR, 240);
   private static final int SIZE = 3;
 
-  private static final About ABOUT =
-      new About(
-          "sashimi-swordfish",
-          Group.FISH,
-          List.of("Sashimi Swordfish"),
-          "As a finned Swordfish, but one of the lines keeps at most one place without the fins; the"
-              + " digit goes from the same cells.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("sashimi-swordfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

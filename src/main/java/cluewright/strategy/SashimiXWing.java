@@ -6,17 +6,10 @@ import java.util.List;
 /** A finned X-Wing of which some base keeps one place or none without the fins. */
 final class SashimiXWing implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Sashimi X-Wing", "0320", 4200, Level.HARD, 150);
+      Variant.of("sashimi-x-wing", "0320", 4200, Level.HARD, 150);
   private static final int SIZE = 2;
 
-  private static final About ABOUT =
-      new About(
-          "sashimi-x-wing",
-          Group.FISH,
-          List.of("Sashimi X-Wing"),
-          "As a finned X-Wing, but one of the lines keeps at most one place without the fins; the"
-              + " digit goes from the same cells.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("sashimi-x-wing", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -14,18 +15,12 @@ import java.util.function.Predicate;
  */
 final class SimpleColours implements Strategy {
   private static final Variant TRAP =
-      Variant.of("Simple colours trap", "0500", 5330, Level.HARD, 150);
+      Variant.of("simple-colours-trap", "0500", 5330, Level.HARD, 150);
   private static final Variant WRAP =
-      Variant.of("Simple colours wrap", "0501", 5330, Level.HARD, 150);
+      Variant.of("simple-colours-wrap", "0501", 5330, Level.HARD, 150);
 
   private static final About ABOUT =
-      new About(
-          "simple-colours",
-          Group.CHAINS,
-          List.of("Simple colours", "Simple colouring"),
-          "Places of a digit that come in twos take two colours in turn, so the digit leaves what"
-              + " sees both colours, and a colour that sees itself.",
-          List.of(TRAP, WRAP));
+      new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP));
 
   @Override
   public About about() {
@@ -67,11 +62,8 @@ final class SimpleColours implements Strategy {
         return false;
       }
       digit.onlyThoseOf(colour);
-      String reason =
-          digit.symbol()
-              + " is in "
-              + digit.colours().name(colour)
-              + " or in none of these, and two of them see each other";
+      Phrase reason =
+          Phrase.of("reasons.colour-wrap", digit.symbol(), digit.colours().name(colour));
       return sink.test(deduction(WRAP, colour, reason));
     }
 
@@ -86,16 +78,13 @@ final class SimpleColours implements Strategy {
       if (digit.size() == 0) {
         return false;
       }
-      String reason =
-          digit.symbol()
-              + " is either in "
-              + colours.name(colour)
-              + " or in "
-              + colours.name(other);
+      Phrase reason =
+          Phrase.of(
+              "reasons.colour-trap", digit.symbol(), colours.name(colour), colours.name(other));
       return sink.test(deduction(TRAP, colour, reason));
     }
 
-    private Deduction deduction(Variant variant, int colour, String reason) {
+    private Deduction deduction(Variant variant, int colour, Phrase reason) {
       return digit.deduction(
           variant, new int[] {colour}, new int[] {Colouring.other(colour)}, reason);
     }

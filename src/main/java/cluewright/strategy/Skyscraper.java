@@ -14,16 +14,9 @@ import java.util.function.Predicate;
  * line make an X-Wing instead.
  */
 final class Skyscraper implements Strategy {
-  private static final Variant VARIANT = Variant.of("Skyscraper", "0400", 3000, Level.HARD, 130);
+  private static final Variant VARIANT = Variant.of("skyscraper", "0400", 3000, Level.HARD, 130);
 
-  private static final About ABOUT =
-      new About(
-          "skyscraper",
-          Group.SINGLE_DIGIT,
-          List.of("Skyscraper"),
-          "In two rows a digit has two places each, and one of each in the same column, so it goes"
-              + " from the cells that see both of the others; the same with rows and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT));
 
   @Override
   public About about() {

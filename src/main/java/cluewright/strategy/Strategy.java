@@ -1,6 +1,7 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
@@ -25,12 +26,12 @@ public interface Strategy {
     return about().letter();
   }
 
-  default List<String> names() {
+  default List<Phrase> names() {
     return about().names();
   }
 
   /** One line for a person who has never heard of it. */
-  default String explanation() {
+  default Phrase explanation() {
     return about().explanation();
   }
 
@@ -66,7 +67,7 @@ public interface Strategy {
     return false;
   }
 
-  default String name() {
+  default Phrase name() {
     return names().get(0);
   }
 }

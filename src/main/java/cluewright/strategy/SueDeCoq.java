@@ -11,17 +11,9 @@ import java.util.List;
  * <p>Not monotone: cells that lose a candidate may become a naked set, which others have to use.
  */
 final class SueDeCoq implements Strategy {
-  static final Variant VARIANT = Variant.of("Sue de Coq", "1101", 5300, Level.UNFAIR, 250);
+  static final Variant VARIANT = Variant.of("sue-de-coq", "1101", 5300, Level.UNFAIR, 250);
 
-  private static final About ABOUT =
-      new About(
-          "sue-de-coq",
-          Group.SUBSETS,
-          List.of("Sue de Coq", "Two-sector disjoint subsets"),
-          "Cells where a row or column crosses a box, with others of that line and others of that box,"
-              + " have room for each of their digits just once, so these leave the rest of line and"
-              + " box.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("sue-de-coq", Group.SUBSETS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -6,17 +6,10 @@ import java.util.List;
 /** A digit confined, in three rows, to the same three columns goes from the rest of the columns. */
 final class Swordfish implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Swordfish", "0301", 2300, Level.HARD, 150, 3.8);
+      Variant.of("swordfish", "0301", 2300, Level.HARD, 150, 3.8);
   private static final int SIZE = 3;
 
-  private static final About ABOUT =
-      new About(
-          "swordfish",
-          Group.FISH,
-          List.of("Swordfish"),
-          "In three rows a digit is left only in the same three columns, so it goes from the rest of"
-              + " these columns; the same with rows and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("swordfish", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

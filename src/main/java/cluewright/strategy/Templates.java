@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -15,17 +16,11 @@ import java.util.stream.IntStream;
  * is in all placements of a digit is kept from those of the others, until nothing changes.
  */
 final class Templates implements Strategy {
-  private static final Variant SET = Variant.of("Template set", "1201", Level.EXTREME, 10000);
-  private static final Variant DELETE = Variant.of("Template delete", "1202", Level.EXTREME, 10000);
+  private static final Variant SET = Variant.of("template-set", "1201", Level.EXTREME, 10000);
+  private static final Variant DELETE = Variant.of("template-delete", "1202", Level.EXTREME, 10000);
 
   private static final About ABOUT =
-      new About(
-          "templates",
-          Group.LAST_RESORT,
-          List.of("Templates", "Pattern overlay"),
-          "Of all ways to place a digit on the whole board that are still possible, a cell in every"
-              + " one is placed and a candidate in none goes.",
-          List.of(SET, DELETE));
+      new About("templates", Group.LAST_RESORT, 1, List.of(SET, DELETE));
 
   @Override
   public About about() {
@@ -80,7 +75,7 @@ final class Templates implements Strategy {
         followAll();
       }
       for (int digit = 1; digit <= board.digits(); digit++) {
-        if (isNew(digit) && offer(state, digit, sink, " beside what other digits must have")) {
+        if (isNew(digit) && offer(state, digit, sink, "-beside")) {
           return true;
         }
       }
@@ -144,24 +139,26 @@ final class Templates implements Strategy {
           Templates.this,
           SET,
           board.candidate(cell, digit),
-          () -> evidence(CellSet.of(cell), digit, "all", condition));
+          () -> evidence(CellSet.of(cell), digit, "reasons.template-all", condition));
     }
 
     private Deduction delete(int[] gone, int digit, String condition) {
       CellSet cells = CellSet.of(Arrays.stream(gone).map(board::cellOf));
       return Deduction.eliminate(
-          board, Templates.this, DELETE, gone, () -> evidence(cells, digit, "none", condition));
+          board,
+          Templates.this,
+          DELETE,
+          gone,
+          () -> evidence(cells, digit, none(cells), condition));
+    }
+
+    private static String none(CellSet cells) {
+      return cells.size() == 1 ? "reasons.template-none" : "reasons.templates-none";
     }
 
     private Evidence evidence(CellSet cells, int digit, String share, String condition) {
-      String reason =
-          Words.cells(board, cells)
-              + (cells.size() == 1 ? " is in " : " are in ")
-              + share
-              + " of the ways to place "
-              + board.symbol(digit)
-              + " in every house"
-              + condition;
+      Phrase reason =
+          Phrase.of(share + condition, Words.cells(board, cells), Words.digit(board, digit));
       return Evidence.of(board, List.of(), cells, 1 << (digit - 1), reason);
     }
   }

@@ -16,16 +16,9 @@ import java.util.function.Predicate;
  * Eliminations#weight}, as HoDoKu has it; of several with the same eliminations there is one.
  */
 final class TurbotFish implements Strategy {
-  private static final Variant VARIANT = Variant.of("Turbot Fish", "0403", 3120, Level.HARD, 120);
+  private static final Variant VARIANT = Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120);
 
-  private static final About ABOUT =
-      new About(
-          "turbot-fish",
-          Group.SINGLE_DIGIT,
-          List.of("Turbot Fish"),
-          "Two houses have two places each for a digit, and one of each see each other, so the"
-              + " digit goes from the cells that see both of the others.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("turbot-fish", Group.SINGLE_DIGIT, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -10,16 +10,11 @@ import java.util.function.Predicate;
  * all: one of the two free ends holds the digit.
  */
 final class TwoStringKite implements Strategy {
-  private static final Variant VARIANT = Variant.of("2-String Kite", "0401", 3100, Level.HARD, 150);
+  private static final Variant VARIANT =
+      Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150);
 
   private static final About ABOUT =
-      new About(
-          "two-string-kite",
-          Group.SINGLE_DIGIT,
-          List.of("2-String Kite"),
-          "A row and a column have two places each for a digit, and one of each lies in the same"
-              + " box, so it goes from the cells that see both of the others.",
-          List.of(VARIANT));
+      new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT));
 
   @Override
   public About about() {

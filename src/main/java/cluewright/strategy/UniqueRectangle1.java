@@ -1,21 +1,17 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
 /** Three corners with the same two candidates keep both from the fourth. */
 final class UniqueRectangle1 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 1", "0600", 3500, Level.HARD, 100, 4.5);
+      Variant.of("unique-rectangle-1", "0600", 3500, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About(
-          "unique-rectangle-1",
-          Group.UNIQUENESS,
-          List.of("Unique rectangle 1", "Uniqueness test 1"),
-          "Three corners of a rectangle in two boxes have the same two candidates, so the fourth can have neither, or the puzzle would have two solutions.",
-          List.of(VARIANT));
+      new About("unique-rectangle-1", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -37,8 +33,8 @@ final class UniqueRectangle1 implements Strategy {
       return false;
     }
     int[] gone = Candidates.ofCells(rectangle.state(), rectangle.roofCells(), rectangle.pair());
-    String label = Words.cells(rectangle.state().board(), rectangle.roofCells());
+    Phrase label = Words.cells(rectangle.state().board(), rectangle.roofCells());
     return rectangle.offer(
-        this, VARIANT, gone, Addition.of(() -> "only " + label + " can hold another digit"));
+        this, VARIANT, gone, Addition.of(() -> Phrase.of("reasons.other-digit-only-in", label)));
   }
 }

@@ -6,15 +6,10 @@ import java.util.List;
 /** Two neighbouring corners with one extra digit: one of them holds it. */
 final class UniqueRectangle2 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 2", "0601", 3600, Level.HARD, 100, 4.5);
+      Variant.of("unique-rectangle-2", "0601", 3600, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About(
-          "unique-rectangle-2",
-          Group.UNIQUENESS,
-          List.of("Unique rectangle 2", "Uniqueness test 2"),
-          "Two neighbouring corners of a rectangle in two boxes share one extra candidate, so one of them holds it and it goes from every cell that sees both.",
-          List.of(VARIANT));
+      new About("unique-rectangle-2", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

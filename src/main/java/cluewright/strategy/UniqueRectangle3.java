@@ -3,21 +3,17 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
 /** The extra digits of two neighbouring corners, as those of one cell, are part of a naked set. */
 final class UniqueRectangle3 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 3", "0602", 3700, Level.HARD, 100, 4.5);
+      Variant.of("unique-rectangle-3", "0602", 3700, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About(
-          "unique-rectangle-3",
-          Group.UNIQUENESS,
-          List.of("Unique rectangle 3", "Uniqueness test 3"),
-          "The extra candidates of two neighbouring corners of a rectangle in two boxes count as one cell, which forms a naked set with other cells of a house.",
-          List.of(VARIANT));
+      new About("unique-rectangle-3", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -91,16 +87,14 @@ final class UniqueRectangle3 implements Strategy {
           new Addition(houses, set, digits, () -> reason(houses.get(0), set, digits)));
     }
 
-    private String reason(House in, CellSet set, int digits) {
+    private Phrase reason(House in, CellSet set, int digits) {
       Board board = state.board();
-      return "so another digit of "
-          + Words.cells(board, roof).replace(" and ", " or ")
-          + ", with "
-          + Words.cells(board, set)
-          + ", takes up "
-          + Words.digits(board, digits)
-          + " in "
-          + in.label();
+      return Phrase.of(
+          "reasons.roof-set",
+          Words.anyOf(board, roof),
+          Words.cells(board, set),
+          Words.digits(board, digits),
+          Words.house(in));
     }
   }
 }

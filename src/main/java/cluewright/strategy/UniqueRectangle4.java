@@ -2,21 +2,17 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
 /** A digit that two neighbouring corners must hold between them keeps the other digit from both. */
 final class UniqueRectangle4 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 4", "0603", 3800, Level.HARD, 100, 4.5);
+      Variant.of("unique-rectangle-4", "0603", 3800, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About(
-          "unique-rectangle-4",
-          Group.UNIQUENESS,
-          List.of("Unique rectangle 4", "Uniqueness test 4"),
-          "One of the two digits of a rectangle in two boxes must lie in the two corners that have extra candidates, so the other digit goes from both.",
-          List.of(VARIANT));
+      new About("unique-rectangle-4", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -56,7 +52,7 @@ final class UniqueRectangle4 implements Strategy {
     SolvingState state = rectangle.state();
     Board board = state.board();
     House house = rectangle.geometry().house(number);
-    String label = Words.cells(board, rectangle.roofCells());
+    Phrase label = Words.cells(board, rectangle.roofCells());
     int itself = 1 << (digit - 1);
     return rectangle.offer(
         this,
@@ -66,6 +62,8 @@ final class UniqueRectangle4 implements Strategy {
             List.of(house),
             rectangle.roofCells(),
             0,
-            () -> board.symbol(digit) + " in " + house.label() + " lies only in " + label));
+            () ->
+                Phrase.of(
+                    "reasons.roof-house", Words.digit(board, digit), Words.house(house), label)));
   }
 }

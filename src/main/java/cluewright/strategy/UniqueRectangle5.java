@@ -6,15 +6,10 @@ import java.util.List;
 /** Two opposite corners, or three, with one extra digit: one of them holds it. */
 final class UniqueRectangle5 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 5", "0604", 3900, Level.HARD, 100);
+      Variant.of("unique-rectangle-5", "0604", 3900, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About(
-          "unique-rectangle-5",
-          Group.UNIQUENESS,
-          List.of("Unique rectangle 5", "Uniqueness test 5"),
-          "Two opposite corners of a rectangle in two boxes, or three, share one extra candidate, so one of them holds it and it goes from every cell that sees them all.",
-          List.of(VARIANT));
+      new About("unique-rectangle-5", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

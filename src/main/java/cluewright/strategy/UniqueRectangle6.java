@@ -1,21 +1,17 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
 /** A digit that two rows and two columns hold only in the corners goes from two opposite ones. */
 final class UniqueRectangle6 implements Strategy {
   private static final Variant VARIANT =
-      Variant.of("Unique rectangle 6", "0605", 4000, Level.HARD, 100);
+      Variant.of("unique-rectangle-6", "0605", 4000, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About(
-          "unique-rectangle-6",
-          Group.UNIQUENESS,
-          List.of("Unique rectangle 6", "Uniqueness test 6"),
-          "One digit of a rectangle in two boxes has no other place in its rows and columns, so it goes from the two opposite corners that have extra candidates.",
-          List.of(VARIANT));
+      new About("unique-rectangle-6", Group.UNIQUENESS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -49,11 +45,11 @@ final class UniqueRectangle6 implements Strategy {
 
   private boolean offer(DeadlyRectangles rectangle, int digit) {
     SolvingState state = rectangle.state();
-    char symbol = state.board().symbol(digit);
+    String symbol = Words.digit(state.board(), digit);
     return rectangle.offer(
         this,
         VARIANT,
         Candidates.ofCells(state, rectangle.roofCells(), 1 << (digit - 1)),
-        Addition.of(() -> symbol + " lies nowhere else in their rows and columns"));
+        Addition.of(() -> Phrase.of("reasons.only-in-lines", symbol)));
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.strategy;
 
+import cluewright.phrase.Phrase;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -15,30 +16,36 @@ import java.util.OptionalInt;
  * @param explainer Sudoku Explainer's rating, empty if that program does not know it
  */
 public record Variant(
-    String name,
+    Phrase name,
     String code,
     OptionalInt position,
     Level level,
     int score,
     OptionalDouble explainer) {
 
-  static Variant of(String name, String code, int position, Level level, int score) {
-    return new Variant(name, code, OptionalInt.of(position), level, score, OptionalDouble.empty());
+  static Variant of(String id, String code, int position, Level level, int score) {
+    return new Variant(
+        name(id), code, OptionalInt.of(position), level, score, OptionalDouble.empty());
   }
 
   static Variant of(
-      String name, String code, int position, Level level, int score, double explainer) {
+      String id, String code, int position, Level level, int score, double explainer) {
     return new Variant(
-        name, code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
+        name(id), code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
   }
 
   /** One that HoDoKu does not use by itself. */
-  static Variant of(String name, String code, Level level, int score) {
-    return new Variant(name, code, OptionalInt.empty(), level, score, OptionalDouble.empty());
+  static Variant of(String id, String code, Level level, int score) {
+    return new Variant(name(id), code, OptionalInt.empty(), level, score, OptionalDouble.empty());
   }
 
   /** One that HoDoKu does not use by itself. */
-  static Variant of(String name, String code, Level level, int score, double explainer) {
-    return new Variant(name, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
+  static Variant of(String id, String code, Level level, int score, double explainer) {
+    return new Variant(
+        name(id), code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
+  }
+
+  private static Phrase name(String id) {
+    return Phrase.of("strategies.name-" + id);
   }
 }

@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -14,16 +15,9 @@ import java.util.function.Predicate;
  * that has to be placed first.
  */
 final class WWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("W-Wing", "0803", 3200, Level.HARD, 150);
+  private static final Variant VARIANT = Variant.of("w-wing", "0803", 3200, Level.HARD, 150);
 
-  private static final About ABOUT =
-      new About(
-          "w-wing",
-          Group.WINGS,
-          List.of("W-Wing"),
-          "Two cells hold the same two candidates and cannot both be the first, since some house"
-              + " needs a place for it, so the second leaves what sees both cells.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("w-wing", Group.WINGS, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -127,20 +121,15 @@ final class WWing implements Strategy {
         board.candidate(cells[3], link),
         board.candidate(cells[3], gone)
       };
-      String reason =
-          Words.cells(board, CellSet.of(cells[0], cells[3]))
-              + " hold only "
-              + Words.digits(board, Candidates.pair(gone, link))
-              + " and are not both "
-              + board.symbol(link)
-              + ", since "
-              + house.label()
-              + " needs "
-              + board.symbol(link)
-              + " in "
-              + board.label(cells[1])
-              + " or "
-              + board.label(cells[2]);
+      Phrase reason =
+          Phrase.of(
+              "reasons.w-wing",
+              Words.cells(board, CellSet.of(cells[0], cells[3])),
+              Words.digits(board, Candidates.pair(gone, link)),
+              Words.digit(board, link),
+              Words.house(house),
+              board.label(cells[1]),
+              board.label(cells[2]));
       return ChainEvidence.of(board, chain, reason).in(List.of(house));
     }
   }

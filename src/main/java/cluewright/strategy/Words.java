@@ -3,48 +3,91 @@ package cluewright.strategy;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** How cells, digits and houses are written in sentences. */
 public final class Words {
   private Words() {}
 
   /** For example {@code r1c2, r1c3 and r2c2}. */
-  public static String cells(Board board, CellSet cells) {
+  public static Phrase cells(Board board, CellSet cells) {
     return list(cells.stream().mapToObj(board::label).toList());
   }
 
+  /** For example {@code r1c2 or r2c2}. */
+  static Phrase anyOf(Board board, CellSet cells) {
+    return either(cells.stream().mapToObj(board::label).toList());
+  }
+
   /** For example {@code 2 and 7}. */
-  public static String digits(Board board, int digits) {
-    return list(
-        Candidates.digits(board, digits)
-            .mapToObj(digit -> String.valueOf(board.symbol(digit)))
-            .toList());
+  public static Phrase digits(Board board, int digits) {
+    return list(symbols(board, digits));
+  }
+
+  /** For example {@code 2 or 7}. */
+  static Phrase anyOf(Board board, int digits) {
+    return either(symbols(board, digits));
+  }
+
+  /** For example {@code 7}. */
+  public static String digit(Board board, int digit) {
+    return String.valueOf(board.symbol(digit));
+  }
+
+  private static List<String> symbols(Board board, int digits) {
+    return Candidates.digits(board, digits).mapToObj(digit -> digit(board, digit)).toList();
+  }
+
+  /** For example {@code row 3}. */
+  public static Phrase house(House house) {
+    return Phrase.of(one(house.kind()), String.valueOf(house.number()));
   }
 
   /** For example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
-  public static String houses(List<House> houses) {
-    return houses.stream()
-        .map(House::kind)
-        .distinct()
-        .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
-        .collect(Collectors.joining(" and "));
+  public static Phrase houses(List<House> houses) {
+    return list(
+        houses.stream()
+            .map(House::kind)
+            .distinct()
+            .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
+            .toList());
   }
 
-  private static String ofOneKind(List<House> houses) {
-    String word = houses.get(0).kind().word();
-    String numbers = list(houses.stream().map(house -> String.valueOf(house.number())).toList());
-    String plural = word.endsWith("x") ? word + "es" : word + "s";
-    return (houses.size() == 1 ? word : plural) + " " + numbers;
+  private static Phrase ofOneKind(List<House> houses) {
+    if (houses.size() == 1) {
+      return house(houses.get(0));
+    }
+    Phrase numbers =
+        Phrase.joined(
+            houses.stream().map(house -> String.valueOf(house.number())).toList(),
+            "reasons.number-comma",
+            "reasons.number-and");
+    return Phrase.of(several(houses.get(0).kind()), numbers);
+  }
+
+  private static String one(House.Kind kind) {
+    return switch (kind) {
+      case ROW -> "reasons.row";
+      case COLUMN -> "reasons.column";
+      case BOX -> "reasons.box";
+    };
+  }
+
+  private static String several(House.Kind kind) {
+    return switch (kind) {
+      case ROW -> "reasons.rows";
+      case COLUMN -> "reasons.columns";
+      case BOX -> "reasons.boxes";
+    };
   }
 
   /** For example {@code a, b and c}. */
-  public static String list(List<String> words) {
-    if (words.size() < 2) {
-      return String.join("", words);
-    }
-    String head = words.stream().limit(words.size() - 1L).collect(Collectors.joining(", "));
-    return head + " and " + words.get(words.size() - 1);
+  public static Phrase list(List<?> words) {
+    return Phrase.list(words);
+  }
+
+  private static Phrase either(List<String> words) {
+    return Phrase.joined(words, "reasons.or-comma", "reasons.or");
   }
 }

@@ -11,16 +11,9 @@ import java.util.List;
  * placed.
  */
 final class XChain implements Strategy {
-  private static final Variant VARIANT = Variant.of("X-Chain", "0701", 5400, Level.UNFAIR, 260);
+  private static final Variant VARIANT = Variant.of("x-chain", "0701", 5400, Level.UNFAIR, 260);
 
-  private static final About ABOUT =
-      new About(
-          "x-chain",
-          Group.CHAINS,
-          List.of("X-Chain", "X-Cycle"),
-          "Places of one digit form a chain in which every second link joins the last two places"
-              + " of a house, so the digit is at one end or the other, and leaves what sees both ends.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("x-chain", Group.CHAINS, 1, List.of(VARIANT));
 
   @Override
   public About about() {

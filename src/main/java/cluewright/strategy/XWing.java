@@ -8,17 +8,10 @@ import java.util.function.Consumer;
 
 /** A digit confined, in two rows, to the same two columns goes from the rest of the columns. */
 final class XWing implements RuleStrategy {
-  private static final Variant VARIANT = Variant.of("X-Wing", "0300", 2200, Level.HARD, 140, 3.2);
+  private static final Variant VARIANT = Variant.of("x-wing", "0300", 2200, Level.HARD, 140, 3.2);
   private static final int SIZE = 2;
 
-  private static final About ABOUT =
-      new About(
-          "x-wing",
-          Group.FISH,
-          List.of("X-Wing"),
-          "In two rows a digit is left only in the same two columns, so it goes from the rest of"
-              + " these columns; the same with rows and columns exchanged.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("x-wing", Group.FISH, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -11,16 +11,9 @@ import java.util.List;
  * rest of the chain needs that one placed.
  */
 final class XyChain implements Strategy {
-  private static final Variant VARIANT = Variant.of("XY-Chain", "0702", 5500, Level.UNFAIR, 260);
+  private static final Variant VARIANT = Variant.of("xy-chain", "0702", 5500, Level.UNFAIR, 260);
 
-  private static final About ABOUT =
-      new About(
-          "xy-chain",
-          Group.CHAINS,
-          List.of("XY-Chain"),
-          "Along a chain of cells with two candidates each, if the first cell is not a digit, the"
-              + " last one is, so the digit leaves what sees both.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("xy-chain", Group.CHAINS, List.of(VARIANT));
 
   @Override
   public About about() {

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -12,16 +13,9 @@ import java.util.function.Predicate;
  * <p>Not monotone: when a pincer loses z, the wing needs the naked single that is left placed.
  */
 final class XyWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("XY-Wing", "0800", 3300, Level.HARD, 160, 4.2);
+  private static final Variant VARIANT = Variant.of("xy-wing", "0800", 3300, Level.HARD, 160, 4.2);
 
-  private static final About ABOUT =
-      new About(
-          "xy-wing",
-          Group.WINGS,
-          List.of("XY-Wing", "Y-Wing"),
-          "A cell of two candidates sees two others that share one candidate each with it and a"
-              + " third with one another, so that third digit leaves what sees both others.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("xy-wing", Group.WINGS, 1, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -120,17 +114,14 @@ final class XyWing implements Strategy {
         candidate(second, toSecond),
         candidate(second, shared)
       };
-      String reason =
-          "whichever of "
-              + Words.digits(board, toFirst | toSecond)
-              + " "
-              + board.label(pivot)
-              + " is, "
-              + board.label(first)
-              + " or "
-              + board.label(second)
-              + " is "
-              + Words.digits(board, shared);
+      Phrase reason =
+          Phrase.of(
+              "reasons.xy-wing",
+              Words.digits(board, toFirst | toSecond),
+              board.label(pivot),
+              board.label(first),
+              board.label(second),
+              Words.digits(board, shared));
       List<Evidence.Mark> marks =
           new ArrayList<>(
               Evidence.marks(board, CellSet.of(pivot), toFirst | toSecond, Evidence.Role.PATTERN));

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -13,16 +14,9 @@ import java.util.function.Predicate;
  * naked single placed.
  */
 final class XyzWing implements Strategy {
-  private static final Variant VARIANT = Variant.of("XYZ-Wing", "0801", 3400, Level.HARD, 180, 4.4);
+  private static final Variant VARIANT = Variant.of("xyz-wing", "0801", 3400, Level.HARD, 180, 4.4);
 
-  private static final About ABOUT =
-      new About(
-          "xyz-wing",
-          Group.WINGS,
-          List.of("XYZ-Wing"),
-          "A cell of three candidates sees two cells that hold two of these each, so the digit"
-              + " that all three share leaves what sees all three.",
-          List.of(VARIANT));
+  private static final About ABOUT = new About("xyz-wing", Group.WINGS, List.of(VARIANT));
 
   @Override
   public About about() {
@@ -135,15 +129,13 @@ final class XyzWing implements Strategy {
       return board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1);
     }
 
-    private String reason(int pivot, int digits, CellSet all, int shared) {
-      return "whichever of "
-          + Words.digits(board, digits)
-          + " "
-          + board.label(pivot)
-          + " is, one of "
-          + Words.cells(board, all)
-          + " is "
-          + Words.digits(board, shared);
+    private Phrase reason(int pivot, int digits, CellSet all, int shared) {
+      return Phrase.of(
+          "reasons.xyz-wing",
+          Words.digits(board, digits),
+          board.label(pivot),
+          Words.cells(board, all),
+          Words.digits(board, shared));
     }
   }
 }

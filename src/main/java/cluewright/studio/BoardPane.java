@@ -1,10 +1,13 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
+import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
+import cluewright.studio.play.PlayViewModel;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -13,11 +16,15 @@ import javafx.scene.layout.VBox;
 
 /** The board, and under it where the pointer is and what it can do. */
 final class BoardPane extends VBox {
-  private final BoardView board = new BoardView();
+  private final Texts texts;
+  private final BoardView board;
   private final Label where = new Label();
-  private final Legend legend = new Legend();
+  private final Legend legend;
 
   BoardPane(Texts texts, StudioViewModel studio, Appearance appearance) {
+    this.texts = texts;
+    board = new BoardView(texts);
+    legend = new Legend(texts);
     getStyleClass().add("board-pane");
     board.setId("board");
     board.pictureProperty().bind(studio.picture());
@@ -26,7 +33,9 @@ final class BoardPane extends VBox {
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
-    Label hint = new Label("Drag paints · right button erases · arrows and Space do too");
+    Label hint = new Label();
+    hint.textProperty().bind(texts.bind(studio.play().activeProperty().map(BoardPane::hint)));
+    studio.play().activeProperty().addListener(change -> play(studio.play()));
     hint.getStyleClass().add("hint");
     hint.setMinWidth(0);
     Region space = new Region();
@@ -47,11 +56,26 @@ final class BoardPane extends VBox {
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
+    texts.languageProperty().addListener(change -> describe());
     explain(board.pictureProperty().get());
   }
 
   BoardView board() {
     return board;
+  }
+
+  private static Phrase hint(boolean isPlayed) {
+    return Phrase.of(isPlayed ? "board.hint-play" : "board.hint");
+  }
+
+  /** Hands the board to the player, or takes it back. */
+  private void play(PlayViewModel play) {
+    boolean isPlayed = play.activeProperty().get();
+    board.selectionProperty().set(isPlayed ? play : null);
+    board.requestFocus();
+    if (isPlayed) {
+      play.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
+    }
   }
 
   private void explain(BoardPicture picture) {
@@ -65,6 +89,6 @@ final class BoardPane extends VBox {
     int cell =
         hover == BoardView.NO_CELL && board.isFocused() ? board.focusCellProperty().get() : hover;
     boolean known = cell != BoardView.NO_CELL && cell < picture.board().cells();
-    where.setText(known ? BoardWords.cell(picture, cell) : "");
+    where.setText(known ? texts.of(BoardWords.cell(picture, cell)) : "");
   }
 }

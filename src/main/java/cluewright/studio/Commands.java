@@ -4,9 +4,11 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.replay.Player;
+import cluewright.studio.replay.SaveForm;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -30,8 +32,12 @@ final class Commands {
   final Command repair;
   final List<Command> moves;
   final Command hint;
+  final Command solve;
+  final Command saveReplay;
+  final List<Command> saveForms;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
+    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     startNew =
         Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
             .on("Shortcut+N");
@@ -54,16 +60,16 @@ final class Commands {
         act(
                 texts,
                 "commands.undo-",
-                studio.history().undoNameProperty(),
-                studio.history()::undo,
+                studio.undo().undoName(),
+                studio.undo()::undo,
                 Feather.CORNER_UP_LEFT)
             .on("Shortcut+Z");
     redo =
         act(
                 texts,
                 "commands.redo-",
-                studio.history().redoNameProperty(),
-                studio.history()::redo,
+                studio.undo().redoName(),
+                studio.undo()::redo,
                 Feather.CORNER_UP_RIGHT)
             .on("Shortcut+Y");
     copyPuzzle =
@@ -74,15 +80,19 @@ final class Commands {
             .on("Shortcut+Shift+C");
     paste =
         Command.of(texts.bind("commands.paste"), Feather.CLIPBOARD, studio.clipboard()::paste)
-            .on("Shortcut+V");
-    clear = Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear);
+            .on("Shortcut+V")
+            .unless(solving);
+    clear =
+        Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear)
+            .unless(solving);
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
-            .on("Shortcut+I");
+            .on("Shortcut+I")
+            .unless(solving);
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
-            .unless(studio.generation().runningProperty());
+            .unless(studio.generation().runningProperty().or(solving));
     cancel =
         Command.of(texts.bind("commands.cancel"), Feather.X, () -> cancel(studio))
             .on("Esc")
@@ -90,18 +100,45 @@ final class Commands {
     repair =
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repair)
             .on("Shortcut+R")
-            .unless(studio.verdict().repairableProperty().not());
+            .unless(studio.verdict().repairableProperty().not().or(solving));
     moves = moves(texts, studio, player);
     hint =
         Command.of(
                 texts.bind("commands.hint"),
                 Feather.HELP_CIRCLE,
-                pausing(player, studio.hints()::more))
+                pausing(player, () -> tellMore(studio)))
             .on("Shortcut+H")
-            .unless(atEnd(studio));
+            .unless(atEnd(studio).and(solving.not()));
+    solve =
+        Command.of(texts.bind("play.command"), Feather.EDIT_3, studio.play()::toggle)
+            .on("Shortcut+T")
+            .unless(studio.play().availableProperty().not());
+    saveReplay =
+        Command.of(texts.bind("replay.save"), Feather.FILM, studio.saving()::toggle)
+            .on("Shortcut+Shift+E")
+            .unless(studio.replay().lengthProperty().isEqualTo(0));
+    saveForms =
+        List.of(
+            saving(texts, studio, SaveForm.GIF, Feather.FILM),
+            saving(texts, studio, SaveForm.PICTURES, Feather.IMAGE),
+            saving(texts, studio, SaveForm.TEXT, Feather.FILE_TEXT));
+  }
+
+  private static void tellMore(StudioViewModel studio) {
+    if (studio.play().activeProperty().get()) {
+      studio.play().hint();
+    } else {
+      studio.hints().more();
+    }
+  }
+
+  private static Command saving(Texts texts, StudioViewModel studio, SaveForm form, Feather icon) {
+    return Command.of(texts.bind(form.command()), icon, () -> studio.saving().ask(form))
+        .unless(studio.replay().lengthProperty().isEqualTo(0));
   }
 
   private static void cancel(StudioViewModel studio) {
+    studio.saving().cancel();
     studio.generation().cancel();
     studio.repair().dismiss();
   }
@@ -110,8 +147,10 @@ final class Commands {
     return Bindings.createBooleanBinding(
         () ->
             !studio.generation().runningProperty().get()
+                && studio.saving().progressProperty().get().isEmpty()
                 && studio.repair().offerProperty().get().isEmpty(),
         studio.generation().runningProperty(),
+        studio.saving().progressProperty(),
         studio.repair().offerProperty());
   }
 

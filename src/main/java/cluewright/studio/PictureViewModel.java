@@ -11,6 +11,7 @@ import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.repair.Offer;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
@@ -21,7 +22,7 @@ import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Puts together what the board shows: a mask being painted, or a state of the replay. */
+/** Puts together what the board shows: a mask being painted, a state of the replay, a game. */
 final class PictureViewModel {
   private final History history;
   private final PaintViewModel paint;
@@ -29,6 +30,7 @@ final class PictureViewModel {
   private final HintViewModel hints;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
+  private final PlayViewModel play;
   private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>();
 
   PictureViewModel(
@@ -37,24 +39,27 @@ final class PictureViewModel {
       ReplayViewModel replay,
       HintViewModel hints,
       VerdictViewModel verdict,
-      RepairViewModel repair) {
+      RepairViewModel repair,
+      PlayViewModel play) {
     this.history = history;
     this.paint = paint;
     this.replay = replay;
     this.hints = hints;
     this.verdict = verdict;
     this.repair = repair;
+    this.play = play;
     List<Observable> sources =
         List.of(
             history.documentProperty(),
             paint.maskProperty(),
             replay.pathProperty(),
-            replay.positionProperty(),
+            replay.shownProperty(),
             replay.chosenProperty(),
             replay.candidatesShownProperty(),
             hints.hintProperty(),
             verdict.markedProperty(),
-            repair.offerProperty());
+            repair.offerProperty(),
+            play.playingProperty());
     sources.forEach(source -> source.addListener(change -> picture.set(now())));
     picture.set(now());
   }
@@ -64,11 +69,18 @@ final class PictureViewModel {
   }
 
   private BoardPicture now() {
+    return play.playingProperty()
+        .get()
+        .map(playing -> BoardPicture.of(playing, play.marks()))
+        .orElseGet(this::designed);
+  }
+
+  private BoardPicture designed() {
     Document document = history.document();
     Mask mask = paint.maskProperty().get();
     CellSet marked = verdict.markedProperty().get();
     if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
-      return BoardPicture.of(mask, marks(marked));
+      return BoardPicture.of(mask, marks(marked)).withFixed(document.fixed());
     }
     Optional<SolvingPath> path =
         replay.path().filter(known -> known.puzzle().equals(document.puzzle().get()));
@@ -76,12 +88,18 @@ final class PictureViewModel {
       GridState clues = GridState.initial(document.puzzle().get());
       return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE);
     }
-    int position = Math.min(replay.positionProperty().get(), path.get().length());
+    int position = Math.min(replay.shownProperty().get(), path.get().length());
     return new BoardPicture(
         mask,
         Optional.of(path.get().state(position)),
         replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
-        marked.isEmpty() ? hints.marks().orElseGet(replay::marks) : Marks.problem(marked));
+        marked.isEmpty() ? marks() : Marks.problem(marked));
+  }
+
+  /** Of the replay: what a hint points out where the replay is, or what the step on show does. */
+  private Marks marks() {
+    boolean isHere = replay.shownProperty().get() == replay.positionProperty().get();
+    return isHere ? hints.marks().orElseGet(replay::marks) : replay.marks();
   }
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */

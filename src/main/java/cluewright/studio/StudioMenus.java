@@ -86,6 +86,7 @@ final class StudioMenus {
       item.textProperty().bind(texts.bind("menus.board-size", board.rows(), board.columns()));
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.paint().useBoard(board));
+      item.disableProperty().bind(studio.play().activeProperty());
       studio
           .paint()
           .maskProperty()
@@ -102,7 +103,13 @@ final class StudioMenus {
 
   private Menu replay() {
     Menu menu = menu("menus.replay", commands.moves.toArray(Command[]::new));
-    menu.getItems().addAll(new SeparatorMenuItem(), commands.hint.menuItem());
+    menu.getItems()
+        .addAll(
+            new SeparatorMenuItem(),
+            commands.hint.menuItem(),
+            commands.solve.menuItem(),
+            new SeparatorMenuItem());
+    commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }
 

@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DesignPane;
 import cluewright.studio.design.ShapeGallery;
@@ -12,6 +13,9 @@ import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.play.ModeSwitch;
+import cluewright.studio.play.PlayKeys;
+import cluewright.studio.play.PlayPane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
@@ -25,7 +29,9 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -35,7 +41,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The window's contents: header, tools, board, shelf, side panel, and the replay below. */
@@ -72,13 +80,37 @@ final class StudioView {
     root.setId("studio");
     root.getStyleClass().add("studio");
     root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
-    root.setLeft(tools());
-    root.setCenter(boardPane);
+    Node tools = tools();
     shelf = shelf();
-    root.setRight(new SideColumns(shelf, design(), generate(), isNarrow()));
-    root.setBottom(
+    Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
+    Node replay =
         new ReplayPane(
-            texts, studio.replay(), studio.hints(), player, commands.moves, commands.hint));
+            texts,
+            studio.replay(),
+            studio.hints(),
+            player,
+            commands.moves,
+            List.of(commands.hint, commands.saveReplay),
+            studio.saving());
+    studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
+    PlayPane play =
+        new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
+    root.setLeft(tools);
+    root.setCenter(boardPane);
+    root.setRight(new HBox(columns, play));
+    root.setBottom(replay);
+    header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
+    PlayKeys.install(root, studio.play());
+    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    showWhile(solving, play);
+    showWhile(solving.not(), tools, columns, replay);
+  }
+
+  private static void showWhile(ObservableBooleanValue condition, Node... nodes) {
+    for (Node node : nodes) {
+      node.visibleProperty().bind(condition);
+      node.managedProperty().bind(condition);
+    }
   }
 
   /** A scene with these contents, styled and with its keys. */
@@ -88,7 +120,8 @@ final class StudioView {
     regions.follow(scene);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
-    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), studio.generation()::generate);
+    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
+    scene.windowProperty().addListener((property, before, now) -> watch(now));
     return scene;
   }
 
@@ -99,7 +132,7 @@ final class StudioView {
     return new WindowCommands(
         texts,
         appearance,
-        studio.tour(),
+        this::startTour,
         help,
         () -> regions.next(root.getScene()),
         () -> regions.previous(root.getScene()),
@@ -110,10 +143,39 @@ final class StudioView {
   private List<Node> parts() {
     return Stream.of(
             Stream.of(root.getTop(), root.getLeft(), root.getCenter()),
-            ((Parent) root.getRight()).getChildrenUnmodifiable().stream(),
+            within(root.getRight()).flatMap(StudioView::columns),
             Stream.of(root.getBottom()))
         .flatMap(each -> each)
         .toList();
+  }
+
+  private static Stream<Node> columns(Node node) {
+    return node instanceof SideColumns ? within(node) : Stream.of(node);
+  }
+
+  private static Stream<Node> within(Node node) {
+    return ((Parent) node).getChildrenUnmodifiable().stream();
+  }
+
+  private void startTour() {
+    studio.play().leave();
+    studio.tour().start();
+  }
+
+  private void generateNow() {
+    if (!studio.play().activeProperty().get()) {
+      studio.generation().generate();
+    }
+  }
+
+  private void watch(Window window) {
+    if (window != null) {
+      studio.play().watchedProperty().bind(window.focusedProperty());
+    }
+  }
+
+  Texts texts() {
+    return texts;
   }
 
   Parent root() {

@@ -19,10 +19,12 @@ import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.replay.SaveViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
 import javafx.beans.value.ObservableValue;
@@ -41,6 +43,7 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
+  private final SaveViewModel saving;
   private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
   private final VerdictViewModel verdict;
@@ -48,6 +51,8 @@ public final class StudioViewModel {
   private final FilesViewModel files;
   private final ExportViewModel exports;
   private final ClipboardViewModel clipboard;
+  private final PlayViewModel play;
+  private final UndoViewModel undo;
   private final PictureViewModel picture;
 
   public StudioViewModel(Document first, Ports ports) {
@@ -85,9 +90,12 @@ public final class StudioViewModel {
             feasibility::learn);
     generation.answerProperty().addListener(change -> learn());
     files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
+    saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files);
     clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
-    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair);
+    play = new PlayViewModel(history, ports.background(), generation.runningProperty());
+    undo = new UndoViewModel(history, play);
+    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
   }
 
   /** What a run found answers for the masks that come after it, too. */
@@ -106,6 +114,7 @@ public final class StudioViewModel {
     generation.cancel();
     repair.dismiss();
     feasibility.close();
+    saving.cancel();
     settings.close();
   }
 
@@ -149,6 +158,11 @@ public final class StudioViewModel {
     return hints;
   }
 
+  /** Saving the replay. */
+  public SaveViewModel saving() {
+    return saving;
+  }
+
   public RatingViewModel rating() {
     return rating;
   }
@@ -171,6 +185,14 @@ public final class StudioViewModel {
 
   public ClipboardViewModel clipboard() {
     return clipboard;
+  }
+
+  public PlayViewModel play() {
+    return play;
+  }
+
+  UndoViewModel undo() {
+    return undo;
   }
 
   /** What the board shows. */

@@ -1,7 +1,6 @@
 package cluewright.studio;
 
 import cluewright.studio.help.HelpWindows;
-import cluewright.studio.help.TourViewModel;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import java.util.List;
@@ -30,7 +29,7 @@ final class WindowCommands {
   WindowCommands(
       Texts texts,
       Appearance appearance,
-      TourViewModel tour,
+      Runnable startTour,
       HelpWindows help,
       Runnable forward,
       Runnable back,
@@ -48,7 +47,7 @@ final class WindowCommands {
     nextRegion = Command.of(texts.bind("commands.next-region"), Feather.SIDEBAR, forward).on("F6");
     previousRegion =
         Command.of(texts.bind("commands.previous-region"), Feather.SIDEBAR, back).on("Shift+F6");
-    this.tour = Command.of(texts.bind("commands.tour"), Feather.MAP, tour::start);
+    tour = Command.of(texts.bind("commands.tour"), Feather.MAP, startTour);
     shortcuts =
         Command.of(texts.bind("commands.shortcuts"), Feather.COMMAND, help::showShortcuts).on("F1");
     glossary = Command.of(texts.bind("commands.glossary"), Feather.BOOK_OPEN, help::showGlossary);

@@ -15,6 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
@@ -42,6 +43,15 @@ final class WindowDialogs implements Dialogs {
     FileChooser chooser = chooser("Save as " + kind.label(), kind);
     chooser.setInitialFileName(suggestedName);
     return remember(chooser.showSaveDialog(owner)).map(path -> withExtension(path, kind));
+  }
+
+  @Override
+  public Optional<Path> chooseFolder() {
+    DirectoryChooser chooser = new DirectoryChooser();
+    folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+    Optional<File> chosen = Optional.ofNullable(chooser.showDialog(owner));
+    folder = chosen.or(() -> folder);
+    return chosen.map(File::toPath);
   }
 
   private FileChooser chooser(String title, FileKind kind) {

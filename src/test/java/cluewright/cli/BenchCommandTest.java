@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -51,7 +52,7 @@ final class BenchCommandTest {
   private static Outcome answer(Request request, Outcome.Found found) {
     return request.engine() == EngineChoice.EXACT
         ? new Outcome.Impossible(
-            new Proof(Proof.Kind.EXHAUSTED, "a proof.", CellSet.empty()),
+            new Proof(Proof.Kind.EXHAUSTED, Phrase.verbatim("a proof."), CellSet.empty()),
             "exact",
             Duration.ofSeconds(1))
         : found;

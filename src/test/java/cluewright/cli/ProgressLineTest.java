@@ -2,13 +2,14 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.phrase.Phrase;
 import cluewright.search.Progress;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class ProgressLineTest {
@@ -29,7 +30,10 @@ final class ProgressLineTest {
     ProgressLine line = on(Console.Screen.TERMINAL);
 
     line.show(
-        "mask 2 of 9: ", new Progress(List.of("searching", "attempt 2"), Duration.ofMillis(3040)));
+        "mask 2 of 9: ",
+        new Progress(
+            Stream.of("searching", "attempt 2").map(Phrase::verbatim).toList(),
+            Duration.ofMillis(3040)));
     line.show("done");
     line.clear();
     line.clear();

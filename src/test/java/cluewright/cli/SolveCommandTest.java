@@ -45,6 +45,14 @@ final class SolveCommandTest {
   }
 
   @Test
+  void stepsAreTakenStrategyByStrategyButNotInTwoWaysAtOnce() {
+    assertThat(Run.of("solve", SINGLES, "--steps", "--by-strategy", "-s", "NH").out())
+        .contains("q1: ")
+        .doesNotContainPattern("q\\d+: .*, ");
+    assertThat(Run.of("solve", SINGLES, "--parallel", "--by-strategy").code()).isEqualTo(2);
+  }
+
+  @Test
   void aStuckPuzzleShowsItsCandidates() {
     Run run = Run.of("solve", "1...............", "--strategies", "NHL");
 

@@ -31,10 +31,10 @@ final class UsageTest {
           generate                                       | no mask is given: use --mask MASK, or --masks FILE for many
           generate --mask haert                          | "haert" is no shape, no file and no mask: did you mean the shape heart?
           generate --mask missing.txt                    | "missing.txt" is no shape, no file and no mask: the shapes are heart,
-          generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 81
+          generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 16
           generate --mask heart --board 6x6              | the shape heart is drawn on the 9x9 board, and 6x6 was asked for
           generate --mask ....x..........x --board 9x9   | 16 cells found, expected 81 on the 9x9 board
-          generate --mask heart --board 7x7              | there is no board "7x7": the boards are 4x4, 6x6, 9x9
+          generate --mask heart --board 7x7              | there is no board "7x7": the boards are 4x4, 6x6, 9x9, 12x12, 16x16, 25x25
           generate --mask heart --strategies naked-sngle | Unknown strategy "naked-sngle"; did you mean naked-single?
           generate --mask heart --strategies NHQ         | Unknown strategy "NHQ"
           generate --mask heart --time soon              | "soon" is no time of 1 ms or more
@@ -52,7 +52,7 @@ final class UsageTest {
           solve                                          | Missing required parameter: 'PUZZLE'
           solve missing.txt                              | "missing.txt" is no file and no puzzle
           solve 1..4......k...2.                         | line 1, column 11: "k" is no digit of the 4x4 board
-          solve 1..4                                     | 4 cells found, expected 81
+          solve 1..4                                     | 4 cells found, expected 16
           solve 1..4..........2. --strategies swardfish  | Unknown strategy "swardfish"
           solve 1..4..........2. twice                   | unexpected argument "twice"
           rate                                           | Missing required parameter: 'FILE
@@ -88,7 +88,7 @@ final class UsageTest {
 
     isOneSentence(
         Run.of((command + " " + file).split(" ")),
-        "column 82: 10,485,760 cells found, expected 81");
+        "column 626: 10,485,760 cells found, expected 625");
   }
 
   @Test

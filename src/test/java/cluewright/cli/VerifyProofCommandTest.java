@@ -3,6 +3,7 @@ package cluewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import java.io.IOException;
@@ -75,7 +76,7 @@ final class VerifyProofCommandTest {
     Engine engine =
         (request, watch) ->
             new Outcome.Impossible(
-                new Proof(Proof.Kind.COUNTING_SEARCH, "large.", CellSet.empty()),
+                new Proof(Proof.Kind.COUNTING_SEARCH, Phrase.verbatim("large."), CellSet.empty()),
                 "counting",
                 Duration.ZERO);
 

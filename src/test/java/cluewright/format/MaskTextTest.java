@@ -50,8 +50,9 @@ final class MaskTextTest {
     assertThatThrownBy(() -> MaskText.read("xx"))
         .isInstanceOf(FormatException.class)
         .hasMessage(
-            "line 1, column 3: 2 cells found, expected 81 on the 9x9 board, 36 on the 6x6 board, 16"
-                + " on the 4x4 board: write one character a cell, row by row, and . for an open"
+            "line 1, column 3: 2 cells found, expected 16 on the 4x4 board, 36 on the 6x6 board, 81"
+                + " on the 9x9 board, 144 on the 12x12 board, 256 on the 16x16 board, 625 on the"
+                + " 25x25 board: write one character a cell, row by row, and . for an open"
                 + " cell");
   }
 

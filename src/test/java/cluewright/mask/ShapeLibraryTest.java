@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
-import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.search.Arguments;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
@@ -40,7 +40,7 @@ final class ShapeLibraryTest {
 
   @Test
   void everyBoardHasShapesAndTheHeartComesFirst() {
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       assertThat(ShapeLibrary.shapes(board)).isNotEmpty();
     }
     assertThat(shapes().get(0).name()).isEqualTo("heart");

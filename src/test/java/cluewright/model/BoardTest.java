@@ -17,7 +17,14 @@ final class BoardTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4x4, 4, 12, 7", "6x6, 6, 18, 12", "9x9, 9, 27, 20"})
+  @CsvSource({
+    "4x4, 4, 12, 7",
+    "6x6, 6, 18, 12",
+    "9x9, 9, 27, 20",
+    "12x12, 12, 36, 27",
+    "16x16, 16, 48, 39",
+    "25x25, 25, 75, 64"
+  })
   void aBoardHasItsHousesAndEachCellItsPeers(String name, int digits, int houses, int peers) {
     Board board = Boards.named(name).orElseThrow();
 

@@ -67,4 +67,24 @@ public final class Grids {
   public static Puzzle clues(Board board, double density, Random random) {
     return solution(board, random).restrictedTo(mask(board, density, random));
   }
+
+  /** The plainest solution of a board with boxes: each row is the one above, shifted. */
+  public static Puzzle pattern(Board board) {
+    int size = board.digits();
+    int width = board.columns() / boxesInARow(board);
+    int height = size / width;
+    int[] digits = new int[board.cells()];
+    for (int cell = 0; cell < digits.length; cell++) {
+      int row = board.row(cell);
+      digits[cell] = (row % height * width + row / height + board.column(cell)) % size + 1;
+    }
+    return new Puzzle(board, digits);
+  }
+
+  private static int boxesInARow(Board board) {
+    return (int)
+        board.houses(House.Kind.BOX).stream()
+            .filter(box -> box.cells().toArray()[0] < board.columns())
+            .count();
+  }
 }

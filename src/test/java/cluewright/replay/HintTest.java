@@ -24,11 +24,12 @@ final class HintTest {
   void eachGradeTellsMoreThanTheOneBefore() {
     Deduction deduction = first("H", "1... ..1. .1.. ....");
 
-    assertThat(new Hint(Grade.TECHNIQUE, deduction).text())
+    assertThat(new Hint(Grade.TECHNIQUE, deduction).text().toString())
         .startsWith("Hidden single: ")
         .doesNotContain("box 4", "r4c4");
-    assertThat(new Hint(Grade.REGION, deduction).text()).isEqualTo("Hidden single: look at box 4.");
-    assertThat(new Hint(Grade.STEP, deduction).text())
+    assertThat(new Hint(Grade.REGION, deduction).text().toString())
+        .isEqualTo("Hidden single: look at box 4.");
+    assertThat(new Hint(Grade.STEP, deduction).text().toString())
         .isEqualTo("Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.");
   }
 
@@ -48,7 +49,8 @@ final class HintTest {
     Deduction deduction = first("N", "12.. .... ...3 ....");
 
     assertThat(deduction.evidence().houses()).isEmpty();
-    assertThat(new Hint(Grade.REGION, deduction).text()).isEqualTo("Naked single: look at box 2.");
+    assertThat(new Hint(Grade.REGION, deduction).text().toString())
+        .isEqualTo("Naked single: look at box 2.");
   }
 
   @Test
@@ -64,7 +66,7 @@ final class HintTest {
                     .toArray());
     Deduction deduction = new Replay(board, StrategySet.parse("x-wing")).next(state).orElseThrow();
 
-    assertThat(new Hint(Grade.REGION, deduction).text())
+    assertThat(new Hint(Grade.REGION, deduction).text().toString())
         .startsWith("X-Wing: look at rows 2 and 6")
         .doesNotContain("7");
   }

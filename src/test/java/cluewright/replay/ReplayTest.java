@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -12,6 +13,7 @@ import cluewright.replay.SolvingPath.End;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.Rule;
+import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,11 +37,15 @@ final class ReplayTest {
   private static final int PUZZLES = 24;
 
   static Stream<Arguments> boardsAndSets() {
-    return Boards.ALL.stream()
+    return ContractBoards.ALL.stream()
         .flatMap(
             board ->
                 Stream.of("N", "H", "L", "NH", "NHL", ALL.ids())
                     .map(set -> Arguments.of(board, set)));
+  }
+
+  private static List<SolvingPath> allPaths(Replay replay, Puzzle puzzle) {
+    return List.of(replay.human(puzzle), replay.byStrategy(puzzle), replay.parallel(puzzle));
   }
 
   @ParameterizedTest
@@ -47,7 +53,7 @@ final class ReplayTest {
   void theStatesOfAPathFollowFromEachOther(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
     for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(1))) {
-      for (SolvingPath path : List.of(replay.human(puzzle), replay.parallel(puzzle))) {
+      for (SolvingPath path : allPaths(replay, puzzle)) {
         assertThat(path.state(0)).isEqualTo(GridState.initial(puzzle));
         GridState last = path.initial();
         for (Step step : path.steps()) {
@@ -66,7 +72,7 @@ final class ReplayTest {
   void everyStateKeepsS2AndOnlyTheEndIsContradictory(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
     for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(2))) {
-      for (SolvingPath path : List.of(replay.human(puzzle), replay.parallel(puzzle))) {
+      for (SolvingPath path : allPaths(replay, puzzle)) {
         for (int i = 0; i <= path.length(); i++) {
           boolean broken = path.end() == End.CONTRADICTORY && i == path.length();
           assertThat(path.state(i).isContradictory()).isEqualTo(broken);
@@ -93,7 +99,7 @@ final class ReplayTest {
 
   @ParameterizedTest
   @MethodSource("boardsAndSets")
-  void bothWaysAndTheQuickOneEndAlikeAndInTheSameState(Board board, String set) {
+  void allWaysAndTheQuickOneEndAlikeAndInTheSameState(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
     Classifier quick = new Classifier(board, StrategySet.parse(set));
     for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(3))) {
@@ -102,10 +108,34 @@ final class ReplayTest {
 
       assertThat(parallel.end()).isEqualTo(human.end()).isEqualTo(quick.end(puzzle));
       if (human.end() != End.CONTRADICTORY) {
-        assertThat(parallel.last()).isEqualTo(human.last());
-        assertThat(parallel.length()).isLessThanOrEqualTo(human.length());
+        SolvingPath byStrategy = replay.byStrategy(puzzle);
+        assertThat(parallel.last()).isEqualTo(human.last()).isEqualTo(byStrategy.last());
+        assertThat(parallel.length()).isLessThanOrEqualTo(byStrategy.length());
+        assertThat(byStrategy.length()).isLessThanOrEqualTo(human.length());
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSets")
+  void aStepByStrategyTakesAllOfTheEasiestStrategyThatHasAnyThing(Board board, String set) {
+    Replay replay = new Replay(board, StrategySet.parse(set));
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES / 2, new Random(6))) {
+      for (Step step : replay.byStrategy(puzzle).steps()) {
+        List<Deduction> all = replay.deductions(step.before());
+        Strategy easiest = all.get(0).strategy();
+        assertThat(step.deductions()).allMatch(deduction -> deduction.strategy().equals(easiest));
+        assertThat(changes(step.deductions()))
+            .isEqualTo(
+                changes(all.stream().filter(one -> one.strategy().equals(easiest)).toList()));
+      }
+    }
+  }
+
+  private static Set<Integer> changes(List<Deduction> deductions) {
+    return deductions.stream()
+        .flatMap(deduction -> deduction.changes().stream())
+        .collect(Collectors.toSet());
   }
 
   @ParameterizedTest
@@ -186,13 +216,13 @@ final class ReplayTest {
       for (Step step : replay.human(puzzle).steps()) {
         assertThat(step.deductions()).hasSize(1);
         Deduction deduction = step.deductions().get(0);
-        Set<String> named = cellsIn(deduction.sentence());
+        Set<String> named = cellsIn(deduction.sentence().toString());
 
         assertThat(named).containsAll(labels(board, deduction.changedCells()));
         assertThat(labels(board, deduction.evidence().cells(board).union(deduction.changedCells())))
             .containsAll(named);
-        assertThat(deduction.sentence()).startsWith(deduction.variant().name() + ": ");
-        assertThat(deduction.sentence()).endsWith(".").doesNotContain("..", "  ");
+        assertThat(deduction.sentence().toString()).startsWith(deduction.variant().name() + ": ");
+        assertThat(deduction.sentence().toString()).endsWith(".").doesNotContain("..", "  ");
       }
     }
   }
@@ -216,7 +246,7 @@ final class ReplayTest {
     List<String> sentences =
         new Replay(Boards.FOUR, StrategySet.parse("NH"))
             .human(puzzle).steps().stream()
-                .map(step -> step.deductions().get(0).sentence())
+                .map(step -> step.deductions().get(0).sentence().toString())
                 .toList();
 
     assertThat(sentences)

@@ -19,19 +19,31 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class ArgumentsTest {
 
-  private static List<Proof> against(Board board, String rows, String set) {
-    return Arguments.against(Masks.mask(board, rows), StrategySet.parse(set));
+  /** A proof with its sentence in English. */
+  private record Said(Kind kind, String sentence, CellSet cells, Evidence evidence) {}
+
+  private static List<Said> against(Board board, String rows, String set) {
+    return against(Masks.mask(board, rows), set);
+  }
+
+  private static List<Said> against(Mask mask, String set) {
+    return Arguments.against(mask, StrategySet.parse(set)).stream()
+        .map(
+            proof ->
+                new Said(
+                    proof.kind(), proof.sentence().toString(), proof.cells(), proof.evidence()))
+        .toList();
   }
 
   private static List<Kind> kinds(Board board, String rows, String set) {
-    return against(board, rows, set).stream().map(Proof::kind).toList();
+    return against(board, rows, set).stream().map(Said::kind).toList();
   }
 
   @Test
   void lockedCandidatesAlonePlaceNoDigit() {
     assertThat(against(Boards.FOUR, "x..x .x.. ..x. x..x", "L"))
         .containsExactly(
-            new Proof(
+            new Said(
                 Kind.NO_PLACEMENT,
                 "none of the chosen strategies places a digit; allow naked or hidden singles.",
                 CellSet.empty(),
@@ -48,7 +60,7 @@ final class ArgumentsTest {
   void twoEmptyRowsOfABandCanBeSwapped() {
     assertThat(against(Boards.FOUR, ".... .... xx.x x.xx", "H"))
         .containsExactly(
-            new Proof(
+            new Said(
                 Kind.SWAPPABLE_LINES,
                 "rows 1 and 2 hold no clue, so they could be swapped, and every solution would have"
                     + " a second.",
@@ -88,7 +100,7 @@ final class ArgumentsTest {
   void twoDigitsThatOccurNowhereCanBeSwapped() {
     assertThat(against(Boards.FOUR, "x... .... ..x. ....", "H"))
         .contains(
-            new Proof(
+            new Said(
                 Kind.TOO_FEW_DIGITS,
                 "2 clues hold at most 2 of the 4 digits, so two digits occur nowhere and could be"
                     + " swapped.",
@@ -104,16 +116,15 @@ final class ArgumentsTest {
     Mask sixteen = Masks.random(Boards.NINE, 16, new Random(19));
     Mask seventeen = Masks.random(Boards.NINE, 17, new Random(19));
 
-    assertThat(Arguments.against(sixteen, StrategySet.parse("NHL")))
+    assertThat(against(sixteen, "NHL"))
         .contains(
-            new Proof(
+            new Said(
                 Kind.THEOREM,
                 "16 clues are too few: a 9x9 puzzle with one solution has at least 17 (McGuire,"
                     + " Tugemann and Civario 2012, by exhaustive search).",
                 sixteen.clues(),
                 Evidence.of("method argument")));
-    assertThat(Arguments.against(seventeen, StrategySet.parse("NHL")))
-        .noneMatch(proof -> proof.kind() == Kind.THEOREM);
+    assertThat(against(seventeen, "NHL")).noneMatch(proof -> proof.kind() == Kind.THEOREM);
     assertThat(kinds(Boards.SIX, "x..x.. .x..x. ..x..x x..... .x..x. ..x...", "NHL")).isEmpty();
   }
 
@@ -123,7 +134,7 @@ final class ArgumentsTest {
 
     assertThat(against(Boards.FOUR, corners, "N"))
         .containsExactly(
-            new Proof(
+            new Said(
                 Kind.COUNTING_CLOSURE,
                 "a naked single needs 3 placed cells among its peers, and 12 cells never see so"
                     + " many, whatever the digits.",
@@ -145,7 +156,7 @@ final class ArgumentsTest {
     Mask mask = Masks.mask(Boards.SIX, "xxx... .x.... .x..x. ...x.. .x.... .x....");
     int reached = Boards.SIX.cell(3, 1);
 
-    assertThat(Arguments.against(mask, StrategySet.parse("N")))
+    assertThat(against(mask, "N"))
         .singleElement()
         .satisfies(
             proof -> assertThat(proof.kind()).isEqualTo(Kind.COUNTING_CLOSURE),

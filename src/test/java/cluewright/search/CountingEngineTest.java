@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
@@ -139,7 +140,7 @@ final class CountingEngineTest {
 
   @Test
   void onlyNakedSinglesAloneAreCounted() {
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       assertThat(CountingEngine.suits(request(Mask.empty(board)))).isTrue();
       for (String set : List.of("NH", "H", "NL", "NHL")) {
         assertThat(CountingEngine.suits(new Request(Mask.empty(board), StrategySet.parse(set))))

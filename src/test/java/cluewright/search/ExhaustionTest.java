@@ -103,7 +103,7 @@ final class ExhaustionTest {
   private static long branches(List<Outcome> outcomes) {
     Outcome last = outcomes.get(outcomes.size() - 1);
     assertThat(last).isInstanceOf(Outcome.Impossible.class);
-    String sentence = ((Outcome.Impossible) last).proof().sentence();
+    String sentence = ((Outcome.Impossible) last).proof().sentence().toString();
     String number =
         Arrays.stream(sentence.split("[( ]", -1))
             .filter(w -> w.matches("[0-9,]+"))

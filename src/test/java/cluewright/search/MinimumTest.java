@@ -30,7 +30,8 @@ final class MinimumTest {
 
     isProven(report, 4, Boards.FOUR, set);
     assertThat(report.lower().proof().kind()).isEqualTo(Proof.Kind.EXHAUSTED);
-    assertThat(report.lower().proof().sentence()).contains("no 3 clues", "each of the 2 grids");
+    assertThat(report.lower().proof().sentence().toString())
+        .contains("no 3 clues", "each of the 2 grids");
   }
 
   @ParameterizedTest
@@ -39,7 +40,8 @@ final class MinimumTest {
     MinimumReport report = find(request(Boards.SIX, set, singles(Boards.SIX)));
 
     isProven(report, 8, Boards.SIX, set);
-    assertThat(report.lower().proof().sentence()).contains("no 7 clues", "each of the 49 grids");
+    assertThat(report.lower().proof().sentence().toString())
+        .contains("no 7 clues", "each of the 49 grids");
   }
 
   /** Truth from brute force over all masks; the cells are few, so that there are few masks. */
@@ -169,7 +171,8 @@ final class MinimumTest {
     MinimumReport report = new Minimum().find(request(Boards.FOUR, "NHL", pairs), stopped);
 
     assertThat(report.lower().clues()).isEqualTo(4);
-    assertThat(report.lower().proof().sentence()).endsWith("has 3, and the next number is 4.");
+    assertThat(report.lower().proof().sentence().toString())
+        .endsWith("has 3, and the next number is 4.");
   }
 
   private static void isProven(MinimumReport report, int clues, Board board, String set) {

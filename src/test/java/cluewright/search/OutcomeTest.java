@@ -21,7 +21,7 @@ final class OutcomeTest {
   void aTimeIsSaidInTheUnitThatFits(long micros, String words) {
     Duration elapsed = Duration.ofNanos(1000 * micros);
 
-    assertThat(new Undecided(Undecided.Reason.OUT_OF_TIME, "test", elapsed).message())
+    assertThat(new Undecided(Undecided.Reason.OUT_OF_TIME, "test", elapsed).message().toString())
         .startsWith("Not decided after " + words + ":");
   }
 }

@@ -59,7 +59,7 @@ final class ProofRecordsTest {
             request.strategies(),
             request.known(),
             proof.kind().id(),
-            proof.sentence());
+            proof.sentence().toString());
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ProofWriter.write(claim, proof.evidence(), out);
     return out.toString(StandardCharsets.UTF_8);

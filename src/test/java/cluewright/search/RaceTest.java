@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome.Undecided;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,7 +41,9 @@ final class RaceTest {
 
   private static Outcome impossible(String engine) {
     return new Outcome.Impossible(
-        new Proof(Proof.Kind.EXHAUSTED, "a proof.", CellSet.empty()), engine, Duration.ZERO);
+        new Proof(Proof.Kind.EXHAUSTED, Phrase.verbatim("a proof."), CellSet.empty()),
+        engine,
+        Duration.ZERO);
   }
 
   private static Optional<Outcome> nothing(int turn) {

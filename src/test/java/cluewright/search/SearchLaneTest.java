@@ -135,7 +135,7 @@ final class SearchLaneTest {
 
     new Generator().generate(request, new Watch(reports::add));
 
-    assertThat(reports).anyMatch(report -> report.line().contains("evaluations"));
+    assertThat(reports).anyMatch(report -> report.line().toString().contains("evaluations"));
   }
 
   @Test

@@ -19,7 +19,7 @@ final class AlsXyWingTest {
 
   @Test
   void aThirdDigitOfFirstAndLastLeavesWhatSeesItInBoth() {
-    assertThat(WING.deductions(strategy).get(0).sentence())
+    assertThat(WING.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "ALS-XY-Wing: r1c5 (1 and 2) takes 1 from r1c2 (1 and 3) or 2 from r5c5 (2 and 3),"
                 + " and what lacks one needs all its other digits, so 3 leaves r5c2.");

@@ -3,10 +3,11 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -28,13 +29,18 @@ final class CatalogueTest {
   static Stream<Arguments> rulesOnBoards() {
     return Catalogue.all().stream()
         .filter(RuleStrategy.class::isInstance)
-        .flatMap(strategy -> Boards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+        .flatMap(
+            strategy ->
+                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
   }
 
   @Test
   void idsAndNamesAndLettersAreUnique() {
     assertThat(strategies()).extracting(Strategy::id).doesNotHaveDuplicates();
-    assertThat(strategies().stream().flatMap(strategy -> strategy.names().stream()))
+    assertThat(
+            strategies().stream()
+                .flatMap(strategy -> strategy.names().stream())
+                .map(Phrase::toString))
         .doesNotHaveDuplicates();
     assertThat(strategies().stream().map(Strategy::letter).filter(letter -> !letter.isEmpty()))
         .doesNotHaveDuplicates();
@@ -45,8 +51,10 @@ final class CatalogueTest {
   void aStrategySaysWhatItIs(Strategy strategy) {
     assertThat(strategy.id()).matches("[a-z]+(-[a-z0-9]+)*");
     assertThat(strategy.letter()).matches("[A-Z]?");
-    assertThat(strategy.names()).isNotEmpty().allMatch(name -> name.matches("[A-Z\\d][\\w +-]+"));
-    assertThat(strategy.explanation()).matches("[A-Z][^.!\\n]{20,}\\.");
+    assertThat(strategy.names())
+        .isNotEmpty()
+        .allMatch(name -> name.toString().matches("[A-Z\\d][\\w +-]+"));
+    assertThat(strategy.explanation().toString()).matches("[A-Z][^.!\\n]{20,}\\.");
     assertThat(Catalogue.withId(strategy.id())).containsSame(strategy);
   }
 

@@ -3,7 +3,7 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import java.util.List;
@@ -27,13 +27,15 @@ final class FinderContractTest {
 
   /** States met while solving, for each board; they take long to make. */
   private static final Map<Board, List<States.Given>> SOLVING =
-      Boards.ALL.stream()
+      ContractBoards.ALL.stream()
           .collect(
               Collectors.toMap(board -> board, board -> States.of(board, PUZZLES, new Random(21))));
 
   static Stream<Arguments> strategiesOnBoards() {
     return Catalogue.all().stream()
-        .flatMap(strategy -> Boards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+        .flatMap(
+            strategy ->
+                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
   }
 
   static Stream<Arguments> rulesOnBoards() {
@@ -62,7 +64,7 @@ final class FinderContractTest {
               .as("%s in %s", deduction, given.state().placements())
               .isEqualTo(deduction.places());
         }
-        assertThat(deduction.sentence())
+        assertThat(deduction.sentence().toString())
             .startsWith(deduction.variant().name() + ": ")
             .endsWith(".")
             .doesNotContain("..", "  ", ", so ,");

@@ -20,7 +20,7 @@ final class FinnedFrankenSwordfishTest {
                 .without("1", "r3c2", "r3c3", "r3c4", "r3c6")
                 .without("1", "r5c4", "r5c6", "r6c4", "r6c6")
                 .deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Finned Franken Swordfish: 1 in rows 1 and 3 and box 6 lies only in columns 1, 3 and 5"
                 + " but for r1c2, so 1 leaves r2c1 and r2c3.");

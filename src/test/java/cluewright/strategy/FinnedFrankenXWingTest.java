@@ -18,7 +18,7 @@ final class FinnedFrankenXWingTest {
             Applied.on(Boards.FOUR)
                 .without("1", "r1c4", "r3c2", "r4c2", "r3c4")
                 .deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Finned Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3 but for r1c2,"
                 + " so 1 leaves r2c1.");
@@ -30,7 +30,7 @@ final class FinnedFrankenXWingTest {
             Applied.on(Boards.FOUR)
                 .without("1", "r1c2", "r1c4", "r3c2", "r4c2", "r3c4")
                 .deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .allMatch(sentence -> sentence.contains(" but for "));
   }
 

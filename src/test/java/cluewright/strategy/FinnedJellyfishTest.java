@@ -21,7 +21,7 @@ final class FinnedJellyfishTest {
             .without("1", "r5c2", "r5c3", "r5c6");
 
     assertThat(oneFin.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Finned Jellyfish: 1 in rows 1, 2, 4 and 5 lies only in columns 1, 2, 3 and 4 but for"
                 + " r5c5, so 1 leaves r6c4.");
@@ -37,7 +37,7 @@ final class FinnedJellyfishTest {
             .without("1", "r5c2", "r5c3", "r5c6");
 
     assertThat(twoFins.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .noneMatch(sentence -> sentence.contains("columns 1, 2, 3 and 4 "));
   }
 

@@ -14,7 +14,7 @@ final class FinnedXWingTest {
   @Test
   void aCellThatSeesTheFinLosesTheDigit() {
     assertThat(Applied.on(Boards.FOUR).without("1", "r1c2", "r1c4", "r3c2").deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Finned X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3 but for r3c4, so 1"
                 + " leaves r4c3.");
@@ -32,7 +32,7 @@ final class FinnedXWingTest {
         Applied.on(Boards.SIX).without("1", "r1c2", "r1c3", "r1c5", "r1c6", "r3c2", "r3c3");
 
     assertThat(twoFins.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Finned X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 4 but for r3c5 and r3c6,"
                 + " so 1 leaves r4c4.");

@@ -29,7 +29,7 @@ final class ForcingChainTest {
   void aSuppositionThatLeavesACellNoDigitIsWrong() {
     Deduction only = WING.only("123", "r1c1").deductions(strategy).get(0);
 
-    assertThat(only.sentence())
+    assertThat(only.sentence().toString())
         .isEqualTo(
             "Forcing chain contradiction: if r1c2 were 1, r1c1 would have no digit left, so 1"
                 + " leaves r1c2.");
@@ -55,7 +55,7 @@ final class ForcingChainTest {
     Deduction first = PLACES.deductions(strategy).get(0);
 
     assertThat(first.places()).isTrue();
-    assertThat(first.sentence())
+    assertThat(first.sentence().toString())
         .isEqualTo(
             "Forcing chain contradiction: if r4c1 were not 1, row 5 would have no place left for"
                 + " 1, so r4c1 is 1.");
@@ -64,7 +64,7 @@ final class ForcingChainTest {
   @Test
   void whatAllPlacesOfADigitLeadToIsSo() {
     assertThat(PLACES.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Forcing chain verity: wherever 1 goes in row 1, the same follows, so 1 leaves r2c9.");
   }

@@ -29,7 +29,7 @@ final class ForcingNetTest {
   void aSuppositionWhoseSinglesLeaveNothingIsWrong() {
     Deduction first = STATE.deductions(strategy).get(0);
 
-    assertThat(first.sentence())
+    assertThat(first.sentence().toString())
         .isEqualTo(
             "Forcing net contradiction: if r4c2 were 1, row 2 would have no place left for 4, so 1"
                 + " leaves r4c2.");

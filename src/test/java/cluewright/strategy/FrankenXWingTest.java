@@ -17,7 +17,7 @@ final class FrankenXWingTest {
     Applied fish = Applied.on(Boards.FOUR).without("1", "r1c2", "r1c4", "r3c2", "r4c2", "r3c4");
 
     assertThat(fish.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3, so 1 leaves r2c1,"
                 + " r2c3, r3c3 and r4c3.");

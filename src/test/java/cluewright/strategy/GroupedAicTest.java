@@ -31,7 +31,7 @@ final class GroupedAicTest {
 
     assertThat(group.conclusions(strategy)).containsExactly("r2c1-1", "r3c1-1");
     assertThat(group.conclusions(Catalogue.AIC)).isEmpty();
-    assertThat(group.deductions(strategy).get(0).sentence())
+    assertThat(group.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Grouped discontinuous nice loop: either r7c1 or one of r1c1 and r1c2 is 1, by"
                 + " r7c1(1)=r7c9(1)-r1c9(1)=r1c1+r1c2(1), and both rule out that r2c1 is 1,"
@@ -64,7 +64,7 @@ final class GroupedAicTest {
     Applied single = groupInRowOne("r1c2", "r1c3");
 
     assertThat(single.deductions(strategy))
-        .extracting(deduction -> deduction.variant().name())
+        .extracting(deduction -> deduction.variant().name().toString())
         .isNotEmpty()
         .containsOnly("Grouped AIC without groups");
   }

@@ -15,7 +15,7 @@ final class HiddenRectangleTest {
         Applied.on(Boards.FOUR).only("12", "r1c1").without("1", "r2c2", "r2c4", "r3c3", "r4c3");
 
     assertThat(hidden.conclusions(strategy)).containsExactly("r2c3-2");
-    assertThat(hidden.deductions(strategy).get(0).sentence())
+    assertThat(hidden.deductions(strategy).get(0).sentence().toString())
         .endsWith("and 1 lies nowhere else in the row and column of r2c3, so 2 leaves r2c3.");
   }
 

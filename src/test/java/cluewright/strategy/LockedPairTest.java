@@ -17,7 +17,7 @@ final class LockedPairTest {
     assertThat(pair.conclusions(strategy))
         .containsExactly(
             "r1c3-1", "r1c3-2", "r1c4-1", "r1c4-2", "r2c1-1", "r2c1-2", "r2c2-1", "r2c2-2");
-    assertThat(pair.deductions(strategy).get(0).sentence())
+    assertThat(pair.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Locked pair: r1c1 and r1c2, which lie in both box 1 and row 1, can hold only 1 and 2,"
                 + " so 1 and 2 leave r1c3, r1c4, r2c1 and r2c2.");

@@ -14,7 +14,7 @@ final class NakedTripleTest {
     Applied row = Applied.on(Boards.FOUR).only("12", "r1c1").only("23", "r1c2").only("13", "r1c3");
 
     assertThat(row.conclusions(strategy)).containsExactly("r1c4-1", "r1c4-2", "r1c4-3");
-    assertThat(row.deductions(strategy).get(0).sentence())
+    assertThat(row.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Naked triple: r1c1, r1c2 and r1c3 in row 1 can hold only 1, 2 and 3,"
                 + " so 1, 2 and 3 leave r1c4.");
@@ -47,7 +47,7 @@ final class NakedTripleTest {
 
     assertThat(placed.conclusions(strategy))
         .containsExactly("r1c2-2", "r1c2-3", "r1c4-2", "r1c4-3", "r1c6-2", "r1c6-3");
-    assertThat(placed.deductions(strategy).get(0).sentence())
+    assertThat(placed.deductions(strategy).get(0).sentence().toString())
         .startsWith("Naked triple: r1c1 and r1c5, beside r1c3, in row 1 can hold only 2 and 3, so");
   }
 
@@ -59,7 +59,7 @@ final class NakedTripleTest {
             .with("1", "r1c3")
             .only("456", "r6c1", "r6c4", "r6c5");
 
-    assertThat(both.deductions(strategy).get(0).sentence())
+    assertThat(both.deductions(strategy).get(0).sentence().toString())
         .startsWith("Naked triple: r6c1, r6c4 and r6c5 in row 6");
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.ContractBoards;
 import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +16,7 @@ final class RectangleTest {
 
   @Test
   void itsCornersLieInTwoBoxes() {
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       int seen = 4 * SlowRectangles.inTwoBoxes(board).size();
       assertThat(count(board)).isEqualTo(seen);
     }

@@ -21,7 +21,7 @@ final class SashimiJellyfishTest {
             .without("1", "r5c2", "r5c3", "r5c4", "r5c6");
 
     assertThat(sashimi.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Sashimi Jellyfish: 1 in rows 1, 2, 4 and 5 lies only in columns 1, 2, 3 and 4 but for"
                 + " r5c5, so 1 leaves r6c4.");
@@ -37,7 +37,7 @@ final class SashimiJellyfishTest {
             .without("1", "r5c2", "r5c3", "r5c6");
 
     assertThat(finned.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .noneMatch(sentence -> sentence.contains("columns 1, 2, 3 and 4 but for r5c5,"));
   }
 

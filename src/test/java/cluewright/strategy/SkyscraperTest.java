@@ -18,7 +18,7 @@ final class SkyscraperTest {
             Applied.on(Boards.FOUR)
                 .without("1", "r1c2", "r1c4", "r3c2", "r3c3")
                 .deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "Skyscraper: 1 has two places each in row 1 and row 3, and r1c1 and r3c1 share"
                 + " column 1, hence one of r1c3 and r3c4 is 1, so 1 leaves r2c4 and r4c3.");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -32,7 +33,7 @@ record SlowAvoidable(SolvingState state, Set<String> conclusions) {
   static void compare(Strategy strategy, Reading reading) {
     Random random = new Random(37);
     int shown = 0;
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       Finder finder = strategy.finder(board);
       for (int round = 0; round < 200; round++) {
         Puzzle solution = Grids.solution(board, random);

@@ -3,7 +3,7 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
-import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class SlowComparison {
   static void compare(Strategy strategy, Function<GridState, Set<String>> reading, int fewest) {
     Random random = new Random(31);
     List<States.Given> states = new ArrayList<>();
-    for (Board board : Boards.ALL) {
+    for (Board board : ContractBoards.ALL) {
       states.addAll(States.partlyPlaced(board, STATES, random));
       states.addAll(States.of(board, 1, random));
     }

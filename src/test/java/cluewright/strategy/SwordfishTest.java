@@ -21,7 +21,7 @@ final class SwordfishTest {
   @Test
   void threeRowsThatKeepADigitInThreeColumnsClearTheseColumns() {
     assertThat(THREE_ROWS.deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5, so 1 leaves r2c1,"
                 + " r2c3, r2c5, r4c1, r4c3, r4c5, r6c1, r6c3 and r6c5.");
@@ -43,7 +43,7 @@ final class SwordfishTest {
     GridState state = THREE_ROWS.state().place(Boards.SIX.cell(0, 0), 1);
 
     assertThat(new Applied(state).deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5, so 1 leaves r2c5,"
                 + " r4c3, r4c5, r6c3 and r6c5.");

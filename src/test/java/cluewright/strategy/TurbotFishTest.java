@@ -17,7 +17,7 @@ final class TurbotFishTest {
             Applied.on(Boards.FOUR)
                 .without("1", "r1c2", "r2c1", "r3c3", "r4c3")
                 .deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "Turbot Fish: 1 has two places each in column 3 and box 1, and r2c2 and r2c3 share"
                 + " row 2, hence one of r1c1 and r1c3 is 1, so 1 leaves r1c4.",

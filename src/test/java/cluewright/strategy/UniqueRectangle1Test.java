@@ -15,7 +15,7 @@ final class UniqueRectangle1Test {
 
     assertThat(corners.conclusions(strategy)).containsExactly("r2c3-1", "r2c3-2");
     assertThat(corners.deductions(strategy)).hasSize(1);
-    assertThat(corners.deductions(strategy).get(0).sentence())
+    assertThat(corners.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Unique rectangle 1: r1c1, r1c3, r2c1 and r2c3 cannot hold 1 and 2 alone, which could"
                 + " then be exchanged, and only r2c3 can hold another digit,"

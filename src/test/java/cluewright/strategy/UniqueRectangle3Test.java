@@ -22,7 +22,7 @@ final class UniqueRectangle3Test {
             .only("34", "r3c3");
 
     assertThat(roof.conclusions(strategy)).containsExactly("r4c3-3", "r4c3-4");
-    assertThat(roof.deductions(strategy).get(0).sentence())
+    assertThat(roof.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Unique rectangle 3: r1c1, r1c3, r2c1 and r2c3 cannot hold 1 and 2 alone, which could"
                 + " then be exchanged, and so another digit of r1c3 or r2c3, with r3c3, takes up"

@@ -16,7 +16,7 @@ final class UniqueRectangle4Test {
     Applied roof = Applied.on(Boards.FOUR).only("12", "r1c1", "r2c1").without("1", "r3c3", "r4c3");
 
     assertThat(roof.conclusions(strategy)).containsExactly("r1c3-2", "r2c3-2");
-    assertThat(roof.deductions(strategy).get(0).sentence())
+    assertThat(roof.deductions(strategy).get(0).sentence().toString())
         .endsWith("and 1 in column 3 lies only in r1c3 and r2c3, so 2 leaves r1c3 and r2c3.");
   }
 

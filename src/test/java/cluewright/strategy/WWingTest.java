@@ -16,7 +16,7 @@ final class WWingTest {
     Applied wing = CELLS.without("1", "r1c2", "r3c2");
 
     assertThat(wing.conclusions(strategy)).containsExactly("r1c4-2", "r4c1-2");
-    assertThat(wing.deductions(strategy).get(0).sentence())
+    assertThat(wing.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "W-Wing: r1c1 and r4c4 hold only 1 and 2 and are not both 1, since column 2 needs 1 in"
                 + " r2c2 or r4c2, so 2 leaves r1c4 and r4c1.");

@@ -47,7 +47,7 @@ final class XWingTest {
             Applied.on(Boards.FOUR)
                 .without("1", "r1c2", "r1c4", "r3c2", "r3c4")
                 .deductions(strategy))
-        .extracting(Deduction::sentence)
+        .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3, so 1 leaves r2c1, r2c3, r4c1"
                 + " and r4c3.",

@@ -14,7 +14,7 @@ final class XyWingTest {
   @Test
   void theDigitThatThePincersShareLeavesWhatSeesBoth() {
     assertThat(WING.conclusions(strategy)).containsExactly("r1c2-3", "r2c3-3", "r2c4-3");
-    assertThat(WING.deductions(strategy).get(0).sentence())
+    assertThat(WING.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "XY-Wing: whichever of 1 and 2 r1c1 is, r1c3 or r2c2 is 3,"
                 + " so 3 leaves r1c2, r2c3 and r2c4.");

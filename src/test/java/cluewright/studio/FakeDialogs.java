@@ -40,6 +40,12 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> chooseFolder() {
+    questions.add("folder");
+    return path;
+  }
+
+  @Override
   public Optional<PdfChoice> choosePdf() {
     questions.add("pdf");
     return Optional.of(new PdfChoice(Paper.A4, PdfChoice.Pages.PUZZLE_AND_SOLUTION));

@@ -329,7 +329,7 @@ public final class StudioPictures {
     draw(name + "-text-125", 1024, 700, load.andThen(StudioPictures::large), show);
   }
 
-  private static void load(StudioWindow view, String id, String line) {
+  static void load(StudioWindow view, String id, String line) {
     StrategySet allowed = StrategySet.parse("NHL,naked-pair,hidden-pair," + id);
     Document document = view.studio().history().document();
     view.studio()
@@ -339,7 +339,7 @@ public final class StudioPictures {
             document.withStrategies(allowed).withPuzzle(PuzzleText.read(line)));
   }
 
-  private static void firstUse(StudioWindow view, String id) {
+  static void firstUse(StudioWindow view, String id) {
     SolvingPath path = view.studio().replay().path().orElseThrow();
     int step = 0;
     while (!path.steps().get(step).deductions().get(0).strategy().id().equals(id)) {
@@ -409,14 +409,14 @@ public final class StudioPictures {
     view.studio().generation().cancel();
   }
 
-  private static void hard(StudioWindow view) {
+  static void hard(StudioWindow view) {
     view.studio().strategies().use(Preset.HARD);
     view.studio()
         .history()
         .apply(Phrase.verbatim("x"), view.studio().history().document().withPuzzle(HARD));
   }
 
-  private static void elimination(StudioWindow view, int which) {
+  static void elimination(StudioWindow view, int which) {
     var path = view.studio().replay().path().orElseThrow();
     int seen = 0;
     for (int i = 0; i < path.length() && seen < which; i++) {

@@ -162,7 +162,9 @@ final class StudioTest {
   @Test
   void aMaskWithASolvedPuzzleOnDisplayIsNotCalledImpossible(FxRobot robot) throws TimeoutException {
     Puzzle puzzle = PuzzleText.read("1..4.........32.");
-    Proof proof = new Proof(Proof.Kind.NO_OTHER, "there is no other puzzle.", CellSet.empty());
+    Proof proof =
+        new Proof(
+            Proof.Kind.NO_OTHER, Phrase.verbatim("there is no other puzzle."), CellSet.empty());
     StudioViewModel studio =
         new StudioViewModel(
             document().withPuzzle(puzzle),

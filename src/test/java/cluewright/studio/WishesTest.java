@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
@@ -120,7 +121,9 @@ final class WishesTest {
     assertThat(document().wishes().isNone()).isTrue();
     type(robot, "wish-score-from", "300");
     assertThat(refusals(robot)).isEmpty();
-    assertThat(document().wishes().words()).containsExactly("score 300 to 400");
+    assertThat(document().wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("score 300 to 400");
   }
 
   @Test
@@ -134,7 +137,9 @@ final class WishesTest {
         });
     robot.press(KeyCode.CONTROL).type(KeyCode.G).release(KeyCode.CONTROL);
     WaitForAsyncUtils.waitForFxEvents();
-    assertThat(document().wishes().words()).containsExactly("score at most 700");
+    assertThat(document().wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("score at most 700");
     assertThat(requests).anyMatch(request -> !request.goal().isNone());
   }
 

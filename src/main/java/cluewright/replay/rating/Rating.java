@@ -1,5 +1,6 @@
 package cluewright.replay.rating;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
 import cluewright.strategy.Variant;
 import java.util.List;
@@ -41,7 +42,7 @@ public sealed interface Rating {
     }
 
     /** The name of the hardest technique used, in HoDoKu's order; empty for a full grid. */
-    public Optional<String> hardest() {
+    public Optional<Phrase> hardest() {
       return uses.isEmpty()
           ? Optional.empty()
           : Optional.of(uses.get(uses.size() - 1).variant().name());

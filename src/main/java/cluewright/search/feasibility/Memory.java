@@ -1,6 +1,7 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -79,7 +80,7 @@ final class Memory {
                 known.question().mask().size(),
                 known.question().strategies().shortName(),
                 proof.sentence());
-    return new Proof(proof.kind(), sentence, proof.cells());
+    return new Proof(proof.kind(), Phrase.verbatim(sentence), proof.cells());
   }
 
   private Checker checker(Question question) {

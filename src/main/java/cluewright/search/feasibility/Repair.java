@@ -1,6 +1,7 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
 import cluewright.search.Watch;
 import java.time.Duration;
@@ -38,7 +39,7 @@ public final class Repair {
   /** Who hears how a repair goes, on its thread; must not block. */
   public interface Listener {
     /** What is tried, in a few words, some times a second. */
-    void trying(String words);
+    void trying(Phrase words);
 
     /** What was found so far, the best first. */
     void found(List<Suggestion> suggestions);
@@ -47,7 +48,7 @@ public final class Repair {
     static Listener none() {
       return new Listener() {
         @Override
-        public void trying(String words) {
+        public void trying(Phrase words) {
           // The end says it all.
         }
 

@@ -1,5 +1,6 @@
 package cluewright.search.feasibility;
 
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
 
@@ -40,20 +41,22 @@ public record Repaired(
   }
 
   /** What is known about doing with less than a suggestion. */
-  public String onFewer(Suggestion suggestion) {
+  public Phrase onFewer(Suggestion suggestion) {
     return onFewer(suggestion, needed, tried);
   }
 
-  static String onFewer(Suggestion suggestion, int needed, int tried) {
+  static Phrase onFewer(Suggestion suggestion, int needed, int tried) {
     int orbits = suggestion.orbits();
     if (needed >= orbits) {
-      return orbits == 1 ? "Without it there is none: proven." : "Fewer do not suffice: proven.";
+      return Phrase.verbatim(
+          orbits == 1 ? "Without it there is none: proven." : "Fewer do not suffice: proven.");
     }
     if (orbits == 1) {
-      return "Whether the mask is possible as it is stayed open.";
+      return Phrase.verbatim("Whether the mask is possible as it is stayed open.");
     }
-    return tried >= orbits - 1
-        ? "All smaller choices were tried, and none was found to suffice; that is no proof."
-        : "Fewer may suffice: not all smaller choices were tried.";
+    return Phrase.verbatim(
+        tried >= orbits - 1
+            ? "All smaller choices were tried, and none was found to suffice; that is no proof."
+            : "Fewer may suffice: not all smaller choices were tried.");
   }
 }

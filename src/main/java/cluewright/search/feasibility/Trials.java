@@ -1,6 +1,7 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 import cluewright.search.Watch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -90,7 +91,7 @@ final class Trials {
   void report(String words, Object... values) {
     if (System.nanoTime() - lastReport >= BETWEEN_REPORTS.toNanos()) {
       lastReport = System.nanoTime();
-      listener.trying(String.format(Locale.ROOT, words, values));
+      listener.trying(Phrase.verbatim(String.format(Locale.ROOT, words, values)));
     }
   }
 }

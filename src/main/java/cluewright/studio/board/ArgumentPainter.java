@@ -1,6 +1,5 @@
 package cluewright.studio.board;
 
-import cluewright.model.GridState;
 import cluewright.strategy.Evidence;
 
 /**
@@ -15,15 +14,26 @@ final class ArgumentPainter {
 
   private final Brush brush;
   private final BoardPicture picture;
-  private final GridState state;
 
-  ArgumentPainter(Brush brush, BoardPicture picture, GridState state) {
+  private ArgumentPainter(Brush brush, BoardPicture picture) {
     this.brush = brush;
     this.picture = picture;
-    this.state = state;
   }
 
-  void paint() {
+  /** What is pointed out now, and, as long as it fades, what was before. */
+  static void paint(Brush brush, Transition change) {
+    if (!change.isDone()) {
+      brush.fade(1 - change.progress());
+      new ArgumentPainter(brush, change.from()).paint();
+      brush.fade(change.progress());
+    }
+    if (change.to().hasDigits()) {
+      new ArgumentPainter(brush, change.to()).paint();
+    }
+    brush.fade(1);
+  }
+
+  private void paint() {
     picture.marks().argument().links().forEach(this::paintLink);
     picture.marks().argument().roles().forEach(this::paintMark);
     picture.marks().eliminated().forEach(this::paintEliminated);
@@ -40,7 +50,7 @@ final class ArgumentPainter {
 
   /** A candidate whose cell holds a digit by now has nothing left to mark. */
   private void paintMark(int candidate, Evidence.Role role) {
-    if (state.placed(picture.board().cellOf(candidate)) != 0) {
+    if (picture.digit(picture.board().cellOf(candidate)) != 0) {
       return;
     }
     double x = x(candidate);
@@ -75,7 +85,11 @@ final class ArgumentPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, STRIKE, BoardColor.ELIMINATED);
   }
 
+  /** The digit of a candidate; where it could not be read, its marker says enough. */
   private void digit(int candidate, Brush.Weight weight, BoardColor color) {
+    if (brush.geometry().isTiny()) {
+      return;
+    }
     brush.digit(
         picture.board().digitOf(candidate),
         x(candidate),

@@ -23,7 +23,9 @@ enum BoardColor {
   PLACED("-board-placed", "#116329"),
   ELIMINATED("-board-eliminated", "#cf222e"),
   PROBLEM("-board-problem", "#cf222e"),
-  FOCUS("-board-focus", "#0969da");
+  FOCUS("-board-focus", "#0969da"),
+  SELECTED("-board-selected", "#54aeff40"),
+  ALIKE("-board-alike", "#ffd8354d");
 
   private final String css;
   private final Color fallback;

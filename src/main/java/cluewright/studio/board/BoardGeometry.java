@@ -12,6 +12,8 @@ record BoardGeometry(Board board, double side, double scale) {
   static final double THICK = 2.5;
   static final double THIN = 1;
 
+  private static final double LEAST_READABLE = 7;
+
   double snap(double value) {
     return Math.round(value * scale) / scale;
   }
@@ -94,7 +96,18 @@ record BoardGeometry(Board board, double side, double scale) {
     return cell() * 0.86 / Math.max(candidateColumns(), candidateRows()) * 0.47;
   }
 
+  /** Whether candidates are too small to be read as digits: they are dots in their places then. */
+  boolean isTiny() {
+    return candidateSize() < LEAST_READABLE;
+  }
+
+  /** The edge of a candidate's dot: whole pixels, so that all dots look alike. */
+  double dotSize() {
+    double place = cell() * 0.86 / Math.max(candidateColumns(), candidateRows());
+    return Math.max(1 / scale, snap(place * 0.45));
+  }
+
   double candidateSize() {
-    return cell() * (candidateColumns() > 2 ? 0.24 : 0.27);
+    return cell() * Math.min(0.27, 0.72 / candidateColumns());
   }
 }

@@ -1,17 +1,16 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
-import cluewright.studio.board.StrokeHandler.Intent;
-import java.util.Optional;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** Turns presses, drags and keys on a board into strokes. */
+/** Turns presses, drags and keys on a board into cells, and hands these on. */
 final class BoardInput {
   private final BoardView view;
   private final BoardSkin skin;
+  private final Hand strokes;
+  private final Hand selection;
   private int lastCell = BoardView.NO_CELL;
   private double lastX;
   private double lastY;
@@ -19,6 +18,8 @@ final class BoardInput {
   BoardInput(BoardView view, BoardSkin skin) {
     this.view = view;
     this.skin = skin;
+    this.strokes = new StrokeHand(view);
+    this.selection = new SelectHand(view);
   }
 
   void install() {
@@ -30,18 +31,13 @@ final class BoardInput {
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
-  private Optional<StrokeHandler> strokes() {
-    return Optional.ofNullable(view.strokesProperty().get());
+  private Hand hand() {
+    return view.isPlayed() ? selection : strokes;
   }
 
   private void hover(MouseEvent event) {
     skin.showErasing(event.isShiftDown());
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
-  }
-
-  private static Intent intent(MouseEvent event) {
-    boolean erases = event.getButton() == MouseButton.SECONDARY || event.isShiftDown();
-    return erases ? Intent.ERASE : Intent.TOOL;
   }
 
   private void press(MouseEvent event) {
@@ -52,11 +48,11 @@ final class BoardInput {
     }
     view.focusCellProperty().set(cell);
     remember(cell, event);
-    strokes().ifPresent(handler -> handler.begin(cell, intent(event)));
+    hand().press(cell, event);
     event.consume();
   }
 
-  /** A fast pointer skips cells; those on the straight line between two events are painted too. */
+  /** A fast pointer skips cells; those on the straight line between two events count, too. */
   private void drag(MouseEvent event) {
     if (lastCell == BoardView.NO_CELL) {
       return;
@@ -68,7 +64,7 @@ final class BoardInput {
           skin.cellAt(lastX + part * (event.getX() - lastX), lastY + part * (event.getY() - lastY));
       if (cell != BoardView.NO_CELL && cell != lastCell) {
         lastCell = cell;
-        strokes().ifPresent(handler -> handler.extend(cell));
+        hand().drag(cell);
       }
     }
     remember(lastCell, event);
@@ -82,42 +78,29 @@ final class BoardInput {
     lastY = event.getY();
   }
 
-  /** The way from the last event to the release belongs to the stroke. */
+  /** The way from the last event to the release belongs to the movement. */
   private void release(MouseEvent event) {
     if (lastCell != BoardView.NO_CELL) {
       drag(event);
       lastCell = BoardView.NO_CELL;
-      strokes().ifPresent(StrokeHandler::end);
+      hand().release();
     }
   }
 
   private void key(KeyEvent event) {
     skin.showErasing(event.isShiftDown());
-    if (event.isShortcutDown() || event.isAltDown()) {
-      return;
+    boolean isArrow = event.getCode().isArrowKey() && !event.isAltDown();
+    if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
+      view.focusCellProperty().set(next(event.getCode()));
+      hand().move(view.focusCellProperty().get(), event);
+      event.consume();
+    } else if (hand().key(event)) {
+      event.consume();
     }
-    if (event.getCode() == KeyCode.SPACE) {
-      dab(event.isShiftDown() ? Intent.ERASE : Intent.TOOL);
-    } else if (event.getCode() == KeyCode.DELETE || event.getCode() == KeyCode.BACK_SPACE) {
-      dab(Intent.ERASE);
-    } else if (event.getCode().isArrowKey()) {
-      move(event.getCode());
-    } else {
-      return;
-    }
-    event.consume();
   }
 
-  private void dab(Intent intent) {
-    strokes()
-        .ifPresent(
-            handler -> {
-              handler.begin(view.focusCellProperty().get(), intent);
-              handler.end();
-            });
-  }
-
-  private void move(KeyCode arrow) {
+  /** The cell that an arrow key leads to. */
+  private int next(KeyCode arrow) {
     Board board = view.pictureProperty().get().board();
     int cell = view.focusCellProperty().get();
     int row = board.row(cell);
@@ -129,6 +112,6 @@ final class BoardInput {
       case RIGHT -> column = Math.min(board.columns() - 1, column + 1);
       default -> {}
     }
-    view.focusCellProperty().set(board.cell(row, column));
+    return board.cell(row, column);
   }
 }

@@ -3,6 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /**
@@ -10,8 +11,16 @@ import java.util.Optional;
  *
  * @param mask the clue cells: rounded tiles, or digits once there is a state
  * @param state the digits and candidates; absent before there is a puzzle
+ * @param fixed digits that stand on tiles as long as there is no state
+ * @param playing what a player wrote, which then stands instead of the state's digits
  */
-public record BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
+public record BoardPicture(
+    Mask mask,
+    Optional<GridState> state,
+    Pencil pencil,
+    Marks marks,
+    Puzzle fixed,
+    Optional<Playing> playing) {
 
   /** Whether candidates are written into open cells. */
   public enum Pencil {
@@ -19,12 +28,60 @@ public record BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, 
     NOTHING
   }
 
+  /** A state, and no digits but its own. */
+  public BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
+    this(mask, state, pencil, marks, Puzzle.empty(mask.board()), Optional.empty());
+  }
+
   /** A mask without digits. */
   public static BoardPicture of(Mask mask, Marks marks) {
     return new BoardPicture(mask, Optional.empty(), Pencil.NOTHING, marks);
   }
 
+  /** A puzzle as its player sees it. */
+  public static BoardPicture of(Playing playing, Marks marks) {
+    Puzzle clues = playing.sheet().clues();
+    return new BoardPicture(
+        clues.mask(),
+        Optional.empty(),
+        Pencil.CANDIDATES,
+        marks,
+        Puzzle.empty(clues.board()),
+        Optional.of(playing));
+  }
+
+  /** This with digits on tiles. */
+  public BoardPicture withFixed(Puzzle digits) {
+    return new BoardPicture(mask, state, pencil, marks, digits, playing);
+  }
+
   public Board board() {
     return mask.board();
+  }
+
+  /** Whether the clue cells have digits instead of tiles. */
+  boolean hasDigits() {
+    return state.isPresent() || playing.isPresent();
+  }
+
+  /** The digit that a cell shows, 0 for none. */
+  int digit(int cell) {
+    if (playing.isPresent()) {
+      return playing.get().sheet().digit(cell);
+    }
+    return state.isPresent() ? state.get().placed(cell) : fixed.digit(cell);
+  }
+
+  /** The candidates that an open cell shows, as a set of digits. */
+  int candidates(int cell) {
+    if (playing.isPresent()) {
+      return playing.get().sheet().candidates(cell);
+    }
+    return state.isPresent() && pencil == Pencil.CANDIDATES ? state.get().candidates(cell) : 0;
+  }
+
+  /** The player's marks along the edge of a cell, as a set of digits. */
+  int corners(int cell) {
+    return playing.map(now -> now.sheet().corners(cell)).orElse(0);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.KeyValue;
@@ -18,37 +19,51 @@ import javafx.scene.paint.Color;
 import javafx.util.Duration;
 
 /**
- * Draws a board on two canvases, the upper one for what follows the pointer and the keyboard.
+ * Draws a board on four canvases, one above the other, so that what changes can be drawn alone.
  *
- * <p>The square is as large as fits, and in the middle.
+ * <p>From the bottom: the cells, each of which is drawn anew when its content changed; the grid
+ * lines; links and pointed out candidates; what follows the pointer and the keyboard. However many
+ * changes come between two pulses, they are drawn once, in the layout of this control, which its
+ * parents need not join. The square is as large as fits, and in the middle.
  */
 final class BoardSkin extends SkinBase<BoardView> {
   private static final Duration REVEAL_TIME = Duration.millis(280);
   private static final double SMALLEST = 180;
   private static final double PREFERRED = 560;
 
-  private final Canvas ground = new Canvas();
+  private final CellLayer cells;
+  private final Canvas grid = new Canvas();
+  private final ArgumentLayer argument;
   private final Canvas hover = new Canvas();
   private final DoubleProperty reveal = new SimpleDoubleProperty(1);
   private final Timeline revealing = new Timeline();
+  private final Glide glide = new Glide(() -> getSkinnable().redraw());
   private BoardGeometry geometry = new BoardGeometry(picture().board(), SMALLEST, 1);
+  private boolean gridIsDrawn;
   private boolean erasing;
 
   BoardSkin(BoardView view) {
     super(view);
-    getChildren().setAll(ground, hover);
-    ground.setMouseTransparent(true);
-    hover.setMouseTransparent(true);
+    cells = new CellLayer(view);
+    argument = new ArgumentLayer(view);
+    getChildren().setAll(canvases());
+    getChildren().forEach(canvas -> canvas.setMouseTransparent(true));
     view.pictureProperty().addListener((property, before, after) -> pictureChanged(before, after));
     view.focusCellProperty().addListener(this::redrawHover);
     view.focusedProperty().addListener(this::redrawHover);
     view.hoverCellProperty().addListener(this::redrawHover);
     for (StyleableObjectProperty<Color> color : view.colors()) {
-      color.addListener(change -> view.requestLayout());
+      color.addListener(change -> redrawAll());
     }
-    reveal.addListener(change -> drawGround());
+    view.selectionProperty().addListener(this::redrawHover);
+    view.textsLanguage().addListener(change -> describe());
+    reveal.addListener(change -> view.redraw());
     new BoardInput(view, this).install();
     describe();
+  }
+
+  private List<Canvas> canvases() {
+    return List.of(cells.canvas(), grid, argument.canvas(), hover);
   }
 
   private BoardPicture picture() {
@@ -57,13 +72,13 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   /** The cell at a point of the control. */
   int cellAt(double x, double y) {
-    return geometry.cellAt(x - ground.getLayoutX(), y - ground.getLayoutY());
+    return geometry.cellAt(x - hover.getLayoutX(), y - hover.getLayoutY());
   }
 
   Bounds cellBounds(int cell) {
     return new BoundingBox(
-        ground.getLayoutX() + geometry.left(cell),
-        ground.getLayoutY() + geometry.top(cell),
+        hover.getLayoutX() + geometry.left(cell),
+        hover.getLayoutY() + geometry.top(cell),
         geometry.width(cell),
         geometry.height(cell));
   }
@@ -83,6 +98,10 @@ final class BoardSkin extends SkinBase<BoardView> {
     }
     describe();
     revealing.stop();
+    glide.stop();
+    if (!getSkinnable().stillProperty().get() && Transition.isWorthWatching(before, after)) {
+      glide.leave(before);
+    }
     boolean digitsAppear = before.state().isEmpty() && after.state().isPresent();
     if (digitsAppear && !getSkinnable().stillProperty().get()) {
       reveal.set(0);
@@ -91,20 +110,13 @@ final class BoardSkin extends SkinBase<BoardView> {
     } else {
       reveal.set(1);
     }
-    getSkinnable().requestLayout();
+    getSkinnable().redraw();
   }
 
   private void describe() {
     BoardPicture picture = picture();
     int cell = Math.min(getSkinnable().focusCellProperty().get(), picture.board().cells() - 1);
-    getSkinnable()
-        .setAccessibleText(
-            "Board "
-                + picture.board()
-                + " with "
-                + picture.mask().size()
-                + " clue cells; "
-                + BoardWords.cell(picture, cell));
+    getSkinnable().describe(BoardWords.board(picture, cell));
   }
 
   private void redrawHover(Observable change) {
@@ -112,21 +124,28 @@ final class BoardSkin extends SkinBase<BoardView> {
     drawHover();
   }
 
-  private void draw() {
-    drawGround();
-    drawHover();
+  /** Draws everything anew, as after a change of colours. */
+  void redrawAll() {
+    cells.forget();
+    argument.forget();
+    gridIsDrawn = false;
+    getSkinnable().redraw();
   }
 
-  private void drawGround() {
-    Brush brush = new Brush(ground.getGraphicsContext2D(), geometry, getSkinnable());
+  /** Draws what changed; how many cells that took. */
+  int draw() {
     BoardPicture picture = picture();
-    Reveal now = new Reveal(picture.board(), reveal.get());
-    brush.clear();
-    GroundPainter.paint(brush, picture, now);
-    picture.state().ifPresent(state -> new DigitPainter(brush, picture).paint(state, now));
-    LinePainter.paintGrid(brush);
-    LinePainter.paintMarks(brush, picture.marks());
-    picture.state().ifPresent(state -> new ArgumentPainter(brush, picture, state).paint());
+    Transition change = glide.to(picture);
+    int count = cells.show(change, new Reveal(picture.board(), reveal.get()), geometry);
+    if (!gridIsDrawn) {
+      gridIsDrawn = true;
+      Brush brush = new Brush(grid.getGraphicsContext2D(), geometry, getSkinnable());
+      brush.clear();
+      LinePainter.paintGrid(brush);
+    }
+    argument.show(change, geometry);
+    drawHover();
+    return count;
   }
 
   private void drawHover() {
@@ -134,7 +153,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     brush.clear();
     int cell = getSkinnable().hoverCellProperty().get();
     StrokeHandler strokes = getSkinnable().strokesProperty().get();
-    if (cell != BoardView.NO_CELL && strokes != null) {
+    if (cell != BoardView.NO_CELL && strokes != null && !getSkinnable().isPlayed()) {
       StrokeHandler.Intent intent =
           erasing ? StrokeHandler.Intent.ERASE : StrokeHandler.Intent.TOOL;
       CellSet reach = strokes.reach(cell);
@@ -151,13 +170,15 @@ final class BoardSkin extends SkinBase<BoardView> {
         getSkinnable().getScene() == null || getSkinnable().getScene().getWindow() == null
             ? 1
             : getSkinnable().getScene().getWindow().getRenderScaleX();
-    geometry = new BoardGeometry(board, ground.getWidth(), scale);
+    BoardGeometry now = new BoardGeometry(board, hover.getWidth(), scale);
+    gridIsDrawn &= now.equals(geometry);
+    geometry = now;
   }
 
   @Override
   protected void layoutChildren(double x, double y, double width, double height) {
     double side = Math.max(SMALLEST, Math.floor(Math.min(width, height)));
-    for (Canvas canvas : new Canvas[] {ground, hover}) {
+    for (Canvas canvas : canvases()) {
       canvas.setWidth(side);
       canvas.setHeight(side);
       canvas.relocate(
@@ -192,6 +213,7 @@ final class BoardSkin extends SkinBase<BoardView> {
 
   @Override
   public void dispose() {
+    glide.stop();
     if (revealing.getStatus() == Animation.Status.RUNNING) {
       revealing.stop();
     }

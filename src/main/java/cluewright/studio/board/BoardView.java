@@ -2,10 +2,13 @@ package cluewright.studio.board;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import javafx.beans.Observable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -15,6 +18,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.CssMetaData;
+import javafx.css.PseudoClass;
 import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.StyleConverter;
 import javafx.css.Styleable;
@@ -26,17 +30,25 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import javafx.scene.paint.Color;
 
-/** A board to paint on and to watch: it shows a {@link BoardPicture} and reports strokes. */
+/**
+ * A board to paint on, to watch and to play on: it shows a {@link BoardPicture} and reports strokes
+ * and typed digits, or, while a {@link SelectionHandler} is there, selections and what is written.
+ */
 public final class BoardView extends Control {
   /** Stands for no cell. */
   public static final int NO_CELL = -1;
 
+  private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
   private static final List<CssMetaData<? extends Styleable, ?>> CSS = cssMetaData();
 
   private final ObjectProperty<BoardPicture> picture =
       new SimpleObjectProperty<>(
           this, "picture", BoardPicture.of(Mask.empty(Boards.NINE), Marks.NONE));
+  private final Texts texts;
   private final ObjectProperty<StrokeHandler> strokes = new SimpleObjectProperty<>(this, "strokes");
+  private final ObjectProperty<DigitHandler> digits = new SimpleObjectProperty<>(this, "digits");
+  private final ObjectProperty<SelectionHandler> selection =
+      new SimpleObjectProperty<>(this, "selection");
   private final IntegerProperty focusCell = new SimpleIntegerProperty(this, "focusCell", 0);
   private final ReadOnlyIntegerWrapper hoverCell =
       new ReadOnlyIntegerWrapper(this, "hoverCell", NO_CELL);
@@ -44,13 +56,15 @@ public final class BoardView extends Control {
   private final Map<BoardColor, StyleableObjectProperty<Color>> colors =
       new EnumMap<>(BoardColor.class);
 
-  public BoardView() {
+  public BoardView(Texts texts) {
+    this.texts = texts;
     for (BoardColor color : BoardColor.values()) {
       colors.put(color, new SimpleStyleableObjectProperty<>(meta(color), color.fallback()));
     }
     getStyleClass().add("board-view");
     setAccessibleRole(AccessibleRole.NODE);
     setFocusTraversable(true);
+    selection.addListener(change -> pseudoClassStateChanged(PLAYED, isPlayed()));
   }
 
   public ObjectProperty<BoardPicture> pictureProperty() {
@@ -60,6 +74,20 @@ public final class BoardView extends Control {
   /** Who acts on strokes; without one the board is for looking only. */
   public ObjectProperty<StrokeHandler> strokesProperty() {
     return strokes;
+  }
+
+  /** Who acts on digits that are typed; without one they do nothing. */
+  public ObjectProperty<DigitHandler> digitsProperty() {
+    return digits;
+  }
+
+  /** Who acts on selections; as long as there is one, nothing is painted. */
+  public ObjectProperty<SelectionHandler> selectionProperty() {
+    return selection;
+  }
+
+  boolean isPlayed() {
+    return selection.get() != null;
   }
 
   /** The cell that the keyboard acts on. */
@@ -84,6 +112,19 @@ public final class BoardView extends Control {
   /** Where a cell lies, in this control's coordinates. */
   public Bounds cellBounds(int cell) {
     return ((BoardSkin) getSkin()).cellBounds(cell);
+  }
+
+  /** Has the board drawn in the next pulse, without its parents' being laid out. */
+  void redraw() {
+    setNeedsLayout(true);
+  }
+
+  void describe(Phrase words) {
+    setAccessibleText(texts.of(words));
+  }
+
+  Observable textsLanguage() {
+    return texts.languageProperty();
   }
 
   Color color(BoardColor color) {

@@ -1,38 +1,76 @@
 package cluewright.studio.board;
 
-import cluewright.model.GridState;
-import java.util.stream.Collectors;
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 
 /** A cell in words, for the status line and for those who cannot see the board. */
 public final class BoardWords {
   private BoardWords() {}
 
-  /** For example {@code r4c7: clue 5} or {@code r1c2: candidates 3 and 8}. */
-  public static String cell(BoardPicture picture, int cell) {
-    String label = picture.board().label(cell);
-    if (picture.state().isEmpty()) {
-      return label + ": " + of(picture, cell);
-    }
-    GridState state = picture.state().get();
-    int placed = state.placed(cell);
-    if (placed != 0) {
-      String what = picture.mask().contains(cell) ? ": clue " : ": placed ";
-      return label + what + picture.board().symbol(placed);
-    }
-    String candidates =
-        picture
-            .board()
-            .digitRange()
-            .filter(digit -> state.hasCandidate(cell, digit))
-            .mapToObj(digit -> String.valueOf(picture.board().symbol(digit)))
-            .collect(Collectors.joining(" "));
-    return label + (candidates.isEmpty() ? ": no candidate" : ": candidates " + candidates);
+  /** The board, and the cell that the keyboard acts on. */
+  static Phrase board(BoardPicture picture, int cell) {
+    return Phrase.of(
+        "board.board", picture.board().name(), picture.mask().size(), cell(picture, cell));
   }
 
-  private static String of(BoardPicture picture, int cell) {
-    if (picture.mask().contains(cell)) {
-      return "clue";
+  /** For example {@code r4c7: clue 5} or {@code r1c2: candidates 3 8}. */
+  public static Phrase cell(BoardPicture picture, int cell) {
+    return Phrase.of("board.cell", picture.board().label(cell), content(picture, cell));
+  }
+
+  private static Phrase content(BoardPicture picture, int cell) {
+    int digit = picture.digit(cell);
+    if (!picture.hasDigits()) {
+      return digit == 0 ? ofMask(picture, cell) : digit("fixed", picture, digit);
     }
-    return picture.marks().suggested().contains(cell) ? "open, suggested as a clue" : "open";
+    if (digit == 0) {
+      return marks(picture, cell);
+    }
+    boolean isClue = picture.mask().contains(cell);
+    return isClue ? digit("clue", picture, digit) : placed(picture, cell, digit);
+  }
+
+  private static Phrase digit(String what, BoardPicture picture, int digit) {
+    return Phrase.of("board." + what, String.valueOf(picture.board().symbol(digit)));
+  }
+
+  private static Phrase ofMask(BoardPicture picture, int cell) {
+    if (picture.mask().contains(cell)) {
+      return Phrase.of("board.tile");
+    }
+    boolean isSuggested = picture.marks().suggested().contains(cell);
+    return Phrase.of(isSuggested ? "board.suggested" : "board.open");
+  }
+
+  private static Phrase placed(BoardPicture picture, int cell, int digit) {
+    if (picture.playing().filter(now -> now.conflicts().contains(cell)).isPresent()) {
+      return digit("conflict", picture, digit);
+    }
+    boolean isWrong = picture.playing().filter(now -> now.wrong().contains(cell)).isPresent();
+    return digit(isWrong ? "wrong" : "placed", picture, digit);
+  }
+
+  private static Phrase marks(BoardPicture picture, int cell) {
+    int candidates =
+        picture.playing().isPresent() || picture.state().isEmpty()
+            ? picture.candidates(cell)
+            : picture.state().get().candidates(cell);
+    Phrase written =
+        candidates == 0
+            ? Phrase.of(picture.playing().isPresent() ? "board.empty" : "board.no-candidate")
+            : Phrase.of("board.candidates", symbols(picture.board(), candidates));
+    int corners = picture.corners(cell);
+    return corners == 0
+        ? written
+        : Phrase.of("board.corners", written, symbols(picture.board(), corners));
+  }
+
+  private static String symbols(Board board, int digits) {
+    StringBuilder all = new StringBuilder();
+    for (int left = digits; left != 0; left &= left - 1) {
+      all.append(all.isEmpty() ? "" : " ")
+          .append(board.symbol(Integer.numberOfTrailingZeros(left) + 1));
+    }
+    return all.toString();
   }
 }

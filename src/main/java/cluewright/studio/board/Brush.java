@@ -14,6 +14,7 @@ final class Brush {
   private final GraphicsContext canvas;
   private final BoardGeometry geometry;
   private final BoardView view;
+  private double fade = 1;
 
   Brush(GraphicsContext canvas, BoardGeometry geometry, BoardView view) {
     this.canvas = canvas;
@@ -36,7 +37,13 @@ final class Brush {
   }
 
   void opacity(double alpha) {
-    canvas.setGlobalAlpha(alpha);
+    canvas.setGlobalAlpha(alpha * fade);
+  }
+
+  /** Makes all that follows the more transparent, until it is 1 again. */
+  void fade(double alpha) {
+    fade = alpha;
+    opacity(1);
   }
 
   void fillCell(int cell, BoardColor color) {
@@ -142,6 +149,12 @@ final class Brush {
     canvas.setFont(font);
     String text = String.valueOf(geometry.board().symbol(digit));
     canvas.fillText(text, x, y + font.getSize() * HALF_CAP);
+  }
+
+  /** Stands for a digit that would be too small to read. */
+  void dot(double x, double y, double size, BoardColor color) {
+    canvas.setFill(color(color));
+    canvas.fillRect(geometry.snap(x - size / 2), geometry.snap(y - size / 2), size, size);
   }
 
   /** The weights that the board's figures have. */

@@ -1,5 +1,7 @@
 package cluewright.studio.board;
 
+import cluewright.studio.look.Texts;
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -14,7 +16,11 @@ public final class Legend extends FlowPane {
   private static final double SIZE = 11;
   private static final double LINE = 18;
 
-  public Legend() {
+  private final Texts texts;
+  private List<LegendEntry> entries = List.of();
+
+  public Legend(Texts texts) {
+    this.texts = texts;
     setId("legend");
     setMinWidth(0);
     getStyleClass().add("legend");
@@ -22,21 +28,28 @@ public final class Legend extends FlowPane {
 
   /** Explains these marks. */
   public void show(Marks marks) {
-    getChildren().setAll(LegendEntry.of(marks).stream().map(Legend::entry).toList());
+    List<LegendEntry> next = LegendEntry.of(marks);
+    if (!next.equals(entries)) {
+      entries = next;
+      getChildren().setAll(entries.stream().map(this::entry).toList());
+    }
   }
 
   public boolean isEmpty() {
     return getChildren().isEmpty();
   }
 
-  private static Node entry(LegendEntry entry) {
+  private Node entry(LegendEntry entry) {
     Shape sign = sign(entry);
     sign.getStyleClass().add(entry.styleClass());
-    Label label = new Label(entry.label(), sign);
+    Label label = new Label("", sign);
+    label.textProperty().bind(texts.bind(entry.label()));
     label.getStyleClass().add("hint");
     label.setMinWidth(SIZE);
-    label.setTooltip(new Tooltip(entry.meaning()));
-    label.setAccessibleText(entry.label() + ": " + entry.meaning());
+    Tooltip meaning = new Tooltip();
+    meaning.textProperty().bind(texts.bind(entry.meaning()));
+    label.setTooltip(meaning);
+    label.accessibleTextProperty().bind(texts.bind("board.entry", entry.label(), entry.meaning()));
     return label;
   }
 

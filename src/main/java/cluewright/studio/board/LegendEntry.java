@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Evidence;
 import java.util.List;
 import java.util.Locale;
@@ -8,50 +9,35 @@ import java.util.stream.Stream;
 
 /** A kind of mark, and what it means. */
 enum LegendEntry {
-  BASE("base", "A house that the pattern is about", marks -> hasCovers(marks)),
-  COVER("cover", "A house that the pattern reaches into", marks -> hasCovers(marks)),
-  PATTERN(
-      "pattern",
-      "Part of the pattern; the first of two colours",
-      marks -> shows(marks, Evidence.Role.PATTERN)),
-  SECOND(
-      "second",
-      "The other side: a second colour, the ends of a wing, or what a chain supposes false",
-      marks -> shows(marks, Evidence.Role.SECOND)),
-  FIN(
-      "fin",
-      "Beyond the plain pattern: the conclusion holds for it, too",
-      marks -> shows(marks, Evidence.Role.FIN)),
-  STRONG(
-      "strong",
-      "A strong link: if one end is false, the other is true",
-      marks -> marks.argument().has(Evidence.Strength.STRONG)),
-  WEAK(
-      "weak",
-      "A weak link: if one end is true, the other is false",
-      marks -> marks.argument().has(Evidence.Strength.WEAK)),
-  ELIMINATED("eliminated", "What the step removes", marks -> !marks.eliminated().isEmpty());
+  BASE(marks -> hasCovers(marks)),
+  COVER(marks -> hasCovers(marks)),
+  PATTERN(marks -> shows(marks, Evidence.Role.PATTERN)),
+  SECOND(marks -> shows(marks, Evidence.Role.SECOND)),
+  FIN(marks -> shows(marks, Evidence.Role.FIN)),
+  STRONG(marks -> marks.argument().has(Evidence.Strength.STRONG)),
+  WEAK(marks -> marks.argument().has(Evidence.Strength.WEAK)),
+  ELIMINATED(marks -> !marks.eliminated().isEmpty());
 
-  private final String label;
-  private final String meaning;
   private final Predicate<Marks> isShown;
 
-  LegendEntry(String label, String meaning, Predicate<Marks> isShown) {
-    this.label = label;
-    this.meaning = meaning;
+  LegendEntry(Predicate<Marks> isShown) {
     this.isShown = isShown;
   }
 
-  String label() {
-    return label;
+  private String key() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
-  String meaning() {
-    return meaning;
+  Phrase label() {
+    return Phrase.of("board.legend-" + key());
+  }
+
+  Phrase meaning() {
+    return Phrase.of("board.meaning-" + key());
   }
 
   String styleClass() {
-    return "legend-" + name().toLowerCase(Locale.ROOT);
+    return "legend-" + key();
   }
 
   /** Whether the role is drawn: what was placed is a digit by now. */

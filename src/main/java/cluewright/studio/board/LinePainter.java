@@ -1,12 +1,9 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
-import cluewright.model.CellSet;
 import cluewright.model.House;
 
-/**
- * Grid lines, thick where two cells lie in different boxes, and the rings of proofs and repairs.
- */
+/** Grid lines, thick where two cells lie in different boxes. */
 final class LinePainter {
   private LinePainter() {}
 
@@ -45,8 +42,8 @@ final class LinePainter {
 
   /** Whether no box holds both cells. */
   private static boolean apart(Board board, int first, int second) {
-    return board.housesWith(CellSet.of(first, second)).stream()
-        .noneMatch(house -> house.kind() == House.Kind.BOX);
+    return board.housesOf(first).stream()
+        .noneMatch(house -> house.kind() == House.Kind.BOX && house.cells().contains(second));
   }
 
   private static void vertical(Brush brush, double x, int cell, double width, BoardColor color) {
@@ -71,28 +68,5 @@ final class LinePainter {
         geometry.snap(geometry.left(cell) + geometry.width(cell) + width / 2) - left,
         geometry.snap(start + width) - start,
         color);
-  }
-
-  static void paintMarks(Brush brush, Marks marks) {
-    marks.problem().forEach(cell -> problem(brush, cell));
-    marks.suggested().forEach(cell -> suggested(brush, cell));
-  }
-
-  private static void problem(Brush brush, int cell) {
-    brush.ring(cell, 0.1, 2, BoardColor.PROBLEM, 5, 4);
-  }
-
-  /** A tile that is not there yet. */
-  private static void suggested(Brush brush, int cell) {
-    BoardGeometry geometry = brush.geometry();
-    double arm = geometry.cell() * 0.13;
-    double x = geometry.centreX(cell);
-    double y = geometry.centreY(cell);
-    brush.opacity(0.2);
-    brush.fillTile(cell, 0.09, BoardColor.TILE);
-    brush.opacity(1);
-    brush.ring(cell, 0.09, 2, BoardColor.TILE, 6, 4);
-    brush.line(x - arm, y, x + arm, y, 2, BoardColor.TILE);
-    brush.line(x, y - arm, x, y + arm, 2, BoardColor.TILE);
   }
 }

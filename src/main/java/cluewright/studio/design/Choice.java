@@ -90,7 +90,7 @@ public record Choice(StrategySet allowed, StrategySet required) {
 
   /** The names as they stand inside a sentence. */
   private static String names(StrategySet set) {
-    return Words.list(set.strategies().stream().map(Choice::inside).toList());
+    return Words.list(set.strategies().stream().map(Choice::inside).toList()).toString();
   }
 
   /** A clause as a sentence begins. */
@@ -100,7 +100,7 @@ public record Choice(StrategySet allowed, StrategySet required) {
 
   /** A name inside a sentence: {@code hidden single}, but {@code X-Wing} as it is. */
   static String inside(Strategy strategy) {
-    String name = strategy.name();
+    String name = strategy.name().toString();
     boolean isPlain = name.substring(1).equals(name.substring(1).toLowerCase(Locale.ROOT));
     return isPlain && !name.startsWith("X") ? name.toLowerCase(Locale.ROOT) : name;
   }

@@ -24,7 +24,7 @@ final class GroupSection extends VBox {
   GroupSection(Group group, StrategiesViewModel strategies) {
     this.group = group;
     this.strategies = strategies;
-    fold = new Fold(group.label(), "fold-" + Tone.word(group));
+    fold = new Fold(group.label().toString(), "fold-" + Tone.word(group));
     getStyleClass().add("strategy-group");
     rows.getStyleClass().add("strategy-rows");
     rows.managedProperty().bind(rows.visibleProperty());

@@ -73,7 +73,7 @@ final class LimitsPane extends VBox {
     @Override
     protected void updateItem(Strategy strategy, boolean empty) {
       super.updateItem(strategy, empty);
-      setText(strategy == null ? prompt : strategy.name());
+      setText(strategy == null ? prompt : strategy.name().toString());
     }
   }
 
@@ -130,7 +130,7 @@ final class LimitsPane extends VBox {
   }
 
   private Node row(Wish wish) {
-    Label words = new Label(wish.words());
+    Label words = new Label(wish.words().toString());
     words.getStyleClass().add("limit");
     words.setWrapText(true);
     words.setMaxWidth(Double.MAX_VALUE);

@@ -21,7 +21,7 @@ public enum Preset {
   }
 
   public String label() {
-    return level.label();
+    return level.label().toString();
   }
 
   /** For a person who wonders what they would get. */

@@ -54,7 +54,7 @@ public final class StrategiesViewModel {
   public void toggle(Group group) {
     StrategySet allowed = choice().allowed();
     StrategySet members = Choice.members(group);
-    String name = group.label().toLowerCase(Locale.ROOT);
+    String name = group.label().toString().toLowerCase(Locale.ROOT);
     if (allowed.containsAll(members)) {
       allow("disallow " + name, allowed.without(members));
     } else {

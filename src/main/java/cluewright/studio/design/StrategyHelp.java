@@ -1,10 +1,10 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.Variant;
 import java.util.Comparator;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** What the studio tells about a strategy: what it says, its other names, how hard it is. */
 final class StrategyHelp {
@@ -15,7 +15,7 @@ final class StrategyHelp {
   }
 
   private static String aliases(Strategy strategy) {
-    String others = strategy.names().stream().skip(1).distinct().collect(Collectors.joining(", "));
+    String others = Phrase.row(strategy.names().stream().skip(1).distinct().toList()).toString();
     return others.isEmpty() ? "" : "\nAlso called " + others + ".";
   }
 

@@ -16,7 +16,7 @@ final class StrategyRow extends HBox {
 
   StrategyRow(Strategy strategy, StrategiesViewModel strategies) {
     this.strategy = strategy;
-    allowed = new CheckBox(strategy.name());
+    allowed = new CheckBox(strategy.name().toString());
     allowed.setId("strategy-" + strategy.id());
     allowed.setAccessibleText("Allow " + strategy.name() + ": " + strategy.explanation());
     allowed.setOnAction(event -> strategies.toggle(strategy));

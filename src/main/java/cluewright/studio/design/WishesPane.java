@@ -1,11 +1,11 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.Level;
 import cluewright.studio.look.Texts;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -125,7 +125,7 @@ public final class WishesPane extends VBox {
   private static final class LevelWords extends StringConverter<Optional<Wish.Levels>> {
     @Override
     public String toString(Optional<Wish.Levels> levels) {
-      return levels == null ? "" : levels.map(Wish.Levels::range).orElse("Any level");
+      return levels == null ? "" : levels.map(two -> two.range().toString()).orElse("Any level");
     }
 
     @Override
@@ -212,10 +212,9 @@ public final class WishesPane extends VBox {
     from.setText(from(now));
     to.setText(to(now));
     minimal.setSelected(now.redundancy() == Redundancy.FORBIDDEN);
-    List<String> words = new ArrayList<>(now.words());
+    List<Phrase> words = now.words();
     count.setText(words.isEmpty() ? "none" : String.valueOf(words.size()));
-    fold.setAccessibleText(
-        words.isEmpty() ? "Wishes, none" : "Wishes: " + String.join("; ", words));
+    fold.setAccessibleText(words.isEmpty() ? "Wishes, none" : "Wishes: " + Phrase.apart(words));
   }
 
   private void show(Optional<Wish.Levels> now) {

@@ -69,7 +69,7 @@ public final class WishesViewModel {
     Wishes next = level.map(without::with).orElse(without);
     StrategySet now = history.document().strategies();
     StrategySet reaching = level.map(wish -> reaching(now, wish.hardest())).orElse(now);
-    String act = "wish for " + level.map(Wish::words).orElse("any level");
+    String act = "wish for " + level.map(wish -> wish.words().toString()).orElse("any level");
     rate(act, history.document().withStrategies(reaching), next);
   }
 
@@ -116,9 +116,9 @@ public final class WishesViewModel {
   }
 
   private void rate(String act, Document document, Wishes next) {
-    Optional<String> objection = Wishes.objection(next.ofPath());
+    Optional<Phrase> objection = Wishes.objection(next.ofPath());
     if (objection.isPresent()) {
-      ratingRefusal.set(Choice.capital(objection.get()) + ".");
+      ratingRefusal.set(Choice.capital(objection.get().toString()) + ".");
       return;
     }
     ratingRefusal.set("");

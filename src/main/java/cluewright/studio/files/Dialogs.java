@@ -11,7 +11,9 @@ public interface Dialogs {
   enum FileKind {
     PROJECT("Cluewright project", ".cluewright"),
     PDF("PDF", ".pdf"),
-    TEXT("Text", ".txt");
+    TEXT("Text", ".txt"),
+    GIF("Animated GIF", ".gif"),
+    PNG("PNG", ".png");
 
     private final String label;
     private final String extension;
@@ -51,6 +53,9 @@ public interface Dialogs {
 
   /** Asks where to write a file; the system asks before it replaces one. */
   Optional<Path> chooseTarget(FileKind kind, String suggestedName);
+
+  /** Asks in which folder a new one is to be made. */
+  Optional<Path> chooseFolder();
 
   Optional<PdfChoice> choosePdf();
 

@@ -97,7 +97,8 @@ public final class FilesViewModel {
     }
   }
 
-  String suggestedName(Dialogs.FileKind kind) {
+  /** A name for a file of the document on display, made from its title. */
+  public String suggestedName(Dialogs.FileKind kind) {
     String words = history.document().title().strip().replaceAll("[^\\p{L}\\p{N}]+", "-");
     String name = words.replaceAll("^-|-$", "").toLowerCase(Locale.ROOT);
     return (name.isEmpty() ? "puzzle" : name) + kind.extension();

@@ -85,7 +85,7 @@ public final class GenerationViewModel {
     Document asked = history.document();
     Request request = request(asked);
     AtomicReference<Progress> progress =
-        new AtomicReference<>(new Progress(List.of("Starting"), Duration.ZERO));
+        new AtomicReference<>(new Progress(List.of(Phrase.verbatim("Starting")), Duration.ZERO));
     Watch mine = new Watch(progress::set);
     Timeline clock = clock(progress);
     Task<Outcome> task =

@@ -1,5 +1,6 @@
 package cluewright.studio.generate;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 
@@ -9,7 +10,7 @@ import java.util.List;
  * @param unneeded the required strategies that it could do without
  * @param unmet the wishes that it does not fulfil, as items of a list in a sentence
  */
-public record Lack(StrategySet unneeded, List<String> unmet) {
+public record Lack(StrategySet unneeded, List<Phrase> unmet) {
   public Lack {
     unmet = List.copyOf(unmet);
   }

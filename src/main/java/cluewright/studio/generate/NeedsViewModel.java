@@ -1,6 +1,7 @@
 package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Completions;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
@@ -57,7 +58,7 @@ public final class NeedsViewModel {
     }
   }
 
-  private static List<String> unmet(Puzzle puzzle, Document document) {
+  private static List<Phrase> unmet(Puzzle puzzle, Document document) {
     Wishes wishes = document.wishes();
     boolean isMinimal = new SolutionCounter(puzzle.board()).isMinimal(puzzle);
     WishCheck check = new WishCheck(puzzle.board(), document.strategies(), wishes.ofPath());

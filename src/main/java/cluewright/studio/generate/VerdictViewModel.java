@@ -2,6 +2,7 @@ package cluewright.studio.generate;
 
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
@@ -15,7 +16,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -165,13 +165,16 @@ public final class VerdictViewModel {
   private Verdict of(Outcome outcome) {
     if (outcome instanceof Outcome.Found found) {
       return Verdict.of(
-          Verdict.Kind.FOUND, outcome.message(), steps(found) + needs(history.document()));
+          Verdict.Kind.FOUND,
+          outcome.message().toString(),
+          steps(found) + needs(history.document()));
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return new Verdict(
-          Verdict.Kind.IMPOSSIBLE, outcome.message(), "", impossible.proof().cells());
+          Verdict.Kind.IMPOSSIBLE, outcome.message().toString(), "", impossible.proof().cells());
     }
-    return Verdict.of(Verdict.Kind.UNDECIDED, outcome.message(), "Your mask is as it was.");
+    return Verdict.of(
+        Verdict.Kind.UNDECIDED, outcome.message().toString(), "Your mask is as it was.");
   }
 
   private boolean isSolved(Document document) {
@@ -192,8 +195,9 @@ public final class VerdictViewModel {
             history.document().goal().isNone()
                 ? "No new puzzle is left for this mask."
                 : "No new puzzle of this mask is as asked for.",
-            capital(impossible.proof().sentence()))
-        : Verdict.of(Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message());
+            capital(impossible.proof().sentence().toString()))
+        : Verdict.of(
+            Verdict.Kind.UNDECIDED, "No other puzzle was found.", outcome.message().toString());
   }
 
   private Verdict solved(String sentence) {
@@ -220,9 +224,9 @@ public final class VerdictViewModel {
   }
 
   /** The first few of a list, as the box has little room. */
-  private static String listed(List<String> words) {
+  private static String listed(List<Phrase> words) {
     int more = words.size() - MOST_LISTED;
-    return words.stream().limit(MOST_LISTED).collect(Collectors.joining("; "))
+    return Phrase.apart(words.stream().limit(MOST_LISTED).toList())
         + (more > 0 ? "; and " + more + " more" : "");
   }
 
@@ -232,7 +236,7 @@ public final class VerdictViewModel {
   }
 
   private static String names(StrategySet set) {
-    return Words.list(set.strategies().stream().map(Strategy::name).toList());
+    return Words.list(set.strategies().stream().map(Strategy::name).toList()).toString();
   }
 
   private static String capital(String sentence) {

@@ -1,5 +1,6 @@
 package cluewright.studio.look;
 
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +37,27 @@ public final class Segments<T> {
       buttons.add(button);
     }
     view.getButtons().setAll(buttons);
+  }
+
+  /**
+   * Makes a row in which nothing is chosen, in the language of the moment.
+   *
+   * @param hint what a button's tooltip says
+   * @param choose what a press does
+   */
+  public static <T> Segments<T> of(
+      Texts texts,
+      List<T> values,
+      Function<T, Phrase> label,
+      Function<T, Phrase> hint,
+      Consumer<T> choose) {
+    Segments<T> segments = new Segments<>(values, value -> "", value -> "", choose);
+    for (int i = 0; i < values.size(); i++) {
+      ToggleButton button = segments.buttons.get(i);
+      button.textProperty().bind(texts.bind(label.apply(values.get(i))));
+      button.getTooltip().textProperty().bind(texts.bind(hint.apply(values.get(i))));
+    }
+    return segments;
   }
 
   public SegmentedButton view() {

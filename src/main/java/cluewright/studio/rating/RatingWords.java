@@ -60,7 +60,9 @@ final class RatingWords {
 
   private static String uses(Rating.Rated rated) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    rated.uses().forEach(use -> counts.merge(use.variant().name(), use.count(), Integer::sum));
+    rated
+        .uses()
+        .forEach(use -> counts.merge(use.variant().name().toString(), use.count(), Integer::sum));
     return counts.entrySet().stream()
         .map(count -> count.getValue() + " × " + count.getKey())
         .collect(Collectors.joining("\n"));

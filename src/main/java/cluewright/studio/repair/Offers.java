@@ -27,7 +27,7 @@ final class Offers {
     String detail =
         search
             .result()
-            .map(result -> result.onFewer(shown))
+            .map(result -> result.onFewer(shown).toString())
             .orElse(shown.orbits() == 1 ? BETTER : FEWER);
     return new Offer(
         search.result().isPresent() ? Offer.Stage.ENDED : Offer.Stage.LOOKING,
@@ -42,7 +42,7 @@ final class Offers {
     String cells =
         added.size() > MOST_NAMED
             ? "the " + added.size() + " marked cells"
-            : Words.cells(search.question().mask().board(), added);
+            : Words.cells(search.question().mask().board(), added).toString();
     return "Add " + cells + ": then a puzzle exists.";
   }
 

@@ -88,8 +88,8 @@ public final class RepairViewModel {
   private Repair.Listener heardBy(Search mine) {
     return new Repair.Listener() {
       @Override
-      public void trying(String words) {
-        later(mine, () -> mine.words = words);
+      public void trying(Phrase words) {
+        later(mine, () -> mine.words = words.toString());
       }
 
       @Override

@@ -1,38 +1,42 @@
 package cluewright.studio.replay;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import java.util.Locale;
 
 /** How the steps of a solving path are cut. */
 public enum ReplayMode {
-  HUMAN("One by one", "The easiest deduction, one at a time") {
+  HUMAN {
     @Override
     SolvingPath path(Replay replay, Puzzle puzzle) {
       return replay.human(puzzle);
     }
   },
-  PARALLEL("All at once", "Every deduction that applies, at once: the states q0 to qk") {
+  STRATEGY {
+    @Override
+    SolvingPath path(Replay replay, Puzzle puzzle) {
+      return replay.byStrategy(puzzle);
+    }
+  },
+  PARALLEL {
     @Override
     SolvingPath path(Replay replay, Puzzle puzzle) {
       return replay.parallel(puzzle);
     }
   };
 
-  private final String label;
-  private final String explanation;
-
-  ReplayMode(String label, String explanation) {
-    this.label = label;
-    this.explanation = explanation;
+  public Phrase label() {
+    return Phrase.of("replay.mode-" + word());
   }
 
-  public String label() {
-    return label;
+  public Phrase explanation() {
+    return Phrase.of("replay.mode-" + word() + "-hint");
   }
 
-  public String explanation() {
-    return explanation;
+  private String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   abstract SolvingPath path(Replay replay, Puzzle puzzle);

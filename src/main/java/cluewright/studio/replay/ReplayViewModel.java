@@ -1,6 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Deduction;
@@ -10,13 +11,18 @@ import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.IntegerBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -35,17 +41,19 @@ public final class ReplayViewModel {
       FXCollections.unmodifiableObservableList(entries);
   private final ObjectProperty<ReplayMode> mode = new SimpleObjectProperty<>(ReplayMode.HUMAN);
   private final IntegerProperty position = new SimpleIntegerProperty();
+  private final ReadOnlyIntegerWrapper shown = new ReadOnlyIntegerWrapper();
   private final ObjectProperty<Optional<Deduction>> chosen =
       new SimpleObjectProperty<>(Optional.empty());
   private final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
+  private final IntegerBinding length = Bindings.createIntegerBinding(this::length, path);
   private Document document;
 
   public ReplayViewModel(History history, Background background) {
     this.work = new Latest(background);
     history.documentProperty().addListener((property, before, after) -> documentChanged(after));
     mode.addListener(change -> compute());
-    position.addListener(change -> chosen.set(Optional.empty()));
+    position.addListener(change -> moved());
     documentChanged(history.document());
   }
 
@@ -71,9 +79,28 @@ public final class ReplayViewModel {
     return mode;
   }
 
-  /** Which state is on show: n for qn, from 0 to the number of steps. */
+  /** Which state the replay is at: n for qn, from 0 to the number of steps. */
   public IntegerProperty positionProperty() {
     return position;
+  }
+
+  /** Which state is to be seen: that of the replay's place, or one that is looked at meanwhile. */
+  public ReadOnlyIntegerProperty shownProperty() {
+    return shown.getReadOnlyProperty();
+  }
+
+  /** Shows another state without going there, until the replay moves or the preview ends. */
+  public void preview(int state) {
+    shown.set(within(state));
+  }
+
+  public void endPreview() {
+    shown.set(position.get());
+  }
+
+  private void moved() {
+    chosen.set(Optional.empty());
+    endPreview();
   }
 
   /** The deduction whose reason is drawn, when a step has several. */
@@ -83,6 +110,11 @@ public final class ReplayViewModel {
 
   public BooleanProperty candidatesShownProperty() {
     return candidatesShown;
+  }
+
+  /** How many steps there are. */
+  public IntegerBinding lengthProperty() {
+    return length;
   }
 
   public int length() {
@@ -111,12 +143,17 @@ public final class ReplayViewModel {
 
   /** Shows a state; beyond the ends, the nearest. */
   public void goTo(int state) {
-    position.set(Math.max(0, Math.min(length(), state)));
+    position.set(within(state));
+    endPreview();
+  }
+
+  private int within(int state) {
+    return Math.max(0, Math.min(length(), state));
   }
 
   /** The deductions of the step that led to the state on show. */
   public List<Deduction> deductions() {
-    int state = position.get();
+    int state = shown.get();
     return path()
         .filter(known -> state >= 1 && state <= known.length())
         .map(known -> known.steps().get(state - 1).deductions())
@@ -126,43 +163,40 @@ public final class ReplayViewModel {
   /** What the step that led to the state on show points out. */
   public Marks marks() {
     List<Deduction> deductions = deductions();
-    Optional<Deduction> explained =
-        deductions.size() == 1 ? Optional.of(deductions.get(0)) : chosen.get();
-    return explained.map(Marks::of).orElseGet(() -> Marks.changes(deductions));
+    return chosen.get().filter(deductions::contains).map(Marks::of).orElse(marks(deductions));
   }
 
-  /** Which state is on show, in words: steps for a person, states as in the paper otherwise. */
-  public String place() {
+  /** What a step points out: the whole argument if it is one alone. */
+  static Marks marks(List<Deduction> deductions) {
+    return deductions.size() == 1 ? Marks.of(deductions.get(0)) : Marks.changes(deductions);
+  }
+
+  /** The place in words: steps for a person, states as in the paper where all goes at once. */
+  public Phrase place() {
     if (path().isEmpty()) {
-      return "";
+      return Phrase.NOTHING;
     }
-    int state = position.get();
-    return mode.get() == ReplayMode.HUMAN
-        ? "Step " + state + " of " + length()
-        : "q" + state + " of q" + length();
+    String key = mode.get() == ReplayMode.PARALLEL ? "replay.place-state" : "replay.place-step";
+    return Phrase.of(key, position.get(), length());
   }
 
-  /** What is to be said besides the deductions of the step on show; empty for nothing. */
-  public String summary() {
+  /** What is to be said besides the deductions of the step on show. */
+  public Phrase summary() {
     if (working.get()) {
-      return "Working out the steps…";
+      return Phrase.of("replay.working");
     }
     if (path().isEmpty()) {
-      return "The solution plays here once there is a puzzle.";
+      return Phrase.of("replay.nothing");
     }
     SolvingPath known = path().get();
-    if (position.get() == 0 && known.length() > 0) {
-      return "The clues alone. Press play, or step forward, to watch how it is solved.";
+    if (shown.get() == 0 && known.length() > 0) {
+      return Phrase.of("replay.begin");
     }
-    return isAtEnd() ? ending(known) : "";
+    return shown.get() >= known.length() ? ending(known) : Phrase.NOTHING;
   }
 
-  private static String ending(SolvingPath path) {
-    return switch (path.end()) {
-      case SOLVED -> "Solved.";
-      case STUCK -> "The chosen strategies get stuck here: allow more of them to go on.";
-      case CONTRADICTORY -> "A contradiction: this puzzle has no solution.";
-    };
+  private static Phrase ending(SolvingPath path) {
+    return Phrase.of("replay.end-" + path.end().name().toLowerCase(Locale.ROOT));
   }
 
   private void documentChanged(Document next) {
@@ -212,6 +246,7 @@ public final class ReplayViewModel {
     path.set(next);
     chosen.set(Optional.empty());
     position.set(next.map(known -> stateWith(known, cellsPlaced)).orElse(0));
+    endPreview();
   }
 
   /** How many digits the state on show has beyond the clues. */

@@ -1,17 +1,24 @@
 package cluewright.studio.replay;
 
 import cluewright.strategy.Deduction;
-import cluewright.studio.look.Tone;
+import cluewright.studio.look.Texts;
 import javafx.scene.control.ListCell;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 
 /** A deduction as its sentence; in a step of several, choosing one shows its reason. */
 final class SentenceCell extends ListCell<Deduction> {
-  private final Region dot = new Region();
+  private final Texts texts;
+  private final StackPane sign = new StackPane();
 
-  SentenceCell() {
+  SentenceCell(Texts texts) {
+    this.texts = texts;
     setWrapText(true);
     setPrefWidth(0);
+  }
+
+  /** Shows of which group a deduction is. */
+  static void sign(StackPane place, Deduction deduction) {
+    Badge.of(deduction.strategy().group()).show(place, deduction.strategy().group());
   }
 
   @Override
@@ -22,8 +29,8 @@ final class SentenceCell extends ListCell<Deduction> {
       setGraphic(null);
       return;
     }
-    dot.getStyleClass().setAll("tone-dot", Tone.of(deduction.strategy().group()));
-    setGraphic(dot);
-    setText(deduction.sentence());
+    sign(sign, deduction);
+    setGraphic(sign);
+    setText(texts.of(deduction.sentence()));
   }
 }

@@ -1,48 +1,140 @@
 package cluewright.studio.replay;
 
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tone;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
-/** A step in the list: its number, a bar in the colour of its strategy, and what it does. */
-final class StepCell extends ListCell<StepEntry> {
+/** A row of the step list: a strategy with its sign, or a step with its number and its effect. */
+final class StepCell extends ListCell<StepRow> {
+  private final Texts texts;
+  private final ReplayViewModel replay;
+  private final StepListViewModel list;
   private final Label number = new Label();
-  private final Region bar = new Region();
+  private final StackPane sign = new StackPane();
   private final Label title = new Label();
   private final Label text = new Label();
+  private final StackPane arrow = new StackPane();
   private final HBox row;
 
-  StepCell() {
+  StepCell(Texts texts, ReplayViewModel replay, StepListViewModel list) {
+    this.texts = texts;
+    this.replay = replay;
+    this.list = list;
     number.getStyleClass().add("step-number");
     number.setMinWidth(Region.USE_PREF_SIZE);
     title.getStyleClass().add("step-title");
     text.getStyleClass().add("hint");
-    text.setMinWidth(0);
     VBox words = new VBox(title, text);
-    HBox.setHgrow(words, Priority.ALWAYS);
+    words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
-    row = new HBox(number, bar, words);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    for (Region part : new Region[] {title, text, arrow}) {
+      part.setMinWidth(0);
+      part.managedProperty().bind(part.visibleProperty());
+    }
+    arrow.setMinWidth(Region.USE_PREF_SIZE);
+    arrow.getStyleClass().add("fold-arrow");
+    row = new HBox(number, sign, words, arrow);
     row.getStyleClass().add("step-row");
     setPrefWidth(0);
+    addEventHandler(MouseEvent.MOUSE_MOVED, event -> preview());
+    setOnMouseClicked(event -> pressed(event.getButton()));
+  }
+
+  /** The pointer alone previews: the keyboard goes to a step. */
+  private void preview() {
+    if (getItem() instanceof StepRow.Single single) {
+      replay.preview(single.step().number());
+    } else {
+      replay.endPreview();
+    }
+  }
+
+  private void pressed(MouseButton button) {
+    if (button == MouseButton.PRIMARY && getItem() instanceof StepRow.Heading heading) {
+      list.toggle(heading.run());
+    }
   }
 
   @Override
-  protected void updateItem(StepEntry entry, boolean empty) {
-    super.updateItem(entry, empty);
-    if (empty || entry == null) {
+  protected void updateItem(StepRow item, boolean empty) {
+    super.updateItem(item, empty);
+    if (empty || item == null) {
       setGraphic(null);
       setTooltip(null);
-      return;
+      setAccessibleText(null);
+    } else if (item instanceof StepRow.Heading heading) {
+      show(heading);
+    } else {
+      show((StepRow.Single) item);
     }
-    number.setText(String.valueOf(entry.number()));
-    bar.getStyleClass().setAll("step-bar", entry.tone());
-    title.setText(entry.title());
-    text.setText(entry.text());
-    setTooltip(new Tooltip(entry.title() + ": " + entry.text()));
+  }
+
+  private void show(StepRow.Heading heading) {
+    StepEntry first = heading.run().first();
+    boolean isClosed = heading.fold() == StepRow.Fold.CLOSED;
+    number.setText("");
+    first.badge().show(sign, first.strategy().group());
+    title.setText(texts.of(heading.run().heading()));
+    title.setVisible(true);
+    text.setText(isClosed ? texts.of(range(heading.run())) : "");
+    text.setVisible(isClosed);
+    arrow.getChildren().setAll(Icons.of(isClosed ? Feather.CHEVRON_RIGHT : Feather.CHEVRON_DOWN));
+    arrow.setVisible(true);
+    present(
+        Phrase.of(
+            isClosed ? "replay.heading-closed" : "replay.heading-open", heading.run().heading()),
+        first.strategy().explanation());
+  }
+
+  private static Phrase range(StepRun run) {
+    return Phrase.of(
+        "replay.range", run.first().number(), run.first().number() + run.steps().size() - 1);
+  }
+
+  private void show(StepRow.Single single) {
+    StepEntry step = single.step();
+    number.setText(String.valueOf(step.number()));
+    boolean isUnderHeading = single.run().hasHeading();
+    if (isUnderHeading) {
+      sign.getChildren().clear();
+      sign.getStyleClass().setAll("step-bar", Tone.of(step.strategy().group()));
+    } else {
+      step.badge().show(sign, step.strategy().group());
+    }
+    title.setText(texts.of(step.title()));
+    title.setVisible(!isUnderHeading || !isNamedByHeading(step));
+    text.setText(withoutStop(texts.of(step.text())));
+    text.setVisible(true);
+    arrow.setVisible(false);
+    present(Phrase.of("replay.step", step.number(), step.title(), step.text()), Phrase.NOTHING);
+  }
+
+  /** A row of a list is no sentence. */
+  private static String withoutStop(String words) {
+    return words.replaceFirst("[.。]$", "");
+  }
+
+  private static boolean isNamedByHeading(StepEntry step) {
+    return step.title().equals(step.strategy().name());
+  }
+
+  private void present(Phrase name, Phrase more) {
+    setAccessibleText(texts.of(name));
+    setTooltip(new Tooltip(texts.of(Phrase.sentences(name, more))));
     setGraphic(row);
   }
 }

@@ -1,59 +1,79 @@
 package cluewright.studio.replay;
 
+import cluewright.phrase.Phrase;
 import cluewright.replay.Step;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.Strategy;
-import cluewright.studio.look.Tone;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A step as the list and the time line show it.
  *
  * @param number from 1; the step leads to the state of this number
- * @param strategy its hardest strategy, whose group colours it
+ * @param strategies each once, easiest first
  */
-public record StepEntry(int number, Strategy strategy, String title, String text) {
+public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phrase text) {
+
+  public StepEntry {
+    strategies = List.copyOf(strategies);
+  }
 
   static StepEntry of(int number, Step step) {
-    Strategy hardest =
-        step.deductions().stream()
+    List<Deduction> deductions = step.deductions();
+    List<Strategy> strategies =
+        deductions.stream()
             .map(Deduction::strategy)
-            .max(Comparator.comparingInt(Catalogue.all()::indexOf))
-            .orElseThrow();
-    if (step.deductions().size() == 1) {
-      Deduction only = step.deductions().get(0);
-      return new StepEntry(number, hardest, only.variant().name(), effect(only));
+            .distinct()
+            .sorted(Comparator.comparingInt(Catalogue.all()::indexOf))
+            .toList();
+    if (deductions.size() == 1) {
+      Deduction only = deductions.get(0);
+      return new StepEntry(number, strategies, only.variant().name(), only.effect());
     }
-    return new StepEntry(number, hardest, step.deductions().size() + " deductions", totals(step));
+    Phrase title =
+        strategies.size() == 1
+            ? times(strategies.get(0).name(), deductions.size())
+            : Phrase.of("replay.deductions", deductions.size());
+    return new StepEntry(number, strategies, title, totals(deductions));
   }
 
-  /** The style class of this step's colour. */
-  String tone() {
-    return Tone.of(strategy.group());
+  /** For example {@code Hidden single × 12}. */
+  static Phrase times(Phrase name, int count) {
+    return Phrase.of("replay.times", name, count);
   }
 
-  private static String effect(Deduction deduction) {
-    String effect = deduction.effect();
-    return effect.substring(0, effect.length() - 1);
+  /** The hardest strategy, whose group colours the step. */
+  Strategy strategy() {
+    return strategies.get(strategies.size() - 1);
   }
 
-  private static String totals(Step step) {
-    long placed = step.deductions().stream().filter(Deduction::places).count();
+  /** Whether another step goes under the same heading as this one. */
+  boolean continuesInto(StepEntry next) {
+    return strategies.size() == 1 && strategies.equals(next.strategies);
+  }
+
+  /** How the step is marked in lists. */
+  Badge badge() {
+    return strategies.size() == 1 ? Badge.of(strategy().group()) : Badge.SEVERAL;
+  }
+
+  private static Phrase totals(List<Deduction> deductions) {
+    long placed = deductions.stream().filter(Deduction::places).count();
     long eliminated =
-        step.deductions().stream()
+        deductions.stream()
             .filter(deduction -> !deduction.places())
             .mapToLong(deduction -> deduction.changes().size())
             .sum();
-    List<String> parts = new ArrayList<>();
-    if (placed > 0) {
-      parts.add(placed + " placed");
-    }
-    if (eliminated > 0) {
-      parts.add(eliminated + " eliminated");
-    }
-    return String.join(", ", parts);
+    return Phrase.row(
+        Stream.of(count("replay.placed", placed), count("replay.eliminated", eliminated))
+            .filter(part -> !part.equals(Phrase.NOTHING))
+            .toList());
+  }
+
+  private static Phrase count(String key, long number) {
+    return number == 0 ? Phrase.NOTHING : Phrase.of(key, number);
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.replay;
 
+import cluewright.studio.look.Tone;
 import java.util.List;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -31,7 +32,7 @@ final class StepStrip extends Pane {
                 .map(
                     entry -> {
                       Region mark = new Region();
-                      mark.getStyleClass().addAll("step-mark", entry.tone());
+                      mark.getStyleClass().addAll("step-mark", Tone.of(entry.strategy().group()));
                       return mark;
                     })
                 .toList());

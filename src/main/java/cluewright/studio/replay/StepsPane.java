@@ -1,68 +1,187 @@
 package cluewright.studio.replay;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The list of steps; a press jumps to one. */
+/** The list of steps: a press jumps to one, and the pointer previews it. */
 public final class StepsPane extends VBox {
+  /** How many rows stay in sight above the step on show. */
+  private static final int LEAD = 4;
+
+  private final Texts texts;
   private final ReplayViewModel replay;
-  private final ListView<StepEntry> list = new ListView<>();
+  private final StepListViewModel steps;
+  private final ListView<StepRow> list = new ListView<>();
+  private boolean following;
 
   public StepsPane(Texts texts, ReplayViewModel replay) {
+    this.texts = texts;
     this.replay = replay;
+    this.steps = new StepListViewModel(replay);
     getStyleClass().add("steps-pane");
     list.setId("steps");
     list.getStyleClass().addAll("edge-to-edge", "steps");
-    list.setItems(replay.entries());
-    list.setCellFactory(view -> new StepCell());
+    list.setItems(steps.rows());
+    list.setCellFactory(view -> new StepCell(texts, replay, steps));
     list.setPlaceholder(guide());
-    list.setAccessibleText("Steps of the solution");
+    list.accessibleTextProperty().bind(texts.bind("replay.steps-list"));
+    list.setOnMouseExited(event -> replay.endPreview());
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().add(list);
+    getChildren().addAll(header(), list);
     list.getSelectionModel()
-        .selectedIndexProperty()
-        .addListener((property, before, now) -> jump(now.intValue()));
-    replay.positionProperty().addListener(change -> select());
-    replay.pathProperty().addListener(change -> select());
+        .selectedItemProperty()
+        .addListener((property, before, now) -> jump(now));
+    steps.arrangementsProperty().addListener(change -> select());
+    replay.positionProperty().addListener(change -> follow());
+    texts.languageProperty().addListener(change -> list.refresh());
   }
 
-  private void jump(int index) {
-    if (index >= 0) {
-      replay.goTo(index + 1);
+  /** How many steps there are, and the button that folds them. */
+  private Node header() {
+    Label count = new Label();
+    count.setId("steps-count");
+    count.getStyleClass().add("hint");
+    count
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> texts.of("replay.steps-count", replay.length(), steps.runs()),
+                texts.languageProperty(),
+                steps.arrangementsProperty()));
+    count.setMinWidth(0);
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox header = new HBox(count, space, foldAll());
+    header.getStyleClass().add("steps-header");
+    header.visibleProperty().bind(Bindings.isNotEmpty(steps.rows()));
+    header.managedProperty().bind(header.visibleProperty());
+    return header;
+  }
+
+  private Node foldAll() {
+    Button button = new Button("", Icons.of(Feather.CHEVRONS_UP));
+    button.setId("fold-steps");
+    button.getStyleClass().addAll("button-icon", "flat", "small-icon");
+    button.disableProperty().bind(steps.foldableProperty().not());
+    button.setOnAction(event -> steps.toggleAll());
+    var words =
+        Bindings.createStringBinding(
+            () -> texts.of(steps.anyOpenProperty().get() ? "replay.fold-all" : "replay.open-all"),
+            texts.languageProperty(),
+            steps.anyOpenProperty());
+    button.accessibleTextProperty().bind(words);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(words);
+    button.setTooltip(tooltip);
+    steps
+        .anyOpenProperty()
+        .addListener(
+            (property, before, open) ->
+                button.setGraphic(Icons.of(open ? Feather.CHEVRONS_UP : Feather.CHEVRONS_DOWN)));
+    return button;
+  }
+
+  private void jump(StepRow row) {
+    if (!following && !steps.isArranging() && row instanceof StepRow.Single single) {
+      replay.goTo(single.step().number());
     }
   }
 
-  private void select() {
-    int index = replay.positionProperty().get() - 1;
-    if (index < 0 || index >= replay.entries().size()) {
-      list.getSelectionModel().clearSelection();
+  /** As in a tree: left closes, right opens, and Enter and Space do what is the other. */
+  private void keyPressed(KeyEvent event) {
+    StepRow row = list.getSelectionModel().getSelectedItem();
+    if (row == null || event.isAltDown() || event.isShortcutDown()) {
       return;
     }
-    list.getSelectionModel().select(index);
-    list.scrollTo(Math.max(0, index - 4));
+    switch (event.getCode()) {
+      case LEFT -> close(row);
+      case RIGHT -> steps.open(row.run());
+      case ENTER, SPACE -> {
+        if (!(row instanceof StepRow.Heading)) {
+          return;
+        }
+        steps.toggle(row.run());
+        focusHeading(row.run());
+      }
+      default -> {
+        return;
+      }
+    }
+    event.consume();
+  }
+
+  private void close(StepRow row) {
+    steps.close(row.run());
+    focusHeading(row.run());
+  }
+
+  private void focusHeading(StepRun run) {
+    int heading = steps.headingRow(run);
+    if (heading >= 0) {
+      list.getSelectionModel().clearAndSelect(heading);
+    }
+  }
+
+  /** Brings the row of the replay's place into sight. */
+  private void follow() {
+    select();
+    int row = steps.currentRow();
+    if (row >= 0 && !isInSight(row)) {
+      list.scrollTo(Math.max(0, row - LEAD));
+    }
+  }
+
+  /** Shows which row the replay is at; that is no wish of the person to go there. */
+  private void select() {
+    int row = steps.currentRow();
+    following = true;
+    if (row < 0) {
+      list.getSelectionModel().clearSelection();
+    } else {
+      list.getSelectionModel().clearAndSelect(row);
+    }
+    following = false;
+  }
+
+  private boolean isInSight(int row) {
+    if (!(list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow)
+        || flow.getFirstVisibleCell() == null) {
+      return false;
+    }
+    return row > flow.getFirstVisibleCell().getIndex()
+        && row < flow.getLastVisibleCell().getIndex();
   }
 
   /** What to do until there are steps. */
-  private static Node guide() {
+  private Node guide() {
     VBox guide =
         new VBox(
-            line(Feather.EDIT_2, "Paint the cells that will hold clues."),
-            line(Feather.CHECK_SQUARE, "Choose the strategies a solver may use."),
-            line(Feather.ZAP, "Press Generate."),
-            line(Feather.PLAY, "Watch here how the puzzle is solved, step by step."));
+            line(Feather.EDIT_2, "replay.guide-paint"),
+            line(Feather.CHECK_SQUARE, "replay.guide-strategies"),
+            line(Feather.ZAP, "replay.guide-generate"),
+            line(Feather.PLAY, "replay.guide-watch"));
     guide.getStyleClass().add("guide");
     return guide;
   }
 
-  private static Node line(Feather icon, String words) {
-    Label label = new Label(words);
+  private Node line(Feather icon, String words) {
+    Label label = new Label();
+    label.textProperty().bind(texts.bind(Phrase.of(words)));
     label.setWrapText(true);
     HBox.setHgrow(label, Priority.ALWAYS);
     HBox line = new HBox(Icons.of(icon), label);

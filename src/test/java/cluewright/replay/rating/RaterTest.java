@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Level;
@@ -51,7 +52,7 @@ final class RaterTest {
 
     assertThat(rated.score()).isEqualTo(8);
     assertThat(rated.level()).isEqualTo(Level.EASY);
-    assertThat(rated.hardest()).contains("Full house");
+    assertThat(rated.hardest().map(Phrase::toString)).contains("Full house");
     assertThat(rated.explainer()).isEmpty();
   }
 

@@ -59,7 +59,7 @@ final class JudgeTest {
     Judgement fewer = judge.atOnce(question("x... ..x. .... x...", "NHL"));
     Judgement weaker = judge.atOnce(question(four, "NL"));
     assertThat(fewer).isInstanceOf(Judgement.Impossible.class);
-    assertThat(((Judgement.Impossible) weaker).proof().sentence())
+    assertThat(((Judgement.Impossible) weaker).proof().sentence().toString())
         .startsWith("none exists even with 4 clues and NHL: all ways");
     assertThat(judge.atOnce(question("x... ..xx .... xx..", "NHL")))
         .isInstanceOf(Judgement.Open.class);

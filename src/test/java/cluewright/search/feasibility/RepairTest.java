@@ -9,6 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -79,7 +80,7 @@ final class RepairTest {
       }
       assertThat(repaired.needed()).as("%s with %s", mask, set).isEqualTo(fewest);
       assertThat(repaired.suggestions().get(0).orbits()).isEqualTo(fewest);
-      assertThat(repaired.onFewer(repaired.suggestions().get(0))).endsWith("proven.");
+      assertThat(repaired.onFewer(repaired.suggestions().get(0)).toString()).endsWith("proven.");
     }
   }
 
@@ -126,7 +127,7 @@ final class RepairTest {
             watch,
             new Repair.Listener() {
               @Override
-              public void trying(String words) {
+              public void trying(Phrase words) {
                 calls.incrementAndGet();
               }
 
@@ -181,7 +182,7 @@ final class RepairTest {
       assertThat(suggestion.added().intersects(rows)).isTrue();
       assertThat(Symmetry.HORIZONTAL.holds(suggestion.puzzle().mask())).isTrue();
     }
-    assertThat(repaired.onFewer(repaired.suggestions().get(0))).endsWith("proven.");
+    assertThat(repaired.onFewer(repaired.suggestions().get(0)).toString()).endsWith("proven.");
   }
 
   @Test
@@ -211,7 +212,8 @@ final class RepairTest {
     if (repaired.asked() instanceof Judgement.Open) {
       assertThat(repaired.needed()).isZero();
       assertThat(repaired.suggestions())
-          .allSatisfy(each -> assertThat(repaired.onFewer(each)).doesNotContain("proven."));
+          .allSatisfy(
+              each -> assertThat(repaired.onFewer(each).toString()).doesNotContain("proven."));
     }
   }
 

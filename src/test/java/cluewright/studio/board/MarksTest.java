@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.replay.Step;
 import cluewright.strategy.Deduction;
@@ -35,7 +36,7 @@ final class MarksTest {
 
   private static Marks with(List<House> covers, List<Mark> marks, List<Link> links) {
     return new Marks(
-        Argument.of(new Evidence(List.of(ROW), covers, marks, links, "because")),
+        Argument.of(new Evidence(List.of(ROW), covers, marks, links, Phrase.verbatim("because"))),
         Set.of(),
         Set.of(1),
         CellSet.empty(),

@@ -46,7 +46,9 @@ final class WishesViewModelTest {
     history.undo();
     assertThat(wishes.wishes().isNone()).isTrue();
     history.redo();
-    assertThat(wishes.wishes().words()).containsExactly("level Medium");
+    assertThat(wishes.wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("level Medium");
   }
 
   @Test
@@ -68,11 +70,17 @@ final class WishesViewModelTest {
   @Test
   void aScoreMayBeOpenAtEitherEnd() {
     wishes.useScore(" 400 ", "600");
-    assertThat(wishes.wishes().words()).containsExactly("score 400 to 600");
+    assertThat(wishes.wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("score 400 to 600");
     wishes.useScore("400", "");
-    assertThat(wishes.wishes().words()).containsExactly("score at least 400");
+    assertThat(wishes.wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("score at least 400");
     wishes.useScore("", "1600");
-    assertThat(wishes.wishes().words()).containsExactly("score at most 1,600");
+    assertThat(wishes.wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("score at most 1,600");
     wishes.useScore("", " ");
     assertThat(wishes.wishes().isNone()).isTrue();
   }
@@ -90,7 +98,9 @@ final class WishesViewModelTest {
     wishes.useScore("100", "200");
     wishes.useScore(from, to);
     assertThat(refusal()).startsWith(words);
-    assertThat(wishes.wishes().words()).containsExactly("score 100 to 200");
+    assertThat(wishes.wishes().words())
+        .extracting(Phrase::toString)
+        .containsExactly("score 100 to 200");
     wishes.useScore("300", "400");
     assertThat(refusal()).isEmpty();
   }
@@ -111,6 +121,7 @@ final class WishesViewModelTest {
     assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "5")).isTrue();
     assertThat(wishes.add(LOCKED, Limit.AT_MOST, "1")).isTrue();
     assertThat(wishes.wishes().words())
+        .extracting(Phrase::toString)
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
     wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoNameProperty().get())

@@ -1,0 +1,33 @@
+package cluewright.studio.board;
+
+/**
+ * A cell on its way from one content to the next.
+ *
+ * @param progress from 0 to 1; a cell that does not change is at its end at once
+ */
+record CellChange(CellContent from, CellContent to, double progress) {
+
+  static CellChange of(CellContent from, CellContent to, double progress) {
+    return progress >= 1 || from.equals(to)
+        ? new CellChange(to, to, 1)
+        : new CellChange(from, to, progress);
+  }
+
+  /** How opaque a digit is that one of the contents has. */
+  double digit() {
+    return from.digit() == to.digit() ? 1 : progress;
+  }
+
+  /** Candidates that are there before and after. */
+  int staying() {
+    return from.candidates() & to.candidates();
+  }
+
+  int leaving() {
+    return from.candidates() & ~to.candidates();
+  }
+
+  int arriving() {
+    return to.candidates() & ~from.candidates();
+  }
+}

@@ -1,0 +1,35 @@
+package cluewright.studio.board;
+
+import java.util.Set;
+
+/**
+ * All that one cell shows: two cells of equal content look the same, wherever they lie.
+ *
+ * @param tile how much of a tile there is, from 0 to 1
+ * @param digit 0 for none
+ * @param shown how much of the digit there is, from 0 to 1
+ * @param candidates a set of digits: those in their fixed places that nothing is said about
+ * @param corners a set of digits: the player's marks along the edge of the cell
+ * @param edges the sides where a selection ends, as a set of {@link #TOP} and so on
+ */
+record CellContent(
+    Set<CellTrait> traits,
+    double tile,
+    int digit,
+    double shown,
+    int candidates,
+    int corners,
+    int edges) {
+  static final int TOP = 1;
+  static final int RIGHT = 2;
+  static final int BOTTOM = 4;
+  static final int LEFT = 8;
+
+  boolean is(CellTrait trait) {
+    return traits.contains(trait);
+  }
+
+  boolean ends(int side) {
+    return (edges & side) != 0;
+  }
+}

@@ -1,0 +1,98 @@
+package cluewright.studio.board;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** What each cell of a picture shows. */
+final class CellContents {
+  private final BoardPicture picture;
+  private final Board board;
+  private final Reveal reveal;
+  private final CellSet placedNow;
+  private final int[] pointedOut;
+
+  /**
+   * @param reveal how far tiles have become digits
+   */
+  CellContents(BoardPicture picture, Reveal reveal) {
+    this.picture = picture;
+    this.board = picture.board();
+    this.reveal = reveal;
+    Marks marks = picture.marks();
+    placedNow = CellSet.of(marks.placed().stream().mapToInt(board::cellOf));
+    pointedOut = new int[board.cells()];
+    marks.argument().roles().keySet().forEach(this::pointOut);
+    marks.eliminated().forEach(this::pointOut);
+  }
+
+  /** An {@link ArgumentPainter} draws this candidate. */
+  private void pointOut(int candidate) {
+    pointedOut[board.cellOf(candidate)] |= 1 << (board.digitOf(candidate) - 1);
+  }
+
+  CellContent of(int cell) {
+    boolean isClue = picture.mask().contains(cell);
+    boolean hasDigits = picture.hasDigits();
+    double turned = isClue && hasDigits ? reveal.at(cell) : 1;
+    double tile = !isClue ? 0 : hasDigits ? 1 - turned : 1;
+    int digit = picture.digit(cell);
+    boolean isOpen = digit == 0;
+    return new CellContent(
+        traits(cell),
+        tile,
+        digit,
+        turned,
+        isOpen ? picture.candidates(cell) & ~pointedOut[cell] : 0,
+        isOpen ? picture.corners(cell) : 0,
+        edges(cell));
+  }
+
+  private Set<CellTrait> traits(int cell) {
+    Set<CellTrait> traits = EnumSet.noneOf(CellTrait.class);
+    Marks marks = picture.marks();
+    if (picture.digit(cell) != 0) {
+      note(traits, CellTrait.GIVEN, picture.mask().clues(), cell);
+    }
+    note(traits, CellTrait.HOUSE, marks.argument().houses(), cell);
+    note(traits, CellTrait.COVER, marks.argument().covers(), cell);
+    note(traits, CellTrait.PLACED_NOW, placedNow, cell);
+    note(traits, CellTrait.PROBLEM, marks.problem(), cell);
+    note(traits, CellTrait.SUGGESTED, marks.suggested(), cell);
+    picture
+        .playing()
+        .ifPresent(
+            playing -> {
+              note(traits, CellTrait.SELECTED, playing.selected(), cell);
+              note(traits, CellTrait.ALIKE, playing.alike(), cell);
+              note(traits, CellTrait.CONFLICT, playing.conflicts(), cell);
+              note(traits, CellTrait.WRONG, playing.wrong(), cell);
+            });
+    return traits;
+  }
+
+  private static void note(Set<CellTrait> traits, CellTrait trait, CellSet where, int cell) {
+    if (where.contains(cell)) {
+      traits.add(trait);
+    }
+  }
+
+  private int edges(int cell) {
+    CellSet selected = picture.playing().map(Playing::selected).orElse(CellSet.empty());
+    if (!selected.contains(cell)) {
+      return 0;
+    }
+    int row = board.row(cell);
+    int column = board.column(cell);
+    return side(CellContent.TOP, row > 0 && selected.contains(cell - board.columns()))
+        | side(CellContent.LEFT, column > 0 && selected.contains(cell - 1))
+        | side(
+            CellContent.BOTTOM, row < board.rows() - 1 && selected.contains(cell + board.columns()))
+        | side(CellContent.RIGHT, column < board.columns() - 1 && selected.contains(cell + 1));
+  }
+
+  private static int side(int side, boolean goesOn) {
+    return goesOn ? 0 : side;
+  }
+}

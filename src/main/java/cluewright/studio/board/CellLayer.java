@@ -1,0 +1,59 @@
+package cluewright.studio.board;
+
+import javafx.scene.canvas.Canvas;
+
+/**
+ * The canvas of the cells, which draws anew only what changed.
+ *
+ * <p>It remembers the content of each cell as it was drawn last. While a person paints or a replay
+ * steps, a few cells of a board differ from one picture to the next; all others keep their pixels.
+ */
+final class CellLayer {
+  private final BoardView view;
+  private final Canvas canvas = new Canvas();
+  private CellChange[] drawn = {};
+  private BoardGeometry drawnIn;
+  private CellPainter painter;
+
+  CellLayer(BoardView view) {
+    this.view = view;
+  }
+
+  Canvas canvas() {
+    return canvas;
+  }
+
+  /** Forgets what was drawn: colours changed, or the canvas was cleared. */
+  void forget() {
+    drawnIn = null;
+  }
+
+  /** Shows a picture, or the way to it; how many cells that took. */
+  int show(Transition change, Reveal reveal, BoardGeometry geometry) {
+    if (!geometry.equals(drawnIn)) {
+      begin(geometry);
+    }
+    CellContents from = new CellContents(change.from(), reveal);
+    CellContents to = change.isDone() ? from : new CellContents(change.to(), reveal);
+    int count = 0;
+    for (int cell = 0; cell < drawn.length; cell++) {
+      CellContent content = to.of(cell);
+      CellChange now =
+          CellChange.of(change.isDone() ? content : from.of(cell), content, change.progress());
+      if (!now.equals(drawn[cell])) {
+        painter.paint(cell, now);
+        drawn[cell] = now;
+        count++;
+      }
+    }
+    return count;
+  }
+
+  private void begin(BoardGeometry geometry) {
+    Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
+    brush.clear();
+    painter = new CellPainter(brush);
+    drawn = new CellChange[geometry.board().cells()];
+    drawnIn = geometry;
+  }
+}

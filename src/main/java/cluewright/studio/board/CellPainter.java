@@ -1,0 +1,250 @@
+package cluewright.studio.board;
+
+import javafx.scene.text.Font;
+
+/**
+ * Draws cells, each within its own square, so that one can be drawn anew without the others.
+ *
+ * <p>From the bottom: paper and tints, the tile, the digit or the candidates, and what rings or
+ * underlines the cell. Grid lines lie on a canvas above, which hides where squares meet.
+ */
+final class CellPainter {
+  private static final double TILE_INSET = 0.09;
+  private static final double DIGIT_SIZE = 0.56;
+  private static final double SMALLEST = 0.5;
+  private static final double CORNER_SIZE = 0.21;
+  private static final int HATCHES = 5;
+  private static final double HATCH_OPACITY = 0.6;
+  private static final double OUTLINE = 3;
+
+  /** Candidates make room for marks along the edge. */
+  private static final double BESIDE_CORNERS = 0.58;
+
+  private final Brush brush;
+  private final BoardGeometry geometry;
+  private final Font heavy;
+  private final Font plain;
+  private final Font candidate;
+  private final Font smallCandidate;
+  private final Font corner;
+
+  CellPainter(Brush brush) {
+    this.brush = brush;
+    this.geometry = brush.geometry();
+    heavy = Brush.Weight.HEAVY.font(geometry.cell() * DIGIT_SIZE);
+    plain = Brush.Weight.REGULAR.font(geometry.cell() * DIGIT_SIZE);
+    candidate = Brush.Weight.REGULAR.font(geometry.candidateSize());
+    smallCandidate = Brush.Weight.REGULAR.font(geometry.candidateSize() * BESIDE_CORNERS * 1.1);
+    corner = Brush.Weight.HEAVY.font(geometry.cell() * CORNER_SIZE);
+  }
+
+  void paint(int cell, CellChange change) {
+    CellContent content = change.to();
+    ground(cell, change);
+    tile(cell, content);
+    pencil(cell, change);
+    digits(cell, change);
+    corners(cell, content);
+    marks(cell, content);
+    outline(cell, content);
+  }
+
+  private void ground(int cell, CellChange change) {
+    ground(cell, change.from());
+    if (change.progress() < 1) {
+      brush.fade(change.progress());
+      ground(cell, change.to());
+      brush.fade(1);
+    }
+  }
+
+  private void ground(int cell, CellContent content) {
+    brush.fillCell(cell, BoardColor.PAPER);
+    fill(CellTrait.GIVEN, BoardColor.CLUE_GROUND, cell, content);
+    fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
+    if (content.is(CellTrait.COVER)) {
+      brush.opacity(HATCH_OPACITY);
+      brush.hatchCell(cell, HATCHES, BoardColor.COVER);
+      brush.opacity(1);
+    }
+    fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
+    fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
+    fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
+  }
+
+  private void fill(CellTrait trait, BoardColor color, int cell, CellContent content) {
+    if (content.is(trait)) {
+      brush.fillCell(cell, color);
+    }
+  }
+
+  private void tile(int cell, CellContent content) {
+    if (content.tile() > 0) {
+      brush.opacity(content.tile());
+      brush.fillTile(cell, TILE_INSET + 0.15 * (1 - content.tile()), BoardColor.TILE);
+      brush.opacity(1);
+    }
+  }
+
+  /** A digit that comes grows, and one that goes fades. */
+  private void digits(int cell, CellChange change) {
+    double opacity = change.digit();
+    if (change.from().digit() != 0 && opacity < 1) {
+      brush.fade(1 - opacity);
+      digit(cell, change.from(), 1);
+    }
+    if (change.to().digit() != 0) {
+      brush.fade(opacity);
+      digit(cell, change.to(), SMALLEST + (1 - SMALLEST) * opacity);
+    }
+    brush.fade(1);
+  }
+
+  private void digit(int cell, CellContent content, double size) {
+    boolean isHeavy = content.is(CellTrait.GIVEN) || content.is(CellTrait.PLACED_NOW);
+    brush.opacity(content.shown());
+    brush.digit(
+        content.digit(),
+        geometry.centreX(cell),
+        geometry.centreY(cell),
+        sized(isHeavy ? heavy : plain, size),
+        color(content));
+    brush.opacity(1);
+  }
+
+  private static Font sized(Font font, double size) {
+    return size == 1 ? font : new Font(font.getName(), font.getSize() * size);
+  }
+
+  private static BoardColor color(CellContent content) {
+    if (content.tile() == 1) {
+      return BoardColor.ON_MARK;
+    }
+    if (content.is(CellTrait.GIVEN)) {
+      return BoardColor.CLUE;
+    }
+    if (content.is(CellTrait.CONFLICT) || content.is(CellTrait.WRONG)) {
+      return BoardColor.PROBLEM;
+    }
+    return content.is(CellTrait.PLACED_NOW) ? BoardColor.PLACED : BoardColor.DIGIT;
+  }
+
+  private void pencil(int cell, CellChange change) {
+    candidates(cell, change.to(), change.staying());
+    if (change.progress() < 1) {
+      brush.fade(1 - change.progress());
+      candidates(cell, change.from(), change.leaving());
+      brush.fade(change.progress());
+      candidates(cell, change.to(), change.arriving());
+      brush.fade(1);
+    }
+  }
+
+  private void candidates(int cell, CellContent content, int digits) {
+    double part = content.corners() == 0 ? 1 : BESIDE_CORNERS;
+    Font font = content.corners() == 0 ? candidate : smallCandidate;
+    for (int left = digits; left != 0; left &= left - 1) {
+      int digit = Integer.numberOfTrailingZeros(left) + 1;
+      double x = geometry.centreX(cell);
+      double y = geometry.centreY(cell);
+      candidate(
+          digit,
+          x + (geometry.candidateX(cell, digit) - x) * part,
+          y + (geometry.candidateY(cell, digit) - y) * part,
+          font);
+    }
+  }
+
+  private void candidate(int digit, double x, double y, Font font) {
+    if (geometry.isTiny()) {
+      brush.dot(x, y, geometry.dotSize(), BoardColor.CANDIDATE);
+    } else {
+      brush.digit(digit, x, y, font, BoardColor.CANDIDATE);
+    }
+  }
+
+  /** The first four stand in the corners, the others between these. */
+  private void corners(int cell, CellContent content) {
+    CornerPlaces places = new CornerPlaces(Integer.bitCount(content.corners()));
+    int place = 0;
+    for (int left = content.corners(); left != 0; left &= left - 1) {
+      brush.digit(
+          Integer.numberOfTrailingZeros(left) + 1,
+          geometry.centreX(cell) + geometry.cell() * places.x(place),
+          geometry.centreY(cell) + geometry.cell() * places.y(place),
+          corner,
+          BoardColor.DIGIT);
+      place++;
+    }
+  }
+
+  private void marks(int cell, CellContent content) {
+    if (content.is(CellTrait.PROBLEM)) {
+      brush.ring(cell, 0.1, 2, BoardColor.PROBLEM, 5, 4);
+    }
+    if (content.is(CellTrait.SUGGESTED)) {
+      suggested(cell);
+    }
+    if (content.is(CellTrait.CONFLICT)) {
+      underline(cell);
+    }
+    if (content.is(CellTrait.WRONG)) {
+      cross(cell);
+    }
+  }
+
+  /** A tile that is not there yet. */
+  private void suggested(int cell) {
+    double arm = geometry.cell() * 0.13;
+    double x = geometry.centreX(cell);
+    double y = geometry.centreY(cell);
+    brush.opacity(0.2);
+    brush.fillTile(cell, TILE_INSET, BoardColor.TILE);
+    brush.opacity(1);
+    brush.ring(cell, TILE_INSET, 2, BoardColor.TILE, 6, 4);
+    brush.line(x - arm, y, x + arm, y, 2, BoardColor.TILE);
+    brush.line(x, y - arm, x, y + arm, 2, BoardColor.TILE);
+  }
+
+  /** A zigzag under the digit, as a writing program marks what cannot be right. */
+  private void underline(int cell) {
+    double y = geometry.centreY(cell) + geometry.cell() * 0.33;
+    double reach = geometry.cell() * 0.3;
+    double step = reach / 3;
+    double height = Math.max(1.5, geometry.cell() * 0.05);
+    double x = geometry.centreX(cell) - reach;
+    for (int i = 0; i < 6; i++) {
+      double from = i % 2 == 0 ? y : y + height;
+      double to = i % 2 == 0 ? y + height : y;
+      brush.line(x + i * step, from, x + (i + 1) * step, to, 1.75, BoardColor.PROBLEM);
+    }
+  }
+
+  private void cross(int cell) {
+    double reach = geometry.cell() * 0.08;
+    double x = geometry.left(cell) + geometry.width(cell) - 2.2 * reach;
+    double y = geometry.top(cell) + 2.2 * reach;
+    brush.line(x - reach, y - reach, x + reach, y + reach, 2, BoardColor.PROBLEM);
+    brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
+  }
+
+  /** The rim of a selection, inside its cells. */
+  private void outline(int cell, CellContent content) {
+    double x = geometry.left(cell);
+    double y = geometry.top(cell);
+    double width = geometry.width(cell);
+    double height = geometry.height(cell);
+    if (content.ends(CellContent.TOP)) {
+      brush.fillRectangle(x, y, width, OUTLINE, BoardColor.FOCUS);
+    }
+    if (content.ends(CellContent.BOTTOM)) {
+      brush.fillRectangle(x, y + height - OUTLINE, width, OUTLINE, BoardColor.FOCUS);
+    }
+    if (content.ends(CellContent.LEFT)) {
+      brush.fillRectangle(x, y, OUTLINE, height, BoardColor.FOCUS);
+    }
+    if (content.ends(CellContent.RIGHT)) {
+      brush.fillRectangle(x + width - OUTLINE, y, OUTLINE, height, BoardColor.FOCUS);
+    }
+  }
+}

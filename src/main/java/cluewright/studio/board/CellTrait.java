@@ -1,0 +1,25 @@
+package cluewright.studio.board;
+
+/** What can be said of a cell by the way it is drawn, besides its digit and its pencil marks. */
+enum CellTrait {
+  /** A clue of a puzzle, or a digit that the designer fixed. */
+  GIVEN,
+  /** In a house that an argument is about. */
+  HOUSE,
+  /** In a house that an argument reaches into. */
+  COVER,
+  /** The step on show placed its digit. */
+  PLACED_NOW,
+  /** A proof of impossibility is about it. */
+  PROBLEM,
+  /** A repair would add it. */
+  SUGGESTED,
+  /** The player acts on it. */
+  SELECTED,
+  /** Holds the digit, or a mark of the digit, that the player looks at. */
+  ALIKE,
+  /** Another cell of a house of its holds the same digit. */
+  CONFLICT,
+  /** Checked, and not what the solution has. */
+  WRONG
+}

@@ -1,0 +1,15 @@
+package cluewright.studio.board;
+
+/** Who acts on digits that are typed over a cell of a mask. */
+public interface DigitHandler {
+
+  /** A digit of the board was typed; above 9 they are letters, A for 10. */
+  void digit(int cell, int digit);
+
+  /**
+   * Delete or Backspace was pressed.
+   *
+   * @return whether there was a digit to erase; if not, the cell itself is erased
+   */
+  boolean erase(int cell);
+}

@@ -1,0 +1,18 @@
+package cluewright.studio.board;
+
+import cluewright.model.Board;
+import javafx.scene.input.KeyCode;
+
+/** Which keys type which digits: the digit keys and the number pad, and letters from 10. */
+final class DigitKeys {
+  private DigitKeys() {}
+
+  /** The board's digit that a key types, or 0. */
+  static int digit(Board board, KeyCode code) {
+    if (!code.isDigitKey() && !code.isLetterKey()) {
+      return 0;
+    }
+    String name = code.getName();
+    return board.digitOf(name.charAt(name.length() - 1));
+  }
+}

@@ -1,0 +1,21 @@
+package cluewright.studio.board;
+
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/** What presses, drags and keys on a board do, as long as it is used in one way. */
+interface Hand {
+
+  /** The cells that follow, until the release, belong to one movement. */
+  void press(int cell, MouseEvent event);
+
+  void drag(int cell);
+
+  void release();
+
+  /** An arrow key led to this cell. */
+  void move(int cell, KeyEvent event);
+
+  /** Any other key; whether it means something here. */
+  boolean key(KeyEvent event);
+}

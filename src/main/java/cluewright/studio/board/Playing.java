@@ -1,0 +1,14 @@
+package cluewright.studio.board;
+
+import cluewright.model.CellSet;
+
+/**
+ * A puzzle in its player's hands.
+ *
+ * @param selected the cells that the next key acts on
+ * @param conflicts cells whose digit stands in another cell of a house of theirs, too
+ * @param wrong cells that were checked and hold another digit than the solution
+ * @param alike cells with the digit that the player looks at
+ */
+public record Playing(
+    Sheet sheet, CellSet selected, CellSet conflicts, CellSet wrong, CellSet alike) {}

@@ -1,0 +1,76 @@
+package cluewright.studio.board;
+
+import cluewright.studio.board.SelectionHandler.Extent;
+import cluewright.studio.board.SelectionHandler.Writing;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+
+/** Selects cells and writes into them. */
+final class SelectHand implements Hand {
+  private final BoardView view;
+
+  SelectHand(BoardView view) {
+    this.view = view;
+  }
+
+  private SelectionHandler handler() {
+    return view.selectionProperty().get();
+  }
+
+  @Override
+  public void press(int cell, MouseEvent event) {
+    if (event.getClickCount() == 2) {
+      handler().selectAlike(cell);
+    } else if (event.isShortcutDown()) {
+      handler().select(cell, Extent.TOGGLE);
+    } else {
+      handler().select(cell, event.isShiftDown() ? Extent.ALSO : Extent.ALONE);
+    }
+  }
+
+  @Override
+  public void drag(int cell) {
+    handler().select(cell, Extent.ALSO);
+  }
+
+  @Override
+  public void release() {}
+
+  @Override
+  public void move(int cell, KeyEvent event) {
+    boolean grows = event.isShiftDown() || event.isShortcutDown();
+    handler().select(cell, grows ? Extent.ALSO : Extent.ALONE);
+  }
+
+  @Override
+  public boolean key(KeyEvent event) {
+    KeyCode code = event.getCode();
+    if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE) {
+      handler().erase();
+      return true;
+    }
+    if (code == KeyCode.SPACE && !event.isShortcutDown()) {
+      handler().select(view.focusCellProperty().get(), Extent.TOGGLE);
+      return true;
+    }
+    if (code == KeyCode.A && event.isShortcutDown()) {
+      handler().selectAll();
+      return true;
+    }
+    int digit = DigitKeys.digit(view.pictureProperty().get().board(), code);
+    boolean isCommand = event.isAltDown() || (event.isShortcutDown() && code.isLetterKey());
+    if (digit == 0 || isCommand) {
+      return false;
+    }
+    handler().write(digit, writing(event));
+    return true;
+  }
+
+  private static Writing writing(KeyEvent key) {
+    if (key.isShortcutDown()) {
+      return Writing.CANDIDATE;
+    }
+    return key.isShiftDown() ? Writing.CORNER : Writing.AS_SET;
+  }
+}

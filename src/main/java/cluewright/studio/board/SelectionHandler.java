@@ -1,0 +1,34 @@
+package cluewright.studio.board;
+
+/** Who acts on a board whose cells are selected first and written into then. */
+public interface SelectionHandler {
+
+  /** What becomes of the cells that were selected before. */
+  enum Extent {
+    ALONE,
+    /** They stay selected. */
+    ALSO,
+    /** They stay, and the cell itself is selected or, if it was, no longer. */
+    TOGGLE
+  }
+
+  /** How a typed digit is meant. */
+  enum Writing {
+    /** As the mode says. */
+    AS_SET,
+    CORNER,
+    CANDIDATE
+  }
+
+  void select(int cell, Extent extent);
+
+  /** Every cell. */
+  void selectAll();
+
+  /** All cells with the digit, or with the marks, of a cell. */
+  void selectAlike(int cell);
+
+  void write(int digit, Writing writing);
+
+  void erase();
+}

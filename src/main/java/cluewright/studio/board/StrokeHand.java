@@ -1,0 +1,79 @@
+package cluewright.studio.board;
+
+import cluewright.studio.board.StrokeHandler.Intent;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+
+/** Paints and erases cells, and types digits into them. */
+final class StrokeHand implements Hand {
+  private final BoardView view;
+
+  StrokeHand(BoardView view) {
+    this.view = view;
+  }
+
+  private Optional<StrokeHandler> strokes() {
+    return Optional.ofNullable(view.strokesProperty().get());
+  }
+
+  @Override
+  public void press(int cell, MouseEvent event) {
+    boolean erases = event.getButton() == MouseButton.SECONDARY || event.isShiftDown();
+    strokes().ifPresent(handler -> handler.begin(cell, erases ? Intent.ERASE : Intent.TOOL));
+  }
+
+  @Override
+  public void drag(int cell) {
+    strokes().ifPresent(handler -> handler.extend(cell));
+  }
+
+  @Override
+  public void release() {
+    strokes().ifPresent(StrokeHandler::end);
+  }
+
+  @Override
+  public void move(int cell, KeyEvent event) {}
+
+  @Override
+  public boolean key(KeyEvent event) {
+    if (event.isShortcutDown() || event.isAltDown()) {
+      return false;
+    }
+    KeyCode code = event.getCode();
+    if (code == KeyCode.SPACE) {
+      dab(event.isShiftDown() ? Intent.ERASE : Intent.TOOL);
+      return true;
+    }
+    if (code == KeyCode.DELETE || code == KeyCode.BACK_SPACE) {
+      erase();
+      return true;
+    }
+    int digit = DigitKeys.digit(view.pictureProperty().get().board(), code);
+    DigitHandler digits = view.digitsProperty().get();
+    if (digit == 0 || digits == null || event.isShiftDown()) {
+      return false;
+    }
+    digits.digit(view.focusCellProperty().get(), digit);
+    return true;
+  }
+
+  private void erase() {
+    DigitHandler digits = view.digitsProperty().get();
+    if (digits == null || !digits.erase(view.focusCellProperty().get())) {
+      dab(Intent.ERASE);
+    }
+  }
+
+  private void dab(Intent intent) {
+    strokes()
+        .ifPresent(
+            handler -> {
+              handler.begin(view.focusCellProperty().get(), intent);
+              handler.end();
+            });
+  }
+}

@@ -1,0 +1,157 @@
+package cluewright.studio.play;
+
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Hint;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.board.Marks;
+import cluewright.studio.board.Sheet;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+
+/** Hints and checks, worked out away from the UI thread. */
+final class Adviser {
+  private final Latest work;
+  private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ObservableBooleanValue told = Bindings.createBooleanBinding(this::isTold, hint);
+  private Optional<Sheet> asked = Optional.empty();
+  private Optional<Advice> known = Optional.empty();
+  private Optional<Sheet> checked = Optional.empty();
+  private CellSet wrong = CellSet.empty();
+
+  Adviser(Background background) {
+    this.work = new Latest(background);
+  }
+
+  ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
+    return hint.getReadOnlyProperty();
+  }
+
+  ObservableBooleanValue toldProperty() {
+    return told;
+  }
+
+  private boolean isTold() {
+    return told().isPresent();
+  }
+
+  /** The step, if the hint told it whole. */
+  Optional<Deduction> told() {
+    return hint.get().filter(now -> now.grade() == Hint.Grade.STEP).map(Hint::deduction);
+  }
+
+  Marks marks() {
+    return hint.get()
+        .map(
+            now ->
+                now.grade() == Hint.Grade.STEP
+                    ? Marks.of(now.deduction())
+                    : Marks.houses(now.houses()))
+        .orElse(Marks.NONE);
+  }
+
+  /** Gives advice on a sheet, unless another is asked about meanwhile. */
+  void ask(Sheet sheet, StrategySet strategies, Consumer<Advice> then) {
+    if (asked.filter(sheet::equals).isPresent() && known.isPresent()) {
+      then.accept(known.get());
+      return;
+    }
+    work.run(
+        () -> Advice.on(sheet, strategies),
+        advice -> {
+          asked = Optional.of(sheet);
+          known = Optional.of(advice);
+          then.accept(advice);
+        });
+  }
+
+  /** The sheet was written on: what was said of the next step no longer holds. */
+  void forgetHint() {
+    work.forget();
+    hint.set(Optional.empty());
+  }
+
+  /** Forgets what was worked out as well. */
+  void forget() {
+    forgetHint();
+    asked = Optional.empty();
+    known = Optional.empty();
+    checked = Optional.empty();
+    wrong = CellSet.empty();
+  }
+
+  /** The cells that were found wrong and are as they were then. */
+  CellSet stillWrong(Sheet sheet) {
+    return checked
+        .map(
+            then ->
+                CellSet.of(
+                    wrong.stream()
+                        .filter(
+                            cell ->
+                                then.digit(cell) == sheet.digit(cell)
+                                    && then.candidates(cell) == sheet.candidates(cell))))
+        .orElse(CellSet.empty());
+  }
+
+  /** Notes what is wrong, and says so. */
+  Phrase check(Sheet sheet, Advice advice) {
+    mark(sheet, advice);
+    if (!wrong.isEmpty()) {
+      return Phrase.of("play.wrong", wrong.size(), where(sheet, wrong));
+    }
+    CellSet conflicts = Look.conflicts(sheet);
+    if (!conflicts.isEmpty()) {
+      return Phrase.of("play.conflicts", where(sheet, conflicts));
+    }
+    return Phrase.of(advice.solution().isPresent() ? "play.right" : "play.unknown");
+  }
+
+  private void mark(Sheet sheet, Advice advice) {
+    checked = Optional.of(sheet);
+    wrong = advice.wrong(sheet);
+  }
+
+  /** Tells one grade more of the next step; or what is wrong, if something is. */
+  Phrase more(Sheet sheet, Advice advice) {
+    if (advice.standing() == Advice.Standing.WRONG) {
+      return Phrase.of("play.first-mend", check(sheet, advice));
+    }
+    if (advice.next().isEmpty()) {
+      boolean isDeadEnd = advice.standing() == Advice.Standing.DEAD_END;
+      return Phrase.of(isDeadEnd ? "play.dead-end" : "play.stuck");
+    }
+    Hint next = hint.get().map(Adviser::better).orElse(first(advice.next().get()));
+    hint.set(Optional.of(next));
+    return Phrase.of("play.hint-" + next.grade().name().toLowerCase(Locale.ROOT), words(next));
+  }
+
+  private static Phrase words(Hint now) {
+    return Phrase.verbatim(now.text());
+  }
+
+  private static Hint first(Deduction deduction) {
+    return new Hint(Hint.Grade.TECHNIQUE, deduction);
+  }
+
+  private static Hint better(Hint now) {
+    Hint.Grade next = now.grade() == Hint.Grade.TECHNIQUE ? Hint.Grade.REGION : Hint.Grade.STEP;
+    return new Hint(next, now.deduction());
+  }
+
+  /** For example {@code r1c2 and r3c4}; of many, the first few. */
+  private static Phrase where(Sheet sheet, CellSet cells) {
+    int most = 6;
+    Phrase named = Phrase.list(cells.stream().limit(most).mapToObj(sheet.board()::label).toList());
+    return cells.size() <= most ? named : Phrase.of("play.among-others", named);
+  }
+}

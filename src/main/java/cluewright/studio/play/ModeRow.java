@@ -1,0 +1,33 @@
+package cluewright.studio.play;
+
+import cluewright.studio.look.Texts;
+import java.util.Locale;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+
+/** Chooses what a digit becomes. */
+final class ModeRow extends HBox {
+  ModeRow(Texts texts, ObjectProperty<PencilMode> mode) {
+    getStyleClass().add("play-modes");
+    for (PencilMode each : PencilMode.values()) {
+      ToggleButton button = new ToggleButton();
+      button.setId("play-mode-" + each.name().toLowerCase(Locale.ROOT));
+      button.textProperty().bind(texts.bind(each.label()));
+      button.accessibleTextProperty().bind(texts.bind(each.explanation()));
+      Tooltip about = new Tooltip();
+      about.textProperty().bind(texts.bind(each.explanation()));
+      button.setTooltip(about);
+      button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
+      button.setFocusTraversable(true);
+      button.setOnAction(event -> mode.set(each));
+      mode.addListener((property, before, now) -> button.setSelected(now == each));
+      button.setSelected(mode.get() == each);
+      button.selectedProperty().addListener(change -> button.setSelected(mode.get() == each));
+      getChildren().add(button);
+    }
+  }
+}

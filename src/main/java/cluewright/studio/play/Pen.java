@@ -1,0 +1,121 @@
+package cluewright.studio.play;
+
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.Sheet;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Writes on sheets: each act with its name, as it follows the word "undo".
+ *
+ * <p>A digit or mark that every chosen cell has already is taken away instead, as with a pencil's
+ * other end. Where the player keeps candidates tidy, a placed digit takes its marks from its peers.
+ */
+final class Pen {
+
+  /** An act on a sheet. */
+  record Act(Phrase name, Sheet after) {}
+
+  /** Whether a placed digit takes the marks from its peers. */
+  enum Tidiness {
+    TIDY,
+    AS_WRITTEN
+  }
+
+  private final Sheet sheet;
+  private final Tidiness tidiness;
+
+  Pen(Sheet sheet, Tidiness tidiness) {
+    this.sheet = sheet;
+    this.tidiness = tidiness;
+  }
+
+  Act write(CellSet selected, int digit, PencilMode mode) {
+    CellSet cells =
+        CellSet.of(selected.stream().filter(cell -> !sheet.isClue(cell) && suits(cell, mode)));
+    return switch (mode) {
+      case DIGIT -> digit(cells, digit);
+      case CORNER -> corner(cells, digit);
+      case CANDIDATE -> candidate(cells, digit);
+    };
+  }
+
+  /** Marks are written into open cells alone. */
+  private boolean suits(int cell, PencilMode mode) {
+    return mode == PencilMode.DIGIT || sheet.digit(cell) == 0;
+  }
+
+  private Act digit(CellSet cells, int digit) {
+    boolean isThere = cells.stream().allMatch(cell -> sheet.digit(cell) == digit);
+    return isThere
+        ? new Act(name("take", digit, cells), sheet.withDigit(cells, 0))
+        : new Act(name("place", digit, cells), placed(sheet, cells, digit));
+  }
+
+  /** The sheet with a digit in some cells. */
+  Sheet placed(Sheet before, CellSet cells, int digit) {
+    Sheet after = before.withDigit(cells, digit);
+    if (tidiness == Tidiness.AS_WRITTEN) {
+      return after;
+    }
+    CellSet peers =
+        cells.stream().mapToObj(before.board()::peers).reduce(CellSet.empty(), CellSet::union);
+    int others = ~Look.bit(digit);
+    return after
+        .withCandidates(peers, cell -> after.candidates(cell) & others)
+        .withCorners(peers, cell -> after.corners(cell) & others);
+  }
+
+  private Act corner(CellSet cells, int digit) {
+    boolean isThere = have(cells, sheet::corners, digit);
+    IntUnaryOperator set = changed(sheet::corners, digit, isThere);
+    return new Act(
+        name(isThere ? "uncorner" : "corner", digit, cells), sheet.withCorners(cells, set));
+  }
+
+  private Act candidate(CellSet cells, int digit) {
+    boolean isThere = have(cells, sheet::candidates, digit);
+    IntUnaryOperator set = changed(sheet::candidates, digit, isThere);
+    return new Act(
+        name(isThere ? "strike" : "candidate", digit, cells), sheet.withCandidates(cells, set));
+  }
+
+  private static boolean have(CellSet cells, IntUnaryOperator marks, int digit) {
+    return cells.stream().allMatch(cell -> (marks.applyAsInt(cell) & Look.bit(digit)) != 0);
+  }
+
+  private static IntUnaryOperator changed(IntUnaryOperator marks, int digit, boolean isThere) {
+    int bit = Look.bit(digit);
+    return cell -> isThere ? marks.applyAsInt(cell) & ~bit : marks.applyAsInt(cell) | bit;
+  }
+
+  /** Takes the digits of cells away or, where there are none, their marks. */
+  Act erase(CellSet selected) {
+    CellSet cells = CellSet.of(selected.stream().filter(cell -> !sheet.isClue(cell)));
+    boolean hasDigit = cells.stream().anyMatch(cell -> sheet.digit(cell) != 0);
+    Sheet after =
+        hasDigit
+            ? sheet.withDigit(cells, 0)
+            : sheet.withCandidates(cells, cell -> 0).withCorners(cells, cell -> 0);
+    return new Act(Phrase.of("play.act-erase", where(cells)), after);
+  }
+
+  /** Writes into every open cell the digits that none of its peers holds. */
+  Act fillCandidates() {
+    return new Act(Phrase.of("play.act-fill"), filled(Look.open(sheet)));
+  }
+
+  Sheet filled(CellSet cells) {
+    return sheet.withCandidates(cells, cell -> Look.possible(sheet, cell));
+  }
+
+  private Phrase name(String act, int digit, CellSet cells) {
+    return Phrase.of("play.act-" + act, String.valueOf(sheet.board().symbol(digit)), where(cells));
+  }
+
+  private Phrase where(CellSet cells) {
+    return cells.size() == 1
+        ? Phrase.verbatim(sheet.board().label(cells.toArray()[0]))
+        : Phrase.of("play.cells", cells.size());
+  }
+}

@@ -1,0 +1,30 @@
+package cluewright.studio.play;
+
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+
+/** What a typed digit becomes. */
+public enum PencilMode {
+  DIGIT("Z"),
+  CORNER("X"),
+  CANDIDATE("V");
+
+  private final String key;
+
+  PencilMode(String key) {
+    this.key = key;
+  }
+
+  /** The letter that chooses it, one that stands for no digit of any board. */
+  String key() {
+    return key;
+  }
+
+  Phrase label() {
+    return Phrase.of("play.mode-" + name().toLowerCase(Locale.ROOT));
+  }
+
+  Phrase explanation() {
+    return Phrase.of("play.mode-" + name().toLowerCase(Locale.ROOT) + "-about", key);
+  }
+}

@@ -1,0 +1,38 @@
+package cluewright.studio.play;
+
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/** The keys of solving that hold wherever the focus is, but in a text: Esc and the modes. */
+public final class PlayKeys {
+  private final PlayViewModel play;
+
+  private PlayKeys(PlayViewModel play) {
+    this.play = play;
+  }
+
+  /** Listens to the keys that nothing within {@code root} has used. */
+  public static void install(Node root, PlayViewModel play) {
+    root.addEventHandler(KeyEvent.KEY_PRESSED, new PlayKeys(play)::press);
+  }
+
+  private void press(KeyEvent event) {
+    boolean isTyped = event.getTarget() instanceof TextInputControl;
+    if (!play.activeProperty().get() || isTyped || event.isShortcutDown() || event.isAltDown()) {
+      return;
+    }
+    if (event.getCode() == KeyCode.ESCAPE) {
+      play.leave();
+      event.consume();
+      return;
+    }
+    for (PencilMode mode : PencilMode.values()) {
+      if (event.getCode().getName().equals(mode.key())) {
+        play.modeProperty().set(mode);
+        event.consume();
+      }
+    }
+  }
+}

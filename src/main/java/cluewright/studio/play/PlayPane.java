@@ -1,0 +1,173 @@
+package cluewright.studio.play;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.Playing;
+import cluewright.studio.board.SelectionHandler.Writing;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What a player needs beside the board: digits, pencil modes, help, and what there is to say. */
+public final class PlayPane extends VBox {
+  private final Texts texts;
+  private final PlayViewModel play;
+  private final GridPane digits = new GridPane();
+  private Optional<Board> shown = Optional.empty();
+
+  /**
+   * Builds the column.
+   *
+   * @param undo takes back what was written last, as long as this is on show
+   * @param leave goes back to design
+   */
+  public PlayPane(Texts texts, PlayViewModel play, Command undo, Command redo, Command leave) {
+    this.texts = texts;
+    this.play = play;
+    setId("play-pane");
+    getStyleClass().add("play-pane");
+    digits.getStyleClass().add("play-digits");
+    VBox parts =
+        new VBox(
+            title(),
+            new ModeRow(texts, play.modeProperty()),
+            digits,
+            writing(undo, redo),
+            candidates(),
+            help(),
+            message(),
+            new TimeRow(texts, play),
+            leaving(leave));
+    parts.getStyleClass().add("play-parts");
+    ScrollPane scroll = new ScrollPane(parts);
+    scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.getStyleClass().add("design-scroll");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().add(scroll);
+    play.playingProperty().addListener((property, before, now) -> show(now));
+    show(play.playingProperty().get());
+  }
+
+  private Node title() {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("play.title"));
+    title.getStyleClass().add("section-title");
+    return title;
+  }
+
+  private void show(Optional<Playing> playing) {
+    Optional<Board> board = playing.map(now -> now.sheet().board());
+    if (board.isPresent() && !board.equals(shown)) {
+      shown = board;
+      showDigits(board.get());
+    }
+  }
+
+  /** A key for each digit, in rows as long as a box is wide, or of five. */
+  private void showDigits(Board board) {
+    digits.getChildren().clear();
+    int columns = board.digits() <= 4 ? 4 : board.digits() <= 9 ? 3 : 5;
+    board
+        .digitRange()
+        .forEach(
+            digit -> digits.add(key(board, digit), (digit - 1) % columns, (digit - 1) / columns));
+  }
+
+  private Button key(Board board, int digit) {
+    String symbol = String.valueOf(board.symbol(digit));
+    Button key = new Button(symbol);
+    key.setId("play-" + symbol);
+    key.setFocusTraversable(false);
+    key.setMaxWidth(Double.MAX_VALUE);
+    GridPane.setHgrow(key, Priority.ALWAYS);
+    key.getStyleClass().add("play-digit");
+    key.accessibleTextProperty().bind(texts.bind("play.write", symbol));
+    key.setTooltip(tooltip("play.write", symbol));
+    key.setOnAction(event -> play.write(digit, Writing.AS_SET));
+    return key;
+  }
+
+  private Node writing(Command undo, Command redo) {
+    return row(
+        button("play-erase", "play.erase", Feather.DELETE, play::erase),
+        undo.button("play-undo"),
+        redo.button("play-redo"));
+  }
+
+  private Node leaving(Command leave) {
+    Button button = button("play-leave", "play.leave", Feather.EDIT_2, leave.run());
+    return row(button);
+  }
+
+  private Node candidates() {
+    CheckBox tidy = new CheckBox();
+    tidy.setId("play-tidy");
+    tidy.textProperty().bind(texts.bind("play.tidy"));
+    tidy.setTooltip(tooltip("play.tidy-about"));
+    tidy.selectedProperty().bindBidirectional(play.tidyProperty());
+    return row(button("play-fill", "play.fill", Feather.GRID, play::fillCandidates), tidy);
+  }
+
+  private Node help() {
+    return row(
+        button("play-hint", "play.ask", Feather.HELP_CIRCLE, play::hint),
+        button("play-check", "play.check", Feather.CHECK_CIRCLE, play::check),
+        button("play-restart", "play.restart", Feather.ROTATE_CCW, play::restart));
+  }
+
+  private Node message() {
+    Label words = new Label();
+    words.setId("play-message");
+    words.setWrapText(true);
+    words.textProperty().bind(texts.bind(play.messageProperty()));
+    Button follow = button("play-follow", "play.follow", Feather.CHECK, play::follow);
+    follow.visibleProperty().bind(play.toldProperty());
+    follow.managedProperty().bind(follow.visibleProperty());
+    VBox message = new VBox(words, follow);
+    message.getStyleClass().addAll("play-message");
+    message
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> !play.messageProperty().get().equals(Phrase.NOTHING),
+                play.messageProperty()));
+    message.managedProperty().bind(message.visibleProperty());
+    return message;
+  }
+
+  private static FlowPane row(Node... parts) {
+    FlowPane row = new FlowPane(parts);
+    row.getStyleClass().add("play-row");
+    return row;
+  }
+
+  private Button button(String id, String key, Feather icon, Runnable run) {
+    Button button = new Button("", Icons.of(icon));
+    button.setId(id);
+    button.textProperty().bind(texts.bind(key));
+    button.accessibleTextProperty().bind(texts.bind(key + "-about"));
+    button.setTooltip(tooltip(key + "-about"));
+    button.setOnAction(event -> run.run());
+    return button;
+  }
+
+  private Tooltip tooltip(String key, Object... values) {
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(key, values));
+    return tooltip;
+  }
+}

@@ -1,0 +1,29 @@
+package cluewright.studio.play;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.studio.board.SelectionHandler.Extent;
+
+/**
+ * The cells that the next key acts on.
+ *
+ * @param last the one that was chosen last, whose digit is highlighted everywhere
+ */
+record Selection(CellSet cells, int last) {
+  static final Selection FIRST = new Selection(CellSet.of(0), 0);
+
+  Selection with(int cell, Extent extent) {
+    return switch (extent) {
+      case ALONE -> new Selection(CellSet.of(cell), cell);
+      case ALSO -> new Selection(cells.with(cell), cell);
+      case TOGGLE ->
+          new Selection(cells.contains(cell) ? cells.without(cell) : cells.with(cell), cell);
+    };
+  }
+
+  /** This, or the first cell alone where a board has not all of these cells. */
+  Selection on(Board board) {
+    boolean fits = last < board.cells() && cells.stream().allMatch(cell -> cell < board.cells());
+    return fits ? this : FIRST;
+  }
+}

@@ -1,0 +1,40 @@
+package cluewright.studio.play;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/** Measures a time that can pause. */
+final class Stopwatch {
+  private final LongSupplier nanos;
+  private long before;
+  private long since;
+  private boolean runs;
+
+  /**
+   * @param nanos a clock, such as {@link System#nanoTime}
+   */
+  Stopwatch(LongSupplier nanos) {
+    this.nanos = nanos;
+  }
+
+  void run() {
+    if (!runs) {
+      runs = true;
+      since = nanos.getAsLong();
+    }
+  }
+
+  void pause() {
+    before = elapsed().toNanos();
+    runs = false;
+  }
+
+  void reset() {
+    before = 0;
+    since = nanos.getAsLong();
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(before + (runs ? nanos.getAsLong() - since : 0));
+  }
+}

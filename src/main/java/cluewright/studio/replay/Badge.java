@@ -1,0 +1,38 @@
+package cluewright.studio.replay;
+
+import cluewright.strategy.Group;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Tone;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What a group of strategies is known by besides its colour: an icon of its own. */
+enum Badge {
+  SINGLES(Feather.TARGET),
+  INTERSECTIONS(Feather.CROSSHAIR),
+  SUBSETS(Feather.GRID),
+  FISH(Feather.ANCHOR),
+  SINGLE_DIGIT(Feather.HASH),
+  WINGS(Feather.SEND),
+  CHAINS(Feather.LINK),
+  UNIQUENESS(Feather.KEY),
+  LAST_RESORT(Feather.LIFE_BUOY),
+  /** Of a step that has deductions of several strategies. */
+  SEVERAL(Feather.LAYERS);
+
+  private final Feather icon;
+
+  Badge(Feather icon) {
+    this.icon = icon;
+  }
+
+  static Badge of(Group group) {
+    return valueOf(group.name());
+  }
+
+  /** Draws it, in the colour of a group. */
+  void show(StackPane place, Group colour) {
+    place.getStyleClass().setAll("badge", Tone.of(colour));
+    place.getChildren().setAll(Icons.of(icon));
+  }
+}

@@ -1,0 +1,170 @@
+package cluewright.studio.replay;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.Property;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The choices for saving the replay, or how far it is saved. */
+final class SavePane extends StackPane {
+  private final Texts texts;
+  private final SaveViewModel saving;
+
+  SavePane(Texts texts, SaveViewModel saving) {
+    this.texts = texts;
+    this.saving = saving;
+    setId("save-pane");
+    getStyleClass().add("save-pane");
+    BooleanBinding runs =
+        Bindings.createBooleanBinding(
+            () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
+    Node choices = choices();
+    Node progress = progress();
+    show(choices, runs.not());
+    show(progress, runs);
+    getChildren().addAll(choices, progress);
+    show(this, saving.askingProperty().or(runs));
+    saving
+        .askingProperty()
+        .addListener(
+            (property, before, asks) -> {
+              if (asks) {
+                lookup("#save-replay-now").requestFocus();
+              }
+            });
+  }
+
+  private static void show(Node node, ObservableValue<Boolean> condition) {
+    node.visibleProperty().bind(condition);
+    node.managedProperty().bind(node.visibleProperty());
+  }
+
+  private Node choices() {
+    ObservableValue<Boolean> draws = saving.formProperty().map(form -> form != SaveForm.TEXT);
+    ObservableValue<Boolean> plays = saving.formProperty().map(form -> form == SaveForm.GIF);
+    Node edges =
+        choice("edge", SaveViewModel.EDGES, saving.edgeProperty(), SavePane::edge, "replay.edge");
+    Node times =
+        choice("time", SaveViewModel.TIMES, saving.timeProperty(), SavePane::time, "replay.time");
+    Node candidates = box("save-candidates", "replay.candidates", saving.candidatesProperty());
+    Node reasons = box("save-reasons", "replay.reasons", saving.reasonsProperty());
+    show(edges, draws);
+    show(times, plays);
+    show(candidates, draws);
+    show(reasons, draws);
+    FlowPane choices =
+        new FlowPane(forms(), edges, times, candidates, reasons, new HBox(now(), close()));
+    choices.getStyleClass().add("save-choices");
+    return choices;
+  }
+
+  private Node forms() {
+    Segments<SaveForm> forms =
+        Segments.of(
+                texts,
+                List.of(SaveForm.values()),
+                SaveForm::label,
+                SaveForm::explanation,
+                saving.formProperty()::set)
+            .named("form");
+    return following(forms, saving.formProperty());
+  }
+
+  private <T> Node choice(
+      String id, List<T> values, Property<T> chosen, Function<T, Phrase> label, String hint) {
+    return following(
+        Segments.of(texts, values, label, value -> Phrase.of(hint), chosen::setValue).named(id),
+        chosen);
+  }
+
+  private static <T> Node following(Segments<T> segments, ObservableValue<T> chosen) {
+    chosen.addListener((property, before, now) -> segments.show(Optional.of(now)));
+    segments.show(Optional.of(chosen.getValue()));
+    segments.view().setMinWidth(Region.USE_PREF_SIZE);
+    return segments.view();
+  }
+
+  private static Phrase edge(Integer edge) {
+    return Phrase.of("replay.pixels", String.valueOf(edge));
+  }
+
+  private static Phrase time(Duration time) {
+    return Phrase.of("replay.seconds", time.toMillis() / 1000.0);
+  }
+
+  private Node box(String id, String key, BooleanProperty chosen) {
+    CheckBox box = new CheckBox();
+    box.setId(id);
+    box.textProperty().bind(texts.bind(Phrase.of(key)));
+    box.selectedProperty().bindBidirectional(chosen);
+    box.setTooltip(tooltip(Phrase.of(key + "-saved-hint")));
+    box.setMinWidth(Region.USE_PREF_SIZE);
+    return box;
+  }
+
+  private Node now() {
+    Button save = new Button("", Icons.of(Feather.DOWNLOAD));
+    save.setId("save-replay-now");
+    save.getStyleClass().add("accent");
+    save.textProperty().bind(texts.bind("replay.save-now"));
+    save.setTooltip(tooltip(Phrase.of("replay.save-now-hint")));
+    save.setOnAction(event -> saving.save());
+    save.setMinWidth(Region.USE_PREF_SIZE);
+    return save;
+  }
+
+  private Node close() {
+    return Command.of(texts.bind("replay.save-close"), Feather.X, saving::toggle)
+        .button("save-close");
+  }
+
+  private Node progress() {
+    ProgressBar bar = new ProgressBar();
+    bar.setId("save-progress");
+    Label words = new Label();
+    Button cancel = new Button();
+    cancel.setId("save-cancel");
+    cancel.textProperty().bind(texts.bind("replay.save-cancel"));
+    cancel.setTooltip(tooltip(Phrase.of("replay.save-cancel-hint")));
+    cancel.setOnAction(event -> saving.cancel());
+    saving
+        .progressProperty()
+        .addListener(
+            (property, before, now) ->
+                now.ifPresent(
+                    state -> {
+                      bar.setProgress(state.part());
+                      words.setText(texts.of(state.words()));
+                    }));
+    HBox row = new HBox(bar, words, cancel);
+    row.getStyleClass().add("save-progress-row");
+    return row;
+  }
+
+  private Tooltip tooltip(Phrase words) {
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(words));
+    return tooltip;
+  }
+}

@@ -1,0 +1,245 @@
+package cluewright.studio.replay;
+
+import cluewright.format.WalkThrough;
+import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
+import cluewright.print.AnimatedGif;
+import cluewright.print.PictureFolder;
+import cluewright.replay.SolvingPath;
+import cluewright.studio.board.BoardPicture.Pencil;
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.Dialogs.FileKind;
+import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/** Saving the replay for others: as an animated GIF, as pictures, and as a text. */
+public final class SaveViewModel {
+  /** The edges of pictures on offer, in pixels. */
+  static final List<Integer> EDGES = List.of(360, 540, 720, 1080);
+
+  /** How long a step can stand in a GIF. */
+  static final List<Duration> TIMES =
+      List.of(Duration.ofMillis(500), Duration.ofSeconds(1), Duration.ofSeconds(2));
+
+  /** The solution stands longer than a step. */
+  private static final int LAST = 3;
+
+  private final ReplayViewModel replay;
+  private final Dialogs dialogs;
+  private final FilesViewModel files;
+  private final NoticeViewModel notices;
+  private final Background background;
+  private final BooleanProperty asking = new SimpleBooleanProperty();
+  private final ObjectProperty<SaveForm> form = new SimpleObjectProperty<>(SaveForm.GIF);
+  private final ObjectProperty<Integer> edge = new SimpleObjectProperty<>(EDGES.get(1));
+  private final ObjectProperty<Duration> time = new SimpleObjectProperty<>(TIMES.get(1));
+  private final BooleanProperty candidates = new SimpleBooleanProperty(true);
+  private final BooleanProperty reasons = new SimpleBooleanProperty(true);
+  private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progress =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Recording> running = Optional.empty();
+  private BoardArtist artist;
+
+  public SaveViewModel(
+      ReplayViewModel replay,
+      Dialogs dialogs,
+      FilesViewModel files,
+      NoticeViewModel notices,
+      Background background) {
+    this.replay = replay;
+    this.dialogs = dialogs;
+    this.files = files;
+    this.notices = notices;
+    this.background = background;
+  }
+
+  /** Says who draws the boards. */
+  public void drawBy(BoardArtist drawing) {
+    artist = drawing;
+  }
+
+  /** Whether the choices are on show. */
+  public BooleanProperty askingProperty() {
+    return asking;
+  }
+
+  public ObjectProperty<SaveForm> formProperty() {
+    return form;
+  }
+
+  /** The edge of a picture, in pixels. */
+  public ObjectProperty<Integer> edgeProperty() {
+    return edge;
+  }
+
+  /** How long a step stands in a GIF. */
+  public ObjectProperty<Duration> timeProperty() {
+    return time;
+  }
+
+  /** Whether candidates are written into the pictures. */
+  public BooleanProperty candidatesProperty() {
+    return candidates;
+  }
+
+  /** Whether the reasons of the steps are drawn into the pictures. */
+  public BooleanProperty reasonsProperty() {
+    return reasons;
+  }
+
+  /** How far the saving that goes on is; empty if none does. */
+  public ReadOnlyObjectProperty<Optional<SaveProgress>> progressProperty() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /** Shows the choices, or hides them. */
+  public void toggle() {
+    asking.set(!asking.get());
+  }
+
+  /** Shows the choices for a form. */
+  public void ask(SaveForm wanted) {
+    form.set(wanted);
+    asking.set(true);
+  }
+
+  /** Asks for a place, and saves there what is chosen. */
+  public void save() {
+    Optional<SolvingPath> path = replay.path();
+    if (path.isEmpty()) {
+      notices.show(Notice.hint(Phrase.of("replay.save-nothing").toString()));
+      return;
+    }
+    if (running.isPresent()) {
+      return;
+    }
+    switch (form.get()) {
+      case GIF -> saveGif(path.get());
+      case PICTURES -> savePictures(path.get());
+      case TEXT -> saveText(path.get());
+    }
+  }
+
+  /** Ends the saving that goes on; nothing of it stays. */
+  public void cancel() {
+    running.ifPresent(Recording::cancel);
+  }
+
+  private void saveGif(SolvingPath path) {
+    Duration each = time.get();
+    target(FileKind.GIF)
+        .ifPresent(
+            file ->
+                record(
+                    path,
+                    recording -> {
+                      WholeFile.write(
+                          file,
+                          out ->
+                              AnimatedGif.write(
+                                  out,
+                                  recording,
+                                  state ->
+                                      state == path.length() ? each.multipliedBy(LAST) : each));
+                      return file;
+                    }));
+  }
+
+  private void savePictures(SolvingPath path) {
+    String name = files.suggestedName(FileKind.PNG).replace(FileKind.PNG.extension(), "");
+    dialogs
+        .chooseFolder()
+        .ifPresent(
+            parent -> record(path, recording -> PictureFolder.write(parent, name, recording)));
+  }
+
+  private void saveText(SolvingPath path) {
+    target(FileKind.TEXT)
+        .ifPresent(
+            file ->
+                work(
+                    () -> {
+                      byte[] text = WalkThrough.text(path).getBytes(StandardCharsets.UTF_8);
+                      WholeFile.write(file, out -> out.write(text));
+                      return file;
+                    },
+                    written -> Phrase.of("replay.saved-text", written.toString())));
+  }
+
+  private Optional<Path> target(FileKind kind) {
+    return dialogs.chooseTarget(kind, files.suggestedName(kind));
+  }
+
+  /** Writes pictures as they are drawn. */
+  private interface Recorder {
+    Path write(Recording recording) throws IOException;
+  }
+
+  /** Writes something, and says where. */
+  private interface Writing {
+    Path run() throws IOException;
+  }
+
+  private void record(SolvingPath path, Recorder recorder) {
+    Film film =
+        new Film(
+            path,
+            candidates.get() ? Pencil.CANDIDATES : Pencil.NOTHING,
+            reasons.get() ? Film.Reasons.DRAWN : Film.Reasons.LEFT_OUT);
+    Recording recording =
+        new Recording(
+            film,
+            edge.get(),
+            artist,
+            background.ui(),
+            drawn -> progress.set(Optional.of(new SaveProgress(drawn, film.length()))));
+    running = Optional.of(recording);
+    progress.set(Optional.of(new SaveProgress(0, film.length())));
+    work(
+        () -> recorder.write(recording),
+        written -> Phrase.of("replay.saved-pictures", film.length(), written.toString()));
+  }
+
+  private void work(Writing writing, Function<Path, Phrase> success) {
+    background.run(
+        () -> {
+          try {
+            return Notice.done(success.apply(writing.run()).toString());
+          } catch (CancellationException e) {
+            return Notice.hint(Phrase.of("replay.save-cancelled").toString());
+          } catch (IOException e) {
+            return Notice.error(e.getMessage());
+          } finally {
+            background.ui().execute(this::rest);
+          }
+        },
+        this::tell);
+  }
+
+  private void rest() {
+    running = Optional.empty();
+    progress.set(Optional.empty());
+  }
+
+  /** The choices stay where they may be needed for another try. */
+  private void tell(Notice notice) {
+    asking.set(asking.get() && notice.kind() != Notice.Kind.DONE);
+    notices.show(notice);
+  }
+}

@@ -1,0 +1,164 @@
+package cluewright.studio.replay;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+
+/** The steps in rows, those of one strategy under a heading that opens and closes them. */
+final class StepListViewModel {
+  private final ReplayViewModel replay;
+  private final ObservableList<StepRow> rows = FXCollections.observableArrayList();
+  private final ObservableList<StepRow> shownRows = FXCollections.unmodifiableObservableList(rows);
+  private final ReadOnlyBooleanWrapper anyOpen = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper foldable = new ReadOnlyBooleanWrapper();
+  private final Set<StepRun> closed = new HashSet<>();
+  private final ReadOnlyIntegerWrapper arrangements = new ReadOnlyIntegerWrapper();
+  private List<StepRun> runs = List.of();
+  private boolean arranging;
+
+  StepListViewModel(ReplayViewModel replay) {
+    this.replay = replay;
+    replay.entries().addListener((ListChangeListener<StepEntry>) change -> stepsChanged());
+    stepsChanged();
+  }
+
+  ObservableList<StepRow> rows() {
+    return shownRows;
+  }
+
+  /** How often rows were arranged; changes when they are in place. */
+  ReadOnlyIntegerProperty arrangementsProperty() {
+    return arrangements.getReadOnlyProperty();
+  }
+
+  /** Whether some heading shows its steps. */
+  ReadOnlyBooleanProperty anyOpenProperty() {
+    return anyOpen.getReadOnlyProperty();
+  }
+
+  /** Whether there is a heading. */
+  ReadOnlyBooleanProperty foldableProperty() {
+    return foldable.getReadOnlyProperty();
+  }
+
+  /** How many runs of steps there are. */
+  int runs() {
+    return runs.size();
+  }
+
+  /** Whether rows come and go at this moment: no selection is a person's then. */
+  boolean isArranging() {
+    return arranging;
+  }
+
+  void close(StepRun run) {
+    if (run.hasHeading() && closed.add(run)) {
+      int heading = headingRow(run);
+      arrange(() -> rows.remove(heading + 1, heading + 1 + run.steps().size()), heading);
+    }
+  }
+
+  void open(StepRun run) {
+    if (closed.remove(run)) {
+      int heading = headingRow(run);
+      arrange(() -> rows.addAll(heading + 1, singles(run)), heading);
+    }
+  }
+
+  void toggle(StepRun run) {
+    if (closed.contains(run)) {
+      open(run);
+    } else {
+      close(run);
+    }
+  }
+
+  /** Closes all headings, or opens them if all are closed. */
+  void toggleAll() {
+    if (anyOpen.get()) {
+      runs.stream().filter(StepRun::hasHeading).forEach(closed::add);
+    } else {
+      closed.clear();
+    }
+    arrangeAll();
+  }
+
+  /** The row that stands for the step on show: its own, or its closed heading; -1 for none. */
+  int currentRow() {
+    int number = replay.positionProperty().get();
+    for (int i = 0; i < rows.size(); i++) {
+      StepRow row = rows.get(i);
+      boolean isIt =
+          row instanceof StepRow.Single single
+              ? single.step().number() == number
+              : closed.contains(row.run()) && row.run().contains(number);
+      if (isIt) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Where the heading of a run is; -1 if it has none. */
+  int headingRow(StepRun run) {
+    for (int i = 0; i < rows.size(); i++) {
+      if (rows.get(i) instanceof StepRow.Heading heading && heading.run().equals(run)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private void stepsChanged() {
+    runs = StepRun.of(replay.entries());
+    closed.clear();
+    arrangeAll();
+  }
+
+  /** Changes rows under a heading, and leaves all others as they are, so that nothing jumps. */
+  private void arrange(Runnable change, int heading) {
+    arranging = true;
+    rows.set(heading, heading(rows.get(heading).run()));
+    change.run();
+    arranging = false;
+    tell();
+  }
+
+  private void arrangeAll() {
+    List<StepRow> next = new ArrayList<>();
+    for (StepRun run : runs) {
+      if (run.hasHeading()) {
+        next.add(heading(run));
+      }
+      if (!closed.contains(run)) {
+        next.addAll(singles(run));
+      }
+    }
+    arranging = true;
+    rows.setAll(next);
+    arranging = false;
+    tell();
+  }
+
+  private void tell() {
+    foldable.set(runs.stream().anyMatch(StepRun::hasHeading));
+    anyOpen.set(runs.stream().anyMatch(run -> run.hasHeading() && !closed.contains(run)));
+    arrangements.set(arrangements.get() + 1);
+  }
+
+  private StepRow heading(StepRun run) {
+    return new StepRow.Heading(run, closed.contains(run) ? StepRow.Fold.CLOSED : StepRow.Fold.OPEN);
+  }
+
+  private static List<StepRow> singles(StepRun run) {
+    return run.steps().stream().<StepRow>map(step -> new StepRow.Single(run, step)).toList();
+  }
+}

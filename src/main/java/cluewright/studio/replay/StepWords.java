@@ -1,0 +1,137 @@
+package cluewright.studio.replay;
+
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Deduction;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/**
+ * What the step on show says: one sentence, of which any part can be selected and copied, or a list
+ * of sentences, of which one can be chosen.
+ */
+final class StepWords extends VBox {
+  private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
+
+  private final Texts texts;
+  private final ReplayViewModel replay;
+  private final HintViewModel hints;
+  private final StackPane sign = new StackPane();
+  private final TextArea sentence = new TextArea();
+  private final HBox alone = new HBox(sign, sentence);
+  private final ListView<Deduction> sentences = new ListView<>();
+
+  StepWords(Texts texts, ReplayViewModel replay, HintViewModel hints) {
+    this.texts = texts;
+    this.replay = replay;
+    this.hints = hints;
+    getStyleClass().add("replay-words");
+    sentence.setId("sentence");
+    sentence.getStyleClass().add("sentence");
+    sentence.setEditable(false);
+    sentence.setWrapText(true);
+    sentence.accessibleTextProperty().bind(texts.bind("replay.sentence"));
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    alone.getStyleClass().add("sentence-alone");
+    makeList();
+    VBox.setVgrow(sentences, Priority.ALWAYS);
+    VBox.setVgrow(alone, Priority.ALWAYS);
+    for (Region part : new Region[] {sentences, alone, sign}) {
+      part.managedProperty().bind(part.visibleProperty());
+    }
+    getChildren().addAll(sentences, alone);
+    replay.pathProperty().addListener(change -> refresh());
+    replay.shownProperty().addListener(change -> refresh());
+    replay.workingProperty().addListener(change -> refresh());
+    hints.hintProperty().addListener(change -> refresh());
+    texts.languageProperty().addListener(change -> languageChanged());
+    refresh();
+  }
+
+  private void makeList() {
+    sentences.setId("sentences");
+    sentences.getStyleClass().addAll("edge-to-edge", "sentences");
+    sentences.setCellFactory(list -> new SentenceCell(texts));
+    sentences.accessibleTextProperty().bind(texts.bind("replay.sentences"));
+    sentences
+        .getSelectionModel()
+        .selectedItemProperty()
+        .addListener((property, before, now) -> choose(Optional.ofNullable(now)));
+    sentences.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    MenuItem one = new MenuItem();
+    one.textProperty().bind(texts.bind("replay.copy-sentence"));
+    one.setOnAction(event -> copyChosen());
+    MenuItem all = new MenuItem();
+    all.textProperty().bind(texts.bind("replay.copy-sentences"));
+    all.setOnAction(event -> copy(sentences.getItems()));
+    sentences.setContextMenu(new ContextMenu(one, all));
+  }
+
+  private void choose(Optional<Deduction> deduction) {
+    if (deduction.isPresent()) {
+      replay.chosenProperty().set(deduction);
+    }
+  }
+
+  private void keyPressed(KeyEvent event) {
+    if (COPY.match(event)) {
+      copyChosen();
+      event.consume();
+    }
+  }
+
+  /** Copies the chosen sentence, or all if none is chosen. */
+  private void copyChosen() {
+    Deduction chosen = sentences.getSelectionModel().getSelectedItem();
+    copy(chosen == null ? sentences.getItems() : List.of(chosen));
+  }
+
+  private void copy(List<Deduction> deductions) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(
+        deductions.stream().map(this::words).collect(Collectors.joining(System.lineSeparator())));
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  private String words(Deduction deduction) {
+    return texts.of(deduction.sentence());
+  }
+
+  private void languageChanged() {
+    sentences.refresh();
+    refresh();
+  }
+
+  private void refresh() {
+    List<Deduction> deductions = replay.deductions();
+    Optional<Phrase> hint =
+        hints.hintProperty().get().map(told -> Phrase.of("replay.hint", told.text()));
+    boolean several = deductions.size() > 1 && hint.isEmpty();
+    if (!sentences.getItems().equals(deductions)) {
+      sentences.getItems().setAll(several ? deductions : List.of());
+    }
+    sentences.setVisible(several);
+    alone.setVisible(!several);
+    boolean one = deductions.size() == 1 && hint.isEmpty();
+    sign.setVisible(one);
+    if (one) {
+      SentenceCell.sign(sign, deductions.get(0));
+    }
+    Phrase step = one ? deductions.get(0).sentence() : Phrase.NOTHING;
+    sentence.setText(texts.of(hint.orElseGet(() -> Phrase.sentences(step, replay.summary()))));
+  }
+}

@@ -1,0 +1,62 @@
+package cluewright.studio.replay;
+
+import cluewright.studio.look.Texts;
+import javafx.geometry.Pos;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.VBox;
+
+/** The place in the replay on a line, with a mark for each step. */
+final class TimeLine extends VBox {
+  private static final double THUMB = 8;
+  private static final double LEAST = 80;
+
+  private final ReplayViewModel replay;
+  private final Slider slider = new Slider();
+  private final StepStrip strip = new StepStrip(THUMB);
+  private boolean following;
+
+  TimeLine(Texts texts, ReplayViewModel replay) {
+    this.replay = replay;
+    slider.setId("time-line");
+    slider.setMin(0);
+    slider.setMajorTickUnit(1);
+    slider.setMinorTickCount(0);
+    slider.setSnapToTicks(true);
+    slider.setBlockIncrement(1);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind("replay.time-line-hint"));
+    slider.setTooltip(tooltip);
+    slider.accessibleTextProperty().bind(texts.bind("replay.time-line"));
+    slider
+        .valueProperty()
+        .addListener((property, before, now) -> slid((int) Math.round(now.doubleValue())));
+    getChildren().addAll(slider, strip);
+    setAlignment(Pos.CENTER);
+    setMinWidth(LEAST);
+    replay.pathProperty().addListener(change -> pathChanged());
+    replay.positionProperty().addListener(change -> follow());
+    pathChanged();
+  }
+
+  private void pathChanged() {
+    strip.show(replay.entries());
+    follow();
+  }
+
+  private void slid(int state) {
+    if (!following) {
+      replay.goTo(state);
+    }
+  }
+
+  /** Moves the slider; a smaller maximum moves it too, and neither is a wish of the person. */
+  private void follow() {
+    int steps = replay.length();
+    following = true;
+    slider.setDisable(steps == 0);
+    slider.setMax(Math.max(1, steps));
+    slider.setValue(replay.positionProperty().get());
+    following = false;
+  }
+}
