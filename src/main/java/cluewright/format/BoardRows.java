@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,8 +29,10 @@ final class BoardRows {
     for (int cell = 0; cell < cells.length(); cell++) {
       if (cells.charAt(cell) != 'x' && cells.charAt(cell) != '.') {
         throw new FormatException(
-            "the mask has %s at %s, where only x and . are known."
-                .formatted(Quoted.of(cells.substring(cell, cell + 1)), board.label(cell)));
+            Phrase.of(
+                "formats.mask-mark",
+                Quoted.of(cells.substring(cell, cell + 1)),
+                board.label(cell)));
       }
     }
     return new Mask(board, CellSet.where(cells.length(), cell -> cells.charAt(cell) == 'x'));
@@ -42,9 +45,7 @@ final class BoardRows {
     differing(puzzle.mask(), mask)
         .ifPresent(
             cell -> {
-              throw new FormatException(
-                  "the puzzle's clues are not on the cells of the mask: they differ at %s."
-                      .formatted(board.label(cell)));
+              throw new FormatException(Phrase.of("formats.not-on-mask", board.label(cell)));
             });
     return puzzle;
   }
@@ -66,9 +67,7 @@ final class BoardRows {
         .forEach(
             cell -> {
               if (!mask.contains(cell)) {
-                throw new FormatException(
-                    "a digit is fixed at %s, which is no cell of the mask."
-                        .formatted(board.label(cell)));
+                throw new FormatException(Phrase.of("formats.fixed-beside", board.label(cell)));
               }
             });
     return fixed;
@@ -86,9 +85,12 @@ final class BoardRows {
       digits[cell] = board.digitOf(cells.charAt(cell));
       if (digits[cell] == 0 && cells.charAt(cell) != '.') {
         throw new FormatException(
-            "the %s has %s at %s, which is no digit of the %s board."
-                .formatted(
-                    field, Quoted.of(cells.substring(cell, cell + 1)), board.label(cell), board));
+            Phrase.of(
+                "formats.strange-digit",
+                field,
+                Quoted.of(cells.substring(cell, cell + 1)),
+                board.label(cell),
+                board.toString()));
       }
     }
     return new Puzzle(board, digits);
@@ -97,15 +99,14 @@ final class BoardRows {
   private static String cells(Board board, String field, List<String> rows) {
     if (rows.size() != board.rows()) {
       throw new FormatException(
-          "the %s has %d rows, and the %s board has %d."
-              .formatted(field, rows.size(), board, board.rows()));
+          Phrase.of("formats.rows", field, rows.size(), board.toString(), board.rows()));
     }
     for (int row = 0; row < rows.size(); row++) {
       int length = rows.get(row) == null ? 0 : rows.get(row).length();
       if (length != board.columns()) {
         throw new FormatException(
-            "row %d of the %s has %d cells, and the %s board has %d."
-                .formatted(row + 1, field, length, board, board.columns()));
+            Phrase.of(
+                "formats.row-cells", row + 1, field, length, board.toString(), board.columns()));
       }
     }
     return String.join("", rows);

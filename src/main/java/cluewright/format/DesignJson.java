@@ -3,6 +3,7 @@ package cluewright.format;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Wishes;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
@@ -81,12 +82,13 @@ record DesignJson(
         required(strategies, Optional.ofNullable(required).orElse(List.of())),
         Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
-        Numbering.each("result", results, found -> found.found(board)));
+        Numbering.each(
+            "result", Phrase.of("formats.result"), results, found -> found.found(board)));
   }
 
   static <T> T require(String field, T value) {
     if (value == null) {
-      throw new FormatException("the field \"" + field + "\" is missing.");
+      throw new FormatException(Phrase.of("formats.missing", field));
     }
     return value;
   }
@@ -99,8 +101,7 @@ record DesignJson(
             cell -> {
               if (puzzle.digit(cell) != fixed.digit(cell)) {
                 throw new FormatException(
-                    "the puzzle has another digit than the fixed one at %s."
-                        .formatted(puzzle.board().label(cell)));
+                    Phrase.of("formats.other-than-fixed", puzzle.board().label(cell)));
               }
             });
     return puzzle;
@@ -112,10 +113,7 @@ record DesignJson(
         .findFirst()
         .ifPresent(
             strategy -> {
-              throw new FormatException(
-                  "it requires the strategy "
-                      + Quoted.of(strategy.id())
-                      + ", which is not among its strategies.");
+              throw new FormatException(Phrase.of("formats.not-among", Quoted.of(strategy.id())));
             });
     return required;
   }

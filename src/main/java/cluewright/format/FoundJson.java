@@ -2,6 +2,7 @@ package cluewright.format;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -41,8 +42,7 @@ record FoundJson(
     String cells = DesignJson.require("puzzle", puzzle);
     if (cells.length() != own.cells()) {
       throw new FormatException(
-          "the puzzle has %d cells, and the %s board has %d."
-              .formatted(cells.length(), own, own.cells()));
+          Phrase.of("formats.puzzle-cells", cells.length(), own.toString(), own.cells()));
     }
     return new Design.Found(
         BoardRows.digits(own, "puzzle", cells),

@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.exc.InputCoercionException;
@@ -14,20 +15,27 @@ final class JsonFault {
   private JsonFault() {}
 
   /** The end of a sentence, with its full stop. */
-  static String sentence(JsonProcessingException fault) {
-    if (root(fault) instanceof JsonEOFException) {
-      return "it is cut off" + place(fault) + ".";
+  static Phrase sentence(JsonProcessingException fault) {
+    JsonLocation location = fault.getLocation();
+    return location == null
+        ? Phrase.of("formats.ends", what(fault))
+        : Phrase.of("formats.ends-at", what(fault), location.getLineNr(), location.getColumnNr());
+  }
+
+  private static Phrase what(JsonProcessingException fault) {
+    Throwable root = root(fault);
+    if (root instanceof JsonEOFException) {
+      return Phrase.of("formats.cut-off");
     }
-    if (root(fault) instanceof StreamConstraintsException) {
-      return "it is nested too deeply or has too long a text" + place(fault) + ".";
+    if (root instanceof StreamConstraintsException) {
+      return Phrase.of("formats.too-deep");
     }
-    if (root(fault) instanceof InputCoercionException) {
-      return "it has a number that is too large" + place(fault) + ".";
+    if (root instanceof InputCoercionException) {
+      return Phrase.of("formats.large-number");
     }
-    if (fault instanceof MismatchedInputException mismatch) {
-      return what(mismatch.getPath()) + place(fault) + ".";
-    }
-    return "it is not JSON" + place(fault) + ".";
+    return fault instanceof MismatchedInputException mismatch
+        ? what(mismatch.getPath())
+        : Phrase.of("formats.no-json");
   }
 
   private static Throwable root(Throwable fault) {
@@ -38,24 +46,21 @@ final class JsonFault {
     return root;
   }
 
-  private static String what(List<JsonMappingException.Reference> path) {
+  private static Phrase what(List<JsonMappingException.Reference> path) {
     if (path.isEmpty() || path.get(0).getFieldName() == null) {
-      return "it is no project";
+      return Phrase.of("formats.no-project");
     }
     boolean isInPuzzle = path.size() > 2 && path.get(0).getFieldName().equals("puzzles");
     return isInPuzzle
-        ? "puzzle " + (path.get(1).getIndex() + 1) + ": " + wrong(path.get(2))
+        ? Phrase.of(
+            "formats.its-item",
+            Phrase.of("formats.puzzle"),
+            path.get(1).getIndex() + 1,
+            wrong(path.get(2)))
         : wrong(path.get(0));
   }
 
-  private static String wrong(JsonMappingException.Reference field) {
-    return "the field " + Quoted.of(field.getFieldName()) + " has a wrong kind of value";
-  }
-
-  private static String place(JsonProcessingException fault) {
-    JsonLocation location = fault.getLocation();
-    return location == null
-        ? ""
-        : " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+  private static Phrase wrong(JsonMappingException.Reference field) {
+    return Phrase.of("formats.wrong-kind", Quoted.of(field.getFieldName()));
   }
 }

@@ -2,6 +2,7 @@ package cluewright.format;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
@@ -22,11 +23,10 @@ final class Names {
         .orElseThrow(
             () ->
                 new FormatException(
-                    "there is no board "
-                        + Quoted.of(name)
-                        + "; the boards are "
-                        + Words.list(Boards.ALL.stream().map(Board::name).toList())
-                        + "."));
+                    Phrase.of(
+                        "formats.no-board",
+                        Quoted.of(name),
+                        Words.list(Boards.ALL.stream().map(Board::name).toList()))));
   }
 
   static StrategySet strategies(List<String> ids) {
@@ -39,8 +39,6 @@ final class Names {
         .orElseThrow(
             () ->
                 new FormatException(
-                    "it names the strategy "
-                        + Quoted.of(String.valueOf(id))
-                        + ", which this program does not know."));
+                    Phrase.of("formats.no-strategy", Quoted.of(String.valueOf(id)))));
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -11,16 +12,18 @@ final class Numbering {
   /**
    * What {@code read} makes of each item.
    *
-   * @param name what an item is called in errors
+   * @param name the field of an item
+   * @param word what an item is called in errors
    * @param items null for none
    */
-  static <A, B> List<B> each(String name, List<A> items, Function<A, B> read) {
+  static <A, B> List<B> each(String name, Phrase word, List<A> items, Function<A, B> read) {
     List<B> all = new ArrayList<>();
     for (A item : items == null ? List.<A>of() : items) {
       try {
         all.add(read.apply(DesignJson.require(name, item)));
       } catch (FormatException e) {
-        throw new FormatException(name + " " + (all.size() + 1) + ": " + e.getMessage(), e);
+        throw new FormatException(
+            Phrase.of("formats.its-item", word, all.size() + 1, e.phrase()), e);
       }
     }
     return all;

@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
@@ -53,9 +54,9 @@ public final class ProjectFile {
     try {
       return ProjectJson.read(text(bytes(file)));
     } catch (JsonProcessingException e) {
-      throw new FormatException("Cannot open " + file + ": " + JsonFault.sentence(e), e);
+      throw new FormatException(cannotOpen(file, JsonFault.sentence(e)), e);
     } catch (FormatException e) {
-      throw new FormatException("Cannot open " + file + ": " + e.getMessage(), e);
+      throw new FormatException(cannotOpen(file, e.phrase()), e);
     }
   }
 
@@ -71,39 +72,43 @@ public final class ProjectFile {
       }
       return bytes;
     } catch (IOException e) {
-      throw new IOException("Cannot open " + file + ": " + reason(e) + ".", e);
+      throw new FileException(cannotOpen(file, reason(e)), e);
     }
   }
 
   private static void refuseFolder(Path file) throws IOException {
     if (Files.isDirectory(file)) {
-      throw new IOException("Cannot open " + file + ": it is a folder.");
+      throw new FileException(cannotOpen(file, Phrase.of("formats.folder")));
     }
   }
 
   private static FormatException tooLarge() {
-    return new FormatException("it is larger than 16 MB, so it is no project file.");
+    return new FormatException(Phrase.of("formats.over-16-mb"));
   }
 
-  private static String reason(IOException failure) {
+  private static Phrase cannotOpen(Path file, Phrase why) {
+    return Phrase.of("formats.cannot-open", file.toString(), why);
+  }
+
+  private static Phrase reason(IOException failure) {
     if (failure instanceof NoSuchFileException) {
-      return "there is no such file";
+      return Phrase.of("formats.no-such-file");
     }
     return failure instanceof AccessDeniedException
-        ? "reading it is not permitted"
-        : String.valueOf(failure.getMessage());
+        ? Phrase.of("formats.unreadable")
+        : Phrase.of("formats.ends", String.valueOf(failure.getMessage()));
   }
 
   private static String text(byte[] bytes) {
     try {
       String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
       if (text.isBlank()) {
-        throw new FormatException("it is empty.");
+        throw new FormatException(Phrase.of("formats.empty"));
       }
       boolean marked = text.charAt(0) == BYTE_ORDER_MARK;
       return marked ? text.substring(1) : text;
     } catch (CharacterCodingException e) {
-      throw new FormatException("it is not text in UTF-8, so it is no project file.", e);
+      throw new FormatException(Phrase.of("formats.no-utf-8"), e);
     }
   }
 }

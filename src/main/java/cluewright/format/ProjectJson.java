@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
@@ -83,18 +84,17 @@ final class ProjectJson {
     Fields fields = MAPPER.readValue(json, Fields.class);
     List<DesignJson> puzzles = DesignJson.require("puzzles", fields.puzzles());
     if (puzzles.isEmpty()) {
-      throw new FormatException("it holds no puzzle.");
+      throw new FormatException(Phrase.of("formats.no-puzzle"));
     }
-    List<Design> designs = Numbering.each("puzzle", puzzles, DesignJson::design);
+    List<Design> designs =
+        Numbering.each("puzzle", Phrase.of("formats.puzzle"), puzzles, DesignJson::design);
     return new Project(designs, current(fields.current(), designs.size()) - 1);
   }
 
   private static int current(Integer number, int puzzles) {
     int current = number == null ? 1 : number;
     if (current < 1 || current > puzzles) {
-      throw new FormatException(
-          "the field \"current\" names puzzle %d, and the last one is %d."
-              .formatted(current, puzzles));
+      throw new FormatException(Phrase.of("formats.no-current", current, puzzles));
     }
     return current;
   }
@@ -102,19 +102,14 @@ final class ProjectJson {
   private static int version(Version version) {
     JsonNode number = version == null ? null : version.cluewright();
     if (number == null || !number.isIntegralNumber()) {
-      throw new FormatException(
-          "it is no Cluewright project, as its field \"cluewright\" holds no version.");
+      throw new FormatException(Phrase.of("formats.no-version"));
     }
     if (number.bigIntegerValue().signum() <= 0) {
-      throw new FormatException("its version " + Quoted.of(number.asText()) + " never existed.");
+      throw new FormatException(Phrase.of("formats.unknown-version", Quoted.of(number.asText())));
     }
     if (!number.canConvertToInt() || number.intValue() > VERSION) {
       throw new FormatException(
-          "its version "
-              + Quoted.of(number.asText())
-              + " is newer than this program, which reads up to version "
-              + VERSION
-              + "; please update Cluewright.");
+          Phrase.of("formats.newer-version", Quoted.of(number.asText()), VERSION));
     }
     return number.intValue();
   }

@@ -1,7 +1,7 @@
 package cluewright.studio.files;
 
+import cluewright.format.Faults;
 import cluewright.format.FormatException;
-import cluewright.phrase.Phrase;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
@@ -25,7 +25,7 @@ public record FileWork(Background background, NoticeViewModel notices) {
             T result = work.run();
             return () -> then.accept(result);
           } catch (IOException | FormatException e) {
-            return () -> notices.show(Notice.error(Phrase.verbatim(e.getMessage())));
+            return () -> notices.show(Notice.error(Faults.phrase(e)));
           }
         },
         Runnable::run);

@@ -1,5 +1,6 @@
 package cluewright.studio.replay;
 
+import cluewright.format.Faults;
 import cluewright.format.WalkThrough;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
@@ -224,7 +225,7 @@ public final class SaveViewModel {
           } catch (CancellationException e) {
             return Notice.hint(Phrase.of("replay.save-cancelled"));
           } catch (IOException e) {
-            return Notice.error(Phrase.verbatim(String.valueOf(e.getMessage())));
+            return Notice.error(Faults.phrase(e));
           } finally {
             background.ui().execute(this::rest);
           }

@@ -1,0 +1,18 @@
+package cluewright.format;
+
+import cluewright.phrase.Phrase;
+
+/** What went wrong with a text or a file, for a person of any language. */
+public final class Faults {
+  private Faults() {}
+
+  /** The sentence of a failure; of a system's own one, what the system says. */
+  public static Phrase phrase(Exception failure) {
+    if (failure instanceof FormatException fault) {
+      return fault.phrase();
+    }
+    return failure instanceof FileException fault
+        ? fault.phrase()
+        : Phrase.verbatim(String.valueOf(failure.getMessage()));
+  }
+}
