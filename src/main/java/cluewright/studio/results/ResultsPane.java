@@ -138,7 +138,7 @@ public final class ResultsPane extends VBox {
     BooleanBinding none = Bindings.isEmpty(list.getSelectionModel().getSelectedItems());
     BooleanBinding notTwo = Bindings.size(list.getSelectionModel().getSelectedItems()).lessThan(2);
     Button more =
-        tool("more-like-this", Feather.COPY, "results.more", all -> results.moreLike(all.get(0)));
+        tool("more-like-this", Feather.REPEAT, "results.more", all -> results.moreLike(all.get(0)));
     more.disableProperty().bind(none.or(results.searching()));
     Button compare = tool("compare", Feather.COLUMNS, "results.compare", results::compare);
     compare.disableProperty().bind(notTwo);
