@@ -39,6 +39,7 @@ final class ResultCell extends ListCell<ResultEntry> {
     star.getStyleClass().addAll("button-icon", "flat", "small-icon", "keep");
     star.setFocusTraversable(false);
     star.setOnAction(event -> results.toggleKept(List.of(getItem())));
+    hardest.setWrapText(true);
     shown.setGraphic(Icons.of(Feather.EYE));
     shown.getStyleClass().add("result-shown");
     HBox.setHgrow(rating, Priority.ALWAYS);
