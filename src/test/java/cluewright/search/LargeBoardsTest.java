@@ -16,7 +16,6 @@ import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
-import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
