@@ -3,17 +3,15 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.design.DesignPane;
-import cluewright.studio.design.ShapeGallery;
 import cluewright.studio.design.StrategiesPane;
-import cluewright.studio.design.ToolStrip;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
-import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
+import cluewright.studio.masks.DesignPane;
+import cluewright.studio.masks.MaskTools;
 import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
@@ -38,7 +36,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -60,6 +57,7 @@ final class StudioView {
   private final StudioViewModel studio;
   private final Appearance appearance;
   private final Commands commands;
+  private final MaskTools masks;
   private final BoardPane boardPane;
   private final BorderPane root = new BorderPane();
 
@@ -74,11 +72,14 @@ final class StudioView {
     this.appearance = appearance;
     Player player = new Player(studio.replay());
     this.commands = new Commands(texts, studio, player);
+    this.masks =
+        new MaskTools(
+            texts, studio.paint(), studio.shapes(), studio.textMask(), studio.pictureMask());
     this.boardPane = new BoardPane(texts, studio, appearance);
     HeaderBar header =
         new HeaderBar(
             texts,
-            new StudioMenus(texts, studio, commands, appearance, exit).bar(),
+            new StudioMenus(texts, studio, commands, masks, appearance, exit).bar(),
             studio.history(),
             studio.files(),
             appearance);
@@ -88,6 +89,7 @@ final class StudioView {
     root.getTop().setViewOrder(-1);
     DropTarget.install(root, studio.drops());
     Node tools = tools();
+    masks.install(root, boardPane.board(), tools);
     Node columns = new SideColumns(shelf(), design(), generate(), isNarrow());
     Node replay =
         new ReplayPane(
@@ -223,15 +225,8 @@ final class StudioView {
   }
 
   private Node tools() {
-    ShapeGallery gallery = new ShapeGallery(texts, studio.paint());
-    Button shapes =
-        Command.of(texts.bind("commands.shapes"), Feather.HEART, () -> {}).button("shapes");
-    shapes.setOnAction(event -> gallery.toggle(shapes));
-    return new ToolStrip(
-        texts,
-        studio.paint(),
+    return masks.strip(
         List.of(
-            List.of(shapes),
             List.of(commands.undo.button("undo"), commands.redo.button("redo")),
             List.of(commands.invert.button("invert"), commands.clear.button("clear"))));
   }
@@ -258,7 +253,7 @@ final class StudioView {
     WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint()),
+            new DesignPane(texts, studio.paint(), studio.density()),
             new StrategiesPane(texts, studio.strategies()),
             wishes);
     ScrollPane scroll = new ScrollPane(sections);

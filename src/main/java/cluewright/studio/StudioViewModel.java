@@ -5,7 +5,6 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
-import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
@@ -25,6 +24,11 @@ import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.masks.DensityViewModel;
+import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.ShapesViewModel;
+import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.play.PlayViewModel;
@@ -52,6 +56,10 @@ public final class StudioViewModel {
   private final History history;
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
+  private final DensityViewModel density;
+  private final ShapesViewModel shapes;
+  private final TextMaskViewModel textMask;
+  private final PictureMaskViewModel pictureMask;
   private final StrategiesViewModel strategies;
   private final WishesViewModel wishes;
   private final GenerationViewModel generation;
@@ -79,6 +87,12 @@ public final class StudioViewModel {
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
     paint = new PaintViewModel(history);
+    density = new DensityViewModel(history, paint);
+    shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
+    textMask = new TextMaskViewModel(paint, ports.background());
+    pictureMask =
+        new PictureMaskViewModel(
+            paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.source(), ports.background(), notices);
@@ -124,11 +138,14 @@ public final class StudioViewModel {
     drops =
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
-            .on(ImportViewModel.TEXT_ENDINGS, imports::texts);
+            .on(ImportViewModel.TEXT_ENDINGS, imports::texts)
+            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work);
-    clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
+    clipboard =
+        new ClipboardViewModel(
+            history, ports.clipboard(), notices, ports.background(), pictureMask::take);
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
     undo = new UndoViewModel(history, play);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
@@ -182,6 +199,22 @@ public final class StudioViewModel {
 
   public PaintViewModel paint() {
     return paint;
+  }
+
+  public DensityViewModel density() {
+    return density;
+  }
+
+  public ShapesViewModel shapes() {
+    return shapes;
+  }
+
+  public TextMaskViewModel textMask() {
+    return textMask;
+  }
+
+  public PictureMaskViewModel pictureMask() {
+    return pictureMask;
   }
 
   public StrategiesViewModel strategies() {
