@@ -54,6 +54,8 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 10;
 
+  private static final double LEAST_WIDTH_WITH_NAMES = 8.5;
+
   private final Texts texts;
   private final StudioViewModel studio;
   private final Appearance appearance;
@@ -109,7 +111,7 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
+    header.getChildren().add(1, new ModeSwitch(texts, studio.play(), isTight()));
     PlayKeys.install(root, studio.play());
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     showWhile(solving, play);
@@ -248,6 +250,16 @@ final class StudioView {
         () ->
             root.getWidth() > 0
                 && root.getWidth() < LEAST_WIDTH_WITH_SHELF * appearance.textSizeProperty().get(),
+        root.widthProperty(),
+        appearance.textSizeProperty());
+  }
+
+  /** Whether the header has no room for the names of what the window is for. */
+  private BooleanBinding isTight() {
+    return Bindings.createBooleanBinding(
+        () ->
+            root.getWidth() > 0
+                && root.getWidth() < LEAST_WIDTH_WITH_NAMES * appearance.textSizeProperty().get(),
         root.widthProperty(),
         appearance.textSizeProperty());
   }
