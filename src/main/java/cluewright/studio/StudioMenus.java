@@ -6,6 +6,7 @@ import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
+import cluewright.studio.masks.MaskTools;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -20,6 +21,7 @@ final class StudioMenus {
   private final Texts texts;
   private final StudioViewModel studio;
   private final Commands commands;
+  private final MaskTools masks;
   private final Appearance appearance;
   private final Runnable exit;
 
@@ -27,11 +29,13 @@ final class StudioMenus {
       Texts texts,
       StudioViewModel studio,
       Commands commands,
+      MaskTools masks,
       Appearance appearance,
       Runnable exit) {
     this.texts = texts;
     this.studio = studio;
     this.commands = commands;
+    this.masks = masks;
     this.appearance = appearance;
     this.exit = exit;
   }
@@ -77,7 +81,10 @@ final class StudioMenus {
   }
 
   private Menu board() {
-    Menu menu = menu("Board", commands.clear, commands.invert);
+    Menu menu = menu("Board", masks.insertions().toArray(Command[]::new));
+    menu.getItems()
+        .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
+    masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
     ToggleGroup group = new ToggleGroup();
     for (Board board : Boards.ALL) {
@@ -96,7 +103,13 @@ final class StudioMenus {
   }
 
   private Menu generate() {
-    return menu("Generate", commands.generate, commands.repair, commands.cancel);
+    return menu(
+        "Generate",
+        commands.generate,
+        commands.repair,
+        commands.cancel,
+        commands.fixAll,
+        commands.releaseAll);
   }
 
   private Menu replay() {

@@ -46,6 +46,13 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> choosePicture() {
+    FileChooser chooser = new FileChooser();
+    chooser.getExtensionFilters().add(new ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
+    return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);

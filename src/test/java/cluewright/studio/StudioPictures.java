@@ -485,7 +485,7 @@ public final class StudioPictures {
     done.await();
   }
 
-  private void save(String name, WritableImage image) {
+  void save(String name, WritableImage image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
     BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);

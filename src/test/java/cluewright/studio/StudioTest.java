@@ -173,13 +173,10 @@ final class StudioTest {
     waitUntil(() -> studio.replay().length() > 0);
     robot.interact(studio.generation()::generate);
     waitUntil(() -> !studio.generation().runningProperty().get());
-    assertThat(studio.verdict().verdictProperty().get())
-        .isEqualTo(
-            new Verdict(
-                Verdict.Kind.HINT,
-                "No new puzzle is left for this mask.",
-                "There is no other puzzle.",
-                CellSet.empty()));
+    Verdict verdict = studio.verdict().verdictProperty().get();
+    assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
+    assertThat(verdict.sentence()).hasToString("No new puzzle is left for this mask.");
+    assertThat(verdict.detail()).hasToString("Proven: there is no other puzzle.");
   }
 
   @Test
