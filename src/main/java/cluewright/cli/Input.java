@@ -44,13 +44,13 @@ record Input(String name, String text) {
     }
   }
 
-  /** A project stands for its puzzle or, before one is found, for its mask. */
+  /** A project stands for its current puzzle or, before one is found, for the mask of that. */
   private static String text(Path file) throws IOException {
     if (!file.toString().endsWith(ProjectFile.EXTENSION)) {
       return TextSource.read(file);
     }
-    Design project = ProjectFile.read(file);
-    return project.puzzle().map(Puzzle::line).orElse(project.mask().line());
+    Design design = ProjectFile.read(file).design();
+    return design.puzzle().map(Puzzle::line).orElse(design.mask().line());
   }
 
   /** The argument itself as text. */

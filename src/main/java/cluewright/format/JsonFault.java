@@ -42,7 +42,14 @@ final class JsonFault {
     if (path.isEmpty() || path.get(0).getFieldName() == null) {
       return "it is no project";
     }
-    return "the field " + Quoted.of(path.get(0).getFieldName()) + " has a wrong kind of value";
+    boolean isInPuzzle = path.size() > 2 && path.get(0).getFieldName().equals("puzzles");
+    return isInPuzzle
+        ? "puzzle " + (path.get(1).getIndex() + 1) + ": " + wrong(path.get(2))
+        : wrong(path.get(0));
+  }
+
+  private static String wrong(JsonMappingException.Reference field) {
+    return "the field " + Quoted.of(field.getFieldName()) + " has a wrong kind of value";
   }
 
   private static String place(JsonProcessingException fault) {

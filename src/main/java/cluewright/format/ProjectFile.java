@@ -1,5 +1,7 @@
 package cluewright.format;
 
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,6 +12,8 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Reads and writes project files ({@code .cluewright}): JSON in UTF-8, described in {@link
@@ -19,7 +23,7 @@ public final class ProjectFile {
   /** What a project file's name ends with. */
   public static final String EXTENSION = ".cluewright";
 
-  /** The longest file that is read, in bytes; a real one has one or two thousand. */
+  /** The longest file that is read, in bytes; a real one has one or two thousand a puzzle. */
   static final int LARGEST = 16 << 20;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -29,10 +33,12 @@ public final class ProjectFile {
   /**
    * Writes a project, replacing an existing file; whatever fails, that file is not damaged.
    *
+   * @param ratings what is known of how difficult a puzzle is; it is written for other programs
    * @throws IOException if the file cannot be written, with one sentence that says why
    */
-  public static void write(Path file, Design project) throws IOException {
-    byte[] json = ProjectJson.write(project).getBytes(StandardCharsets.UTF_8);
+  public static void write(Path file, Project project, Function<Puzzle, Optional<Rating>> ratings)
+      throws IOException {
+    byte[] json = ProjectJson.write(project, ratings).getBytes(StandardCharsets.UTF_8);
     WholeFile.write(file, out -> out.write(json));
   }
 
@@ -43,7 +49,7 @@ public final class ProjectFile {
    * @throws FormatException if it is not a project file that this version understands, with one
    *     sentence that names the file and the place
    */
-  public static Design read(Path file) throws IOException {
+  public static Project read(Path file) throws IOException {
     try {
       return ProjectJson.read(text(bytes(file)));
     } catch (JsonProcessingException e) {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
 
 /**
@@ -19,9 +20,12 @@ import java.util.UUID;
  *
  * <p>The contents go to a temporary file beside the target, reach the disk, and are then moved over
  * the target in one step. Whatever fails before that, an existing target stays as it was and the
- * temporary file goes. A symbolic link stays a link: the file that it names is replaced.
+ * temporary file goes. A symbolic link stays a link: the file that it names is replaced, and the
+ * new one has its permissions.
  */
 public final class WholeFile {
+  private static final System.Logger LOG = System.getLogger(WholeFile.class.getName());
+
   private WholeFile() {}
 
   /** Hands a file's contents to a stream that is closed by the caller. */
@@ -71,7 +75,9 @@ public final class WholeFile {
     Path temporary = target.resolveSibling(".cluewright-" + UUID.randomUUID() + ".tmp");
     try {
       fill(temporary, contents);
+      keepPermissions(target, temporary);
       move(temporary, target);
+      keepName(target.getParent());
     } finally {
       Files.deleteIfExists(temporary);
     }
@@ -84,6 +90,28 @@ public final class WholeFile {
       contents.writeTo(out);
       out.flush();
       channel.force(true);
+    }
+  }
+
+  /** The new file is no more open to others, and no less, than the one that it replaces. */
+  private static void keepPermissions(Path target, Path temporary) throws IOException {
+    PosixFileAttributeView before = permissions(target);
+    if (before != null && Files.exists(target)) {
+      permissions(temporary).setPermissions(before.readAttributes().permissions());
+    }
+  }
+
+  /** Null on systems that have no such permissions. */
+  private static PosixFileAttributeView permissions(Path file) {
+    return Files.getFileAttributeView(file, PosixFileAttributeView.class);
+  }
+
+  /** Brings the folder, and so the new name, to the disk, on systems where folders are files. */
+  private static void keepName(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.DEBUG, "the folder cannot be brought to the disk", e);
     }
   }
 

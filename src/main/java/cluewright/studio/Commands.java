@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.puzzles.PuzzleCommands;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.SaveForm;
 import java.util.List;
@@ -35,6 +36,7 @@ final class Commands {
   final Command solve;
   final Command saveReplay;
   final List<Command> saveForms;
+  final PuzzleCommands puzzles;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
@@ -101,6 +103,7 @@ final class Commands {
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repair)
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not().or(solving));
+    puzzles = new PuzzleCommands(texts, studio.puzzles());
     moves = moves(texts, studio, player);
     hint =
         Command.of(

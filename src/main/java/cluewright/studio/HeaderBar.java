@@ -3,14 +3,19 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import cluewright.studio.puzzles.DocumentField;
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -18,25 +23,22 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The top line: the menus, the title and the author, and the theme. */
+/** The top line: the menus, the title of the puzzle, the file's name, and the theme. */
 final class HeaderBar extends HBox {
-  private static final int TITLE_COLUMNS = 14;
-  private static final int AUTHOR_COLUMNS = 8;
+  private static final int TITLE_COLUMNS = 16;
 
+  private final Texts texts;
   private final History history;
 
-  HeaderBar(Texts texts, MenuBar menus, History history, Appearance appearance) {
+  HeaderBar(
+      Texts texts, MenuBar menus, History history, FilesViewModel files, Appearance appearance) {
+    this.texts = texts;
     this.history = history;
     getStyleClass().add("header-bar");
     menus.setMinWidth(Region.USE_PREF_SIZE);
-    TextField title =
-        field("title", "Untitled puzzle", Document::title, Document::withTitle, TITLE_COLUMNS);
-    title.setTooltip(new Tooltip("Title of the puzzle"));
-    TextField author =
-        field("author", "Author", Document::author, Document::withAuthor, AUTHOR_COLUMNS);
-    author.setTooltip(new Tooltip("Author of the puzzle"));
     getChildren()
-        .addAll(menus, space(), title, author, unsaved(), space(), themeButton(appearance));
+        .addAll(
+            menus, space(), title(), fileName(files), unsaved(), space(), themeButton(appearance));
   }
 
   private static Region space() {
@@ -45,58 +47,70 @@ final class HeaderBar extends HBox {
     return space;
   }
 
-  private TextField field(
-      String id,
-      String prompt,
-      Function<Document, String> read,
-      BiFunction<Document, String, Document> write,
-      int columns) {
-    TextField field = new TextField(read.apply(history.document()));
-    field.setId(id);
-    field.setPromptText(prompt);
-    field.setAccessibleText(prompt);
-    field.setPrefColumnCount(columns);
-    field.getStyleClass().add("quiet-field");
-    Runnable commit =
-        () ->
-            history.apply(
-                Phrase.verbatim("change the " + id),
-                write.apply(history.document(), field.getText().strip()));
-    field.setOnAction(event -> commit.run());
-    field
-        .focusedProperty()
-        .addListener(
-            (property, before, focused) -> {
-              if (!focused) {
-                commit.run();
-              }
-            });
-    history
-        .documentProperty()
-        .addListener((property, before, now) -> field.setText(read.apply(now)));
-    return field;
+  private TextField title() {
+    TextField title = new TextField();
+    title.setId("title");
+    title.promptTextProperty().bind(texts.bind("files.title-prompt"));
+    title.accessibleTextProperty().bind(texts.bind("files.title"));
+    title.setTooltip(tooltip("files.title-tip"));
+    title.setPrefColumnCount(TITLE_COLUMNS);
+    title.getStyleClass().add("quiet-field");
+    DocumentField.tie(
+        title, history, Phrase.of("puzzles.act-title"), Document::title, Document::withTitle);
+    return title;
+  }
+
+  private Tooltip tooltip(String key) {
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(key));
+    return tooltip;
+  }
+
+  /** Where the project is saved; nothing as long as it is in no file. */
+  private Label fileName(FilesViewModel files) {
+    Label name = new Label();
+    name.setId("file-name");
+    name.getStyleClass().add("file-name");
+    name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+    ObservableValue<Phrase> own =
+        files.fileProperty().map(file -> words(file.map(Path::getFileName)));
+    name.textProperty().bind(texts.bind(own));
+    name.visibleProperty().bind(name.textProperty().isNotEmpty());
+    name.managedProperty().bind(name.visibleProperty());
+    Tooltip whole = new Tooltip();
+    whole.textProperty().bind(texts.bind(files.fileProperty().map(HeaderBar::words)));
+    name.setTooltip(whole);
+    return name;
+  }
+
+  private static Phrase words(Optional<Path> path) {
+    return path.map(Path::toString).map(Phrase::verbatim).orElse(Phrase.NOTHING);
   }
 
   private Label unsaved() {
-    Label mark = new Label("Not saved");
+    Label mark = new Label();
     mark.setId("unsaved");
+    mark.textProperty().bind(texts.bind("files.not-saved"));
+    mark.setTooltip(tooltip("files.not-saved-tip"));
     mark.getStyleClass().add("unsaved");
     mark.setMinWidth(Region.USE_PREF_SIZE);
     mark.visibleProperty().bind(history.unsavedProperty());
     return mark;
   }
 
-  private static Button themeButton(Appearance appearance) {
+  private Button themeButton(Appearance appearance) {
     Button button = new Button();
     button.setId("theme");
     button.getStyleClass().addAll("button-icon", "flat");
-    button.setTooltip(new Tooltip("Light or dark theme"));
-    button.setAccessibleText("Light or dark theme");
+    button.setTooltip(tooltip("files.theme"));
+    button.accessibleTextProperty().bind(texts.bind("files.theme"));
     button.setOnAction(event -> appearance.toggleTheme());
-    appearance
-        .themeProperty()
-        .addListener((property, before, now) -> button.setGraphic(Icons.of(icon(now))));
-    button.setGraphic(Icons.of(icon(appearance.themeProperty().get())));
+    button
+        .graphicProperty()
+        .bind(
+            Bindings.createObjectBinding(
+                () -> Icons.of(icon(appearance.themeProperty().get())),
+                appearance.themeProperty()));
     return button;
   }
 

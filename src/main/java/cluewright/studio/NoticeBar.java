@@ -17,20 +17,33 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The line under the header for notices: it moves the rest down and hides nothing. A notice of what
- * is done leaves by itself; an error stays until it is dismissed.
+ * The card for notices, which lies over the right end of the header: nothing moves when it comes or
+ * goes, and the board stays in sight. A notice of what is done leaves by itself; an error stays
+ * until it is dismissed.
  */
-final class NoticeBar extends HBox {
+final class NoticeBar extends Region {
   private static final Duration TIME_TO_READ = Duration.seconds(6);
 
+  /** In times the text size. */
+  private static final double WIDEST = 46;
+
+  /** Keeps the right end of the header in sight, in pixels. */
+  private static final double FROM_RIGHT = 52;
+
+  private static final double FROM_TOP = 4;
+  private static final double MOST_OF_WINDOW = 0.52;
+
+  private final Texts texts;
   private final NoticeViewModel notices;
+  private final HBox card = new HBox();
   private final Label sentence = new Label();
   private final Button action = new Button();
   private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
 
   NoticeBar(Texts texts, NoticeViewModel notices) {
+    this.texts = texts;
     this.notices = notices;
-    getStyleClass().add("notice-bar");
+    card.getStyleClass().add("notice-bar");
     sentence.setId("notice");
     sentence.setWrapText(true);
     sentence.setMinHeight(Region.USE_PREF_SIZE);
@@ -39,39 +52,67 @@ final class NoticeBar extends HBox {
     action.setId("notice-action");
     action.setMinWidth(Region.USE_PREF_SIZE);
     action.managedProperty().bind(action.visibleProperty());
+    card.getChildren().addAll(sentence, action, close());
+    card.setManaged(false);
+    getChildren().add(card);
+    setPickOnBounds(false);
+    setViewOrder(-1);
+    setMinHeight(0);
+    setPrefHeight(0);
+    setMaxHeight(0);
+    goAway.setOnFinished(event -> notices.dismiss());
+    notices.noticeProperty().addListener((property, before, now) -> show(now));
+    texts
+        .languageProperty()
+        .addListener(change -> notices.noticeProperty().get().ifPresent(this::say));
+    card.setVisible(false);
+  }
+
+  private Button close() {
     Button close = new Button("", Icons.of(Feather.X));
     close.setId("notice-close");
     close.getStyleClass().addAll("button-icon", "flat");
-    close.setTooltip(new Tooltip("Dismiss"));
-    close.setAccessibleText("Dismiss the notice");
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind("files.dismiss"));
+    close.setTooltip(tooltip);
+    close.accessibleTextProperty().bind(texts.bind("files.dismiss-notice"));
     close.setOnAction(event -> notices.dismiss());
-    getChildren().addAll(sentence, action, close);
-    managedProperty().bind(visibleProperty());
-    goAway.setOnFinished(event -> notices.dismiss());
-    notices.noticeProperty().addListener((property, before, now) -> show(now));
-    setVisible(false);
+    return close;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double em = sentence.getFont().getSize();
+    double width = Math.min(WIDEST * em, getWidth() * MOST_OF_WINDOW);
+    double height = card.prefHeight(width);
+    card.resizeRelocate(getWidth() - width - FROM_RIGHT, FROM_TOP, width, height);
   }
 
   private void show(Optional<Notice> notice) {
     goAway.stop();
-    setVisible(notice.isPresent());
+    card.setVisible(notice.isPresent());
     notice.ifPresent(this::show);
   }
 
   private void show(Notice notice) {
-    getStyleClass().removeIf(name -> name.startsWith("notice-of-"));
-    getStyleClass().add("notice-of-" + notice.kind().name().toLowerCase(Locale.ROOT));
-    sentence.setText(notice.sentence());
+    card.getStyleClass().removeIf(name -> name.startsWith("notice-of-"));
+    card.getStyleClass().add("notice-of-" + notice.kind().name().toLowerCase(Locale.ROOT));
     sentence.setGraphic(Icons.of(icon(notice.kind())));
     action.setVisible(notice.action().isPresent());
-    notice.action().ifPresent(this::offer);
+    say(notice);
     if (notice.kind() == Notice.Kind.DONE) {
       goAway.playFromStart();
     }
   }
 
+  private void say(Notice notice) {
+    sentence.setText(texts.of(notice.sentence()));
+    notice.action().ifPresent(this::offer);
+    requestLayout();
+  }
+
   private void offer(Notice.Action offered) {
-    action.setText(offered.label());
+    action.setText(texts.of(offered.label()));
     action.setOnAction(
         event -> {
           notices.dismiss();

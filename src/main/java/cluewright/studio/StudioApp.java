@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.mask.ShapeLibrary;
+import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
@@ -40,16 +41,16 @@ public final class StudioApp extends Application {
     Timing.note("toolkit ready");
     Fonts.load();
     Timing.note("fonts loaded");
+    Texts texts = new Texts(Language.of(Locale.getDefault()));
     Ports ports =
         new Ports(
             (request, watch) -> new Generator().generate(request, watch),
-            new WindowDialogs(stage),
+            new WindowDialogs(stage, texts),
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater),
             UserFolder.ofSystem());
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
     Timing.note("view models made");
-    Texts texts = new Texts(Language.of(Locale.getDefault()));
     StudioWindow window = new StudioWindow(stage, studio, texts);
     Timing.note("views made");
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
@@ -62,6 +63,7 @@ public final class StudioApp extends Application {
     window.restorePlace(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), ports.background());
+    studio.unsavedWork().offer();
     Platform.runLater(studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
     files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));
@@ -94,12 +96,6 @@ public final class StudioApp extends Application {
   private static void tell(StudioViewModel studio, Throwable failure) {
     System.getLogger(StudioApp.class.getName())
         .log(System.Logger.Level.ERROR, "unexpected failure", failure);
-    studio
-        .notices()
-        .show(
-            Notice.error(
-                "Something went wrong that should not have ("
-                    + failure
-                    + "); your work is still here: save it, then go on."));
+    studio.notices().show(Notice.error(Phrase.of("files.unexpected", failure.toString())));
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Radios;
@@ -41,7 +42,8 @@ final class StudioMenus {
   }
 
   MenuBar bar() {
-    return new MenuBar(file(), edit(), board(), generate(), replay(), view(), help());
+    return new MenuBar(
+        file(), edit(), commands.puzzles.menu(), board(), generate(), replay(), view(), help());
   }
 
   private Menu menu(String key, Command... commands) {
@@ -56,6 +58,7 @@ final class StudioMenus {
   private Menu file() {
     Menu menu =
         menu("menus.file", commands.startNew, commands.open, commands.save, commands.saveAs);
+    menu.getItems().add(2, new RecentMenu(texts, studio.files(), studio.unsavedWork()));
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),

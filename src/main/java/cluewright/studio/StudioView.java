@@ -8,6 +8,7 @@ import cluewright.studio.design.ShapeGallery;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.ToolStrip;
 import cluewright.studio.design.WishesPane;
+import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
@@ -16,6 +17,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
+import cluewright.studio.puzzles.PuzzlesPane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
@@ -76,10 +78,12 @@ final class StudioView {
     this.boardPane = new BoardPane(texts, studio, appearance);
     this.windowCommands = windowCommands(exit);
     menus = new StudioMenus(texts, studio, commands, windowCommands, appearance).bar();
-    HeaderBar header = new HeaderBar(texts, menus, studio.history(), appearance);
+    HeaderBar header = new HeaderBar(texts, menus, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    root.setTop(new VBox(header, new NoticeBar(texts, studio.notices())));
+    root.setTop(new VBox(new NoticeBar(texts, studio.notices()), header));
+    root.getTop().setViewOrder(-1);
+    DropTarget.install(root, studio.drops());
     Node tools = tools();
     shelf = shelf();
     Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
@@ -200,7 +204,17 @@ final class StudioView {
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
             new StepsPane(texts, studio.replay()),
-            Bindings.size(studio.replay().entries())));
+            Bindings.size(studio.replay().entries())),
+        new ShelfTab(
+            "tab-puzzles",
+            Phrase.of("puzzles.tab"),
+            Phrase.of("puzzles.tab-hint"),
+            Feather.LAYERS,
+            new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
+            studio
+                .puzzles()
+                .entriesProperty()
+                .map(entries -> entries.size() > 1 ? entries.size() : 0)));
   }
 
   /** Whether the shelf beside the panel would leave the board too little room. */

@@ -1,5 +1,7 @@
 package cluewright.studio;
 
+import cluewright.format.ProjectFile;
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -9,8 +11,13 @@ import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
+import cluewright.studio.files.Drops;
 import cluewright.studio.files.ExportViewModel;
+import cluewright.studio.files.FileWork;
 import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.files.ImportViewModel;
+import cluewright.studio.files.RecentFiles;
+import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.GenerationViewModel;
@@ -20,18 +27,29 @@ import cluewright.studio.help.TourViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.puzzles.PuzzlesViewModel;
+import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
 public final class StudioViewModel {
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
+
+  /** How long a change waits for others before a copy of it is written. */
+  private static final long AUTOSAVE_MILLIS = 400;
 
   private final History history;
   private final Settings settings;
@@ -48,7 +66,11 @@ public final class StudioViewModel {
   private final FeasibilityViewModel feasibility;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
+  private final RatingsViewModel ratings;
   private final FilesViewModel files;
+  private final UnsavedWorkViewModel unsavedWork;
+  private final Drops drops;
+  private final PuzzlesViewModel puzzles;
   private final ExportViewModel exports;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
@@ -59,9 +81,7 @@ public final class StudioViewModel {
     history = new History(first);
     settings =
         Settings.of(
-            ports.home(),
-            ports.background(),
-            trouble -> notices.show(Notice.error(trouble.toString())));
+            ports.home(), ports.background(), trouble -> notices.show(Notice.error(trouble)));
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history);
     strategies = new StrategiesViewModel(history);
@@ -89,13 +109,50 @@ public final class StudioViewModel {
             ports.background(),
             feasibility::learn);
     generation.answerProperty().addListener(change -> learn());
-    files = new FilesViewModel(history, ports.dialogs(), notices, ports.background());
+    ratings = new RatingsViewModel(history, ports.background());
+    FileWork work = new FileWork(ports.background(), notices);
+    RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
+    files =
+        new FilesViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            ports.background(),
+            autosave(recovery, ports),
+            new RecentFiles(ports.home(), work),
+            ratings::known);
+    unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
+    ImportViewModel imports = new ImportViewModel(history, files, work, notices);
+    drops =
+        new Drops(notices)
+            .on(List.of(ProjectFile.EXTENSION), imports::projects)
+            .on(ImportViewModel.TEXT_ENDINGS, imports::texts);
+    puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files);
+    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work);
     clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
     undo = new UndoViewModel(history, play);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
+  }
+
+  private Autosave autosave(RecoveryFolder recovery, Ports ports) {
+    Executor soon =
+        CompletableFuture.delayedExecutor(
+            AUTOSAVE_MILLIS, TimeUnit.MILLISECONDS, ports.background().workers());
+    return new Autosave(
+        recovery,
+        soon,
+        failure ->
+            ports
+                .background()
+                .ui()
+                .execute(
+                    () ->
+                        notices.show(
+                            Notice.error(
+                                Phrase.of(
+                                    "files.not-kept", String.valueOf(failure.getMessage()))))));
   }
 
   /** What a run found answers for the masks that come after it, too. */
@@ -177,6 +234,21 @@ public final class StudioViewModel {
 
   public FilesViewModel files() {
     return files;
+  }
+
+  /** Unsaved work that was left behind. */
+  public UnsavedWorkViewModel unsavedWork() {
+    return unsavedWork;
+  }
+
+  /** What becomes of files that are dropped on the window. */
+  public Drops drops() {
+    return drops;
+  }
+
+  /** The puzzles of the project. */
+  public PuzzlesViewModel puzzles() {
+    return puzzles;
   }
 
   public ExportViewModel exports() {

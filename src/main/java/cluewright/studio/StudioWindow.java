@@ -33,6 +33,7 @@ final class StudioWindow {
     studio.history().documentProperty().addListener(change -> entitle());
     studio.history().unsavedProperty().addListener(change -> entitle());
     studio.files().fileProperty().addListener(change -> entitle());
+    texts.languageProperty().addListener(change -> entitle());
     entitle();
   }
 
@@ -89,6 +90,6 @@ final class StudioWindow {
 
   private void entitle() {
     String mark = studio.history().unsavedProperty().get() ? "• " : "";
-    stage.setTitle(mark + studio.files().displayName() + " – Cluewright");
+    stage.setTitle(mark + texts.of(studio.files().displayName()) + " – Cluewright");
   }
 }

@@ -1,12 +1,16 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.Dialogs.PdfChoice.Pages;
+import cluewright.studio.look.Texts;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
@@ -21,28 +25,41 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
 import javafx.util.StringConverter;
 
-/** Asks in windows above the studio's. */
+/** Asks in windows above the studio's; afterwards the keyboard is where it was. */
 final class WindowDialogs implements Dialogs {
   private static final double GAP = 12;
   private static final double MARGIN = 20;
 
   private final Stage owner;
+  private final Texts texts;
   private Optional<File> folder = Optional.empty();
 
-  WindowDialogs(Stage owner) {
+  WindowDialogs(Stage owner, Texts texts) {
     this.owner = owner;
+    this.texts = texts;
   }
 
   @Override
   public Optional<Path> chooseProject() {
-    return remember(chooser("Open a project", FileKind.PROJECT).showOpenDialog(owner));
+    FileChooser chooser = chooser(texts.of("files.open-title"), FileKind.PROJECT);
+    return remember(keepingFocus(() -> chooser.showOpenDialog(owner)));
   }
 
   @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
-    FileChooser chooser = chooser("Save as " + kind.label(), kind);
+    FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);
-    return remember(chooser.showSaveDialog(owner)).map(path -> withExtension(path, kind));
+    return remember(keepingFocus(() -> chooser.showSaveDialog(owner)))
+        .map(path -> withExtension(path, kind));
+  }
+
+  /** Some systems give the focus back to the window alone, and not to its control. */
+  private <T> T keepingFocus(Supplier<T> question) {
+    Optional<Node> before =
+        Optional.ofNullable(owner.getScene()).map(scene -> scene.getFocusOwner());
+    T answer = question.get();
+    before.ifPresent(Node::requestFocus);
+    return answer;
   }
 
   @Override
@@ -60,8 +77,8 @@ final class WindowDialogs implements Dialogs {
     chooser
         .getExtensionFilters()
         .addAll(
-            new ExtensionFilter(kind.label(), "*" + kind.extension()),
-            new ExtensionFilter("All files", "*.*"));
+            new ExtensionFilter(texts.of(kind.label()), "*" + kind.extension()),
+            new ExtensionFilter(texts.of("files.all-files"), "*.*"));
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
     return chooser;
   }
@@ -84,28 +101,33 @@ final class WindowDialogs implements Dialogs {
     papers.getItems().setAll(Paper.values());
     papers.setConverter(new PaperText());
     papers.setValue(Paper.A4);
-    CheckBox solution = new CheckBox("Add the solution on a second page");
+    CheckBox solution = new CheckBox(texts.of("files.pdf-solution"));
     solution.setSelected(true);
+    Label paper = new Label(texts.of("files.pdf-paper"));
+    paper.setLabelFor(papers);
     GridPane form = new GridPane();
     form.setHgap(GAP);
     form.setVgap(GAP);
     form.setPadding(new Insets(MARGIN, MARGIN, 0, MARGIN));
-    form.addRow(0, new Label("Paper"), papers);
+    form.addRow(0, paper, papers);
     form.add(solution, 1, 1);
-    ButtonType export = new ButtonType("Choose a file…", ButtonData.OK_DONE);
+    ButtonType export = new ButtonType(texts.of("files.pdf-choose"), ButtonData.OK_DONE);
     Dialog<ButtonType> dialog = new Dialog<>();
     dialog.initOwner(owner);
-    dialog.setTitle("Export PDF");
+    dialog.setTitle(texts.of("files.pdf-title"));
     dialog.getDialogPane().setContent(form);
-    dialog.getDialogPane().getButtonTypes().setAll(export, ButtonType.CANCEL);
-    return dialog
-        .showAndWait()
+    dialog.getDialogPane().getButtonTypes().setAll(export, cancel());
+    return keepingFocus(dialog::showAndWait)
         .filter(export::equals)
         .map(
             pressed ->
                 new PdfChoice(
                     papers.getValue(),
                     solution.isSelected() ? Pages.PUZZLE_AND_SOLUTION : Pages.PUZZLE));
+  }
+
+  private ButtonType cancel() {
+    return new ButtonType(texts.of("files.cancel"), ButtonData.CANCEL_CLOSE);
   }
 
   private static final class PaperText extends StringConverter<Paper> {
@@ -121,19 +143,19 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved askUnsaved(String title) {
-    ButtonType save = new ButtonType("Save", ButtonData.YES);
-    ButtonType discard = new ButtonType("Discard", ButtonData.NO);
+  public Unsaved askUnsaved(Phrase title) {
+    ButtonType save = new ButtonType(texts.of("files.ask-save"), ButtonData.YES);
+    ButtonType discard = new ButtonType(texts.of("files.ask-discard"), ButtonData.NO);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION);
     alert.initOwner(owner);
     alert.setTitle("Cluewright");
-    alert.setHeaderText("Save the changes to “" + title + "”?");
-    alert.setContentText("Changes that are not saved are lost.");
-    alert.getButtonTypes().setAll(save, discard, ButtonType.CANCEL);
-    Optional<ButtonType> answer = alert.showAndWait();
-    if (answer.isEmpty() || answer.get() == ButtonType.CANCEL) {
-      return Unsaved.CANCEL;
+    alert.setHeaderText(texts.of("files.ask-title", title));
+    alert.setContentText(texts.of("files.ask-why"));
+    alert.getButtonTypes().setAll(save, discard, cancel());
+    Optional<ButtonType> answer = keepingFocus(alert::showAndWait);
+    if (answer.isPresent() && answer.get() == save) {
+      return Unsaved.SAVE;
     }
-    return answer.get() == save ? Unsaved.SAVE : Unsaved.DISCARD;
+    return answer.isPresent() && answer.get() == discard ? Unsaved.DISCARD : Unsaved.CANCEL;
   }
 }

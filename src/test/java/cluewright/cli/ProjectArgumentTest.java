@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.Design;
 import cluewright.format.MaskText;
+import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
@@ -11,6 +12,7 @@ import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,12 +24,16 @@ final class ProjectArgumentTest {
 
   private Path project(Optional<Puzzle> puzzle) throws IOException {
     Path file = folder.resolve("my.cluewright");
-    ProjectFile.write(file, new Design("", "", PUZZLE.mask(), StrategySet.parse("NHL"), puzzle));
+    Design other =
+        new Design(
+            "", "", MaskText.read("x".repeat(16)), StrategySet.parse("NHL"), Optional.empty());
+    Design current = new Design("", "", PUZZLE.mask(), StrategySet.parse("NHL"), puzzle);
+    ProjectFile.write(file, new Project(List.of(other, current), 1), unrated -> Optional.empty());
     return file;
   }
 
   @Test
-  void aProjectStandsForItsPuzzle() throws IOException {
+  void aProjectStandsForThePuzzleOnItsDesk() throws IOException {
     String file = project(Optional.of(PUZZLE)).toString();
 
     assertThat(Run.of("solve", file).out()).startsWith("Solved with NHL");

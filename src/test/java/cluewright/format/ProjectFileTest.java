@@ -11,6 +11,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
+import cluewright.replay.rating.Rating;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
@@ -22,7 +23,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,41 @@ final class ProjectFileTest {
       }
       """;
 
+  private static final String TINY_NOW =
+      """
+      {
+        "cluewright": 2,
+        "current": 1,
+        "puzzles": [
+          {
+            "title": "Tiny",
+            "author": "Ada",
+            "board": "4x4",
+            "mask": [
+              "x..x",
+              "....",
+              ".x..",
+              "...x"
+            ],
+            "strategies": [
+              "hidden-single",
+              "naked-single"
+            ],
+            "puzzle": [
+              "1..2",
+              "....",
+              ".4..",
+              "...3"
+            ],
+            "rating": {
+              "level": "easy",
+              "score": 120
+            }
+          }
+        ]
+      }
+      """;
+
   @TempDir Path folder;
   private Path file;
 
@@ -68,68 +106,100 @@ final class ProjectFileTest {
 
   @Test
   void theFileIsReadableByPeople() throws IOException {
-    ProjectFile.write(file, tiny());
+    Rating easy = new Rating.Rated(Level.EASY, 120, 0, List.of(), OptionalDouble.empty());
+    ProjectFile.write(file, Project.of(tiny()), puzzle -> Optional.of(easy));
 
-    assertThat(file).hasContent(TINY);
+    assertThat(file).hasContent(TINY_NOW);
+  }
+
+  @Test
+  void aFileOfTheFirstVersionIsAProjectOfOnePuzzle() throws IOException {
+    write(TINY);
+
+    assertThat(ProjectFile.read(file)).isEqualTo(Project.of(tiny()));
+  }
+
+  @Test
+  void severalPuzzlesAreKeptWithAllThatBelongsToThem() throws IOException {
+    Puzzle fixed =
+        new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3});
+    Puzzle six = new Puzzle(Boards.SIX, new int[36]);
+    Design rich =
+        new Design(
+            "Rich",
+            "Ada",
+            "For the\nfirst page",
+            tiny().mask(),
+            fixed,
+            tiny().strategies(),
+            StrategySet.parse("naked-single"),
+            wishes(),
+            tiny().puzzle(),
+            List.of(
+                new Design.Found(tiny().puzzle().orElseThrow(), tiny().strategies(), true),
+                new Design.Found(six, StrategySet.parse("NHL"), false)));
+    Project project = new Project(List.of(tiny(), rich, blank(Boards.NINE)), 1);
+
+    write(project);
+
+    assertThat(ProjectFile.read(file)).isEqualTo(project);
   }
 
   @Test
   void whatThePuzzleMustNeedStandsUnderTheStrategies() throws IOException {
-    Design tiny = tiny();
-    Design demanding =
-        new Design(
-            tiny.title(),
-            tiny.author(),
-            tiny.mask(),
-            tiny.strategies(),
-            StrategySet.parse("naked-single"),
-            Wishes.NONE,
-            tiny.puzzle());
+    Design demanding = demanding(StrategySet.parse("naked-single"), Wishes.NONE);
 
-    ProjectFile.write(file, demanding);
+    write(Project.of(demanding));
 
-    assertThat(file).content().contains("\"required\": [\n    \"naked-single\"\n  ],");
-    assertThat(ProjectFile.read(file)).isEqualTo(demanding);
+    assertThat(file).content().contains("\"required\": [\n        \"naked-single\"\n      ],");
+    assertThat(ProjectFile.read(file).design()).isEqualTo(demanding);
+  }
+
+  private static Design demanding(StrategySet required, Wishes wishes) {
+    return new Design(
+        "Tiny",
+        "Ada",
+        "",
+        tiny().mask(),
+        Puzzle.empty(Boards.FOUR),
+        tiny().strategies(),
+        required,
+        wishes,
+        tiny().puzzle(),
+        List.of());
+  }
+
+  private static Wishes wishes() {
+    return Wishes.NONE
+        .withRedundancy(Redundancy.FORBIDDEN)
+        .with(new Wish.Levels(Level.EASY, Level.MEDIUM))
+        .with(new Wish.Score(400, Wish.Score.HIGHEST))
+        .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
+        .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5));
   }
 
   @Test
   void aFileOfEarlierVersionsRequiresNothing() throws IOException {
     Files.writeString(file, TINY);
 
-    assertThat(ProjectFile.read(file).required().isEmpty()).isTrue();
+    assertThat(ProjectFile.read(file).design().required().isEmpty()).isTrue();
   }
 
   @Test
   void wishesStandUnderTheStrategies() throws IOException {
-    Design tiny = tiny();
-    Wishes wishes =
-        Wishes.NONE
-            .withRedundancy(Redundancy.FORBIDDEN)
-            .with(new Wish.Levels(Level.EASY, Level.MEDIUM))
-            .with(new Wish.Score(400, Wish.Score.HIGHEST))
-            .with(new Wish.AtMost(Catalogue.NAKED_SINGLE, 2))
-            .with(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 5));
-    Design wishing =
-        new Design(
-            tiny.title(),
-            tiny.author(),
-            tiny.mask(),
-            tiny.strategies(),
-            tiny.required(),
-            wishes,
-            tiny.puzzle());
+    Design wishing = demanding(StrategySet.of(List.of()), wishes());
 
-    ProjectFile.write(file, wishing);
+    write(Project.of(wishing));
 
-    assertThat(file).content().contains("\"wishes\": {\n    \"minimal\": true,");
-    assertThat(ProjectFile.read(file)).isEqualTo(wishing);
+    assertThat(file).content().contains("\"wishes\": {\n        \"minimal\": true,");
+    assertThat(ProjectFile.read(file).design()).isEqualTo(wishing);
   }
 
   @Test
   void wishesOfALaterVersionArePassedOver() throws IOException {
     write(TINY.replace("\"title\"", "\"wishes\": {\"mood\": [1, {}]}, \"title\""));
 
-    assertThat(ProjectFile.read(file)).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
   }
 
   @ParameterizedTest
@@ -169,39 +239,53 @@ final class ProjectFileTest {
             "requires the strategy \"x-wing\", which is not among its strategies");
   }
 
-  static Stream<Design> projects() {
+  static Stream<Project> projects() {
     Random random = new Random(1);
-    return Boards.ALL.stream()
-        .flatMap(board -> Stream.of(blank(board), random(board, random), random(board, random)));
+    return IntStream.range(0, 60)
+        .mapToObj(
+            round -> {
+              List<Design> designs =
+                  Stream.generate(() -> random(any(Boards.ALL, random), random))
+                      .limit(1 + random.nextInt(5))
+                      .toList();
+              return new Project(designs, random.nextInt(designs.size()));
+            });
   }
 
   @ParameterizedTest
   @MethodSource("projects")
-  void whatIsWrittenIsRead(Design project) throws IOException {
-    ProjectFile.write(file, project);
+  void whatIsWrittenIsRead(Project project) throws IOException {
+    write(project);
 
     assertThat(ProjectFile.read(file)).isEqualTo(project);
+  }
+
+  @Test
+  void aRatingIsWrittenForOthersAndNotBelieved() throws IOException {
+    write(TINY_NOW.replace("120", "99999").replace("\"easy\"", "\"mild\""));
+
+    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
   }
 
   @Test
   void unknownFieldsArePassedOver() throws IOException {
     write(TINY.replace("\"title\"", "\"mood\": {\"colour\": [1, null, {}]}, \"title\""));
 
-    assertThat(ProjectFile.read(file)).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
   }
 
   @Test
   void aByteOrderMarkAndWindowsLineEndsDoNotMatter() throws IOException {
     write("\uFEFF" + TINY.replace("\n", "\r\n"));
 
-    assertThat(ProjectFile.read(file)).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
   }
 
   @Test
   void titleAndAuthorAndPuzzleMayBeAbsent() throws IOException {
     write("{'cluewright':1,'board':'4x4','mask':['....','....','....','...x'],'strategies':[]}");
 
-    Design project = ProjectFile.read(file);
+    Design project = ProjectFile.read(file).design();
 
     assertThat(project.title()).isEmpty();
     assertThat(project.author()).isEmpty();
@@ -214,7 +298,8 @@ final class ProjectFileTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "\"cluewright\": 1  | \"cluewright\": 2  | its version \"2\" is newer than this program",
+        "\"cluewright\": 1  | \"cluewright\": 3  | its version \"3\" is newer than this program",
+        "\"cluewright\": 1  | \"cluewright\": 2  | the field \"puzzles\" is missing.",
         "\"cluewright\": 1  | \"cluewright\": 99999999999999999999 | is newer than this program",
         "\"cluewright\": 1  | \"cluewright\": 0  | its version \"0\" never existed.",
         "\"cluewright\": 1, | ``                 | it is no Cluewright project",
@@ -247,6 +332,44 @@ final class ProjectFileTest {
         .hasMessageStartingWith("Cannot open " + file + ": ")
         .hasMessageContaining(sentence)
         .hasMessageEndingWith(".");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'current': 1| 'current': 2| the field \"current\" names puzzle 2, and the last one is 1.",
+        "'current': 1| 'current': 0| the field \"current\" names puzzle 0",
+        "x..x| x..y| puzzle 1: the mask has \"y\" at r1c4",
+        "'kept': true| 'kept': 7| puzzle 1: the field \"results\" has a wrong kind of value at line 4",
+        "'puzzle': '1| 'puzzle': '11| puzzle 1: result 1: the puzzle has 17 cells, and the 4x4 board",
+        "'puzzle': '1| 'puzzle': '9| puzzle 1: result 1: the puzzle has \"9\" at r1c1, which is no",
+        "'1...'| '.2..'| puzzle 1: a digit is fixed at r1c2, which is no cell of the mask.",
+        "'1...'| '2...'| puzzle 1: the puzzle has another digit than the fixed one at r1c1.",
+        "'title': ''| 'title': []| puzzle 1: the field \"title\" has a wrong kind of value at line 1",
+        "[{'title'| [null, {'title'| puzzle 1: the field \"puzzle\" is missing.",
+      })
+  void errorsNameThePuzzle(String part, String instead, String sentence) throws IOException {
+    String project =
+        """
+        {'cluewright': 2, 'current': 1, 'puzzles': [{'title': '', 'board': '4x4',
+         'mask': ['x..x', '....', '.x..', '...x'], 'fixed': ['1...', '....', '....', '....'],
+         'strategies': [], 'puzzle': ['1..2', '....', '.4..', '...3'], 'results': [
+          {'puzzle': '1..2.....4.....3', 'strategies': ['x-wing'], 'kept': true}]}]}
+        """;
+    assertThat(project).contains(part);
+    write(project.replace(part, instead));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(sentence);
+  }
+
+  @Test
+  void aProjectHoldsAPuzzle() throws IOException {
+    write("{'cluewright': 2, 'puzzles': []}");
+
+    assertThatThrownBy(() -> ProjectFile.read(file)).hasMessageContaining("it holds no puzzle.");
   }
 
   @ParameterizedTest
@@ -322,8 +445,9 @@ final class ProjectFileTest {
   void aMutilatedFileIsAProjectOrOneSentence() throws IOException {
     Random random = new Random(20260101);
     int refused = 0;
-    for (int round = 0; round < 500; round++) {
-      byte[] bytes = TINY.getBytes(StandardCharsets.UTF_8);
+    for (int round = 0; round < 800; round++) {
+      String whole = round % 2 == 0 ? TINY : TINY_NOW;
+      byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
       for (int wounds = 1 + random.nextInt(3); wounds > 0; wounds--) {
         bytes = mutilate(bytes, random);
       }
@@ -331,7 +455,7 @@ final class ProjectFileTest {
       refused += refusals();
     }
 
-    assertThat(refused).isBetween(300, 499);
+    assertThat(refused).isBetween(400, 799);
   }
 
   /** 1 if the file is refused in one sentence, 0 if it is read; anything else is an error. */
@@ -370,6 +494,10 @@ final class ProjectFileTest {
     return new String(bytes, StandardCharsets.ISO_8859_1);
   }
 
+  private void write(Project project) throws IOException {
+    ProjectFile.write(file, project, puzzle -> Optional.empty());
+  }
+
   private void write(String text) throws IOException {
     Files.writeString(file, text.replace('\'', '"'));
   }
@@ -384,15 +512,43 @@ final class ProjectFileTest {
     return new Design("", "", Mask.empty(board), StrategySet.of(List.of()), Optional.empty());
   }
 
+  private static <T> T any(List<T> list, Random random) {
+    return list.get(random.nextInt(list.size()));
+  }
+
   private static Design random(Board board, Random random) {
-    Mask mask = new Mask(board, CellSet.where(board.cells(), cell -> random.nextInt(3) == 0));
-    int[] digits = new int[board.cells()];
-    mask.clues().forEach(cell -> digits[cell] = 1 + random.nextInt(board.digits()));
+    Mask mask = randomMask(board, random);
+    Puzzle puzzle = randomDigits(mask, random);
+    Mask some =
+        new Mask(board, CellSet.of(mask.clues().stream().filter(cell -> random.nextInt(4) == 0)));
+    StrategySet strategies = StrategySet.parse("NHL,x-wing");
     return new Design(
-        "Für „Élise“ \\ \" \n 数独 😀",
-        "Жанна",
+        any(List.of("", "Für „Élise“ \\ \" \n 数独 😀", "Kite"), random),
+        any(List.of("", "Жанна"), random),
+        any(List.of("", "two\nlines", "{\"cluewright\": 1}"), random),
         mask,
-        StrategySet.parse("NHL,x-wing"),
-        Optional.of(new Puzzle(board, digits)));
+        puzzle.restrictedTo(some),
+        strategies,
+        any(List.of(StrategySet.of(List.of()), StrategySet.parse("x-wing")), random),
+        any(List.of(Wishes.NONE, wishes()), random),
+        any(List.of(Optional.<Puzzle>empty(), Optional.of(puzzle)), random),
+        Stream.generate(
+                () ->
+                    new Design.Found(
+                        randomDigits(randomMask(any(Boards.ALL, random), random), random),
+                        strategies,
+                        random.nextBoolean()))
+            .limit(random.nextInt(4))
+            .toList());
+  }
+
+  private static Mask randomMask(Board board, Random random) {
+    return new Mask(board, CellSet.where(board.cells(), cell -> random.nextInt(3) == 0));
+  }
+
+  private static Puzzle randomDigits(Mask mask, Random random) {
+    int[] digits = new int[mask.board().cells()];
+    mask.clues().forEach(cell -> digits[cell] = 1 + random.nextInt(mask.board().digits()));
+    return new Puzzle(mask.board(), digits);
   }
 }

@@ -2,12 +2,17 @@ package cluewright.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,6 +42,18 @@ final class WholeFileTest {
     WholeFile.write(file, WholeFileTest::writeNew);
 
     assertThat(file).hasContent("new");
+  }
+
+  @Test
+  void theNewFileHasThePermissionsOfTheOldOne() throws IOException {
+    Files.writeString(file, "old");
+    assumeTrue(Files.getFileAttributeView(file, PosixFileAttributeView.class) != null);
+    Set<PosixFilePermission> own = PosixFilePermissions.fromString("rw-rw----");
+    Files.setPosixFilePermissions(file, own);
+
+    WholeFile.write(file, WholeFileTest::writeNew);
+
+    assertThat(Files.getPosixFilePermissions(file)).isEqualTo(own);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import cluewright.studio.files.Dialogs;
 import java.nio.file.Path;
@@ -52,7 +53,7 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
-  public Unsaved askUnsaved(String title) {
+  public Unsaved askUnsaved(Phrase title) {
     questions.add("unsaved " + title);
     return unsaved;
   }

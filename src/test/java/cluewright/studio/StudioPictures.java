@@ -200,7 +200,8 @@ public final class StudioPictures {
                 .notices()
                 .show(
                     Notice.error(
-                        "Cannot open heart.cluewright: line 12 ends in the middle of a text; the project on screen is as it was.")));
+                        Phrase.verbatim(
+                            "Cannot open heart.cluewright: line 12 ends in the middle of a text; the project on screen is as it was."))));
     draw(
         "16-six",
         1024,

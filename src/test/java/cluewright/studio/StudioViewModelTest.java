@@ -15,7 +15,6 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
-import cluewright.studio.files.Dialogs.Unsaved;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
@@ -51,7 +50,13 @@ final class StudioViewModelTest {
   }
 
   private String notice() {
-    return studio.notices().noticeProperty().get().map(Notice::sentence).orElse("");
+    return studio
+        .notices()
+        .noticeProperty()
+        .get()
+        .map(Notice::sentence)
+        .orElse(Phrase.NOTHING)
+        .toString();
   }
 
   private void paste(String text) {
@@ -313,13 +318,13 @@ final class StudioViewModelTest {
     assertThat(document().mask().clues().isEmpty()).isTrue();
     studio.files().open();
     assertThat(document()).isEqualTo(saved);
-    assertThat(studio.files().displayName()).isEqualTo("Kite");
+    assertThat(studio.files().displayName()).hasToString("Kite");
   }
 
   @Test
   void aTruncatedProjectLeavesTheDocumentAsItWas() throws IOException {
     Path file = folder.resolve("kite.cluewright");
-    dialogs.choosing(file).whenUnsaved(Unsaved.DISCARD);
+    dialogs.choosing(file);
     studio.files().save();
     String whole = Files.readString(file);
     Files.writeString(file, whole.substring(0, whole.length() / 2));
@@ -354,27 +359,6 @@ final class StudioViewModelTest {
     dialogs.choosing(file.resolve("kite.pdf"));
     studio.exports().exportPdf();
     assertThat(notice()).startsWith("Cannot").contains("kite.pdf");
-  }
-
-  @Test
-  void unsavedWorkIsAskedForAndCancelKeepsIt() {
-    studio.paint().invert();
-    Document before = document();
-    dialogs.whenUnsaved(Unsaved.CANCEL);
-    studio.files().startNew();
-    assertThat(document()).isEqualTo(before);
-    assertThat(dialogs.questions()).containsExactly("unsaved Untitled");
-  }
-
-  @Test
-  void leavingSavesFirstIfThatIsTheAnswer() {
-    studio.paint().invert();
-    Path file = folder.resolve("kite.cluewright");
-    dialogs.choosing(file).whenUnsaved(Unsaved.SAVE);
-    boolean[] left = {false};
-    studio.files().leaving(() -> left[0] = true);
-    assertThat(left[0]).isTrue();
-    assertThat(file).exists();
   }
 
   @Test

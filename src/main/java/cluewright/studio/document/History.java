@@ -3,6 +3,7 @@ package cluewright.studio.document;
 import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,7 +27,7 @@ public final class History {
   private final ReadOnlyObjectWrapper<Phrase> redoName =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
-  private Project saved;
+  private List<Document> saved = List.of();
 
   public History(Document first) {
     open(Project.of(first));
@@ -66,15 +67,24 @@ public final class History {
 
   /** Begins anew with a project that needs no saving. */
   public void open(Project first) {
+    begin(first, first.documents());
+  }
+
+  /** Begins anew with a project that no file holds as it is. */
+  public void recover(Project first) {
+    begin(first, List.of());
+  }
+
+  private void begin(Project first, List<Document> inFile) {
     done.clear();
     undone.clear();
-    saved = first;
+    saved = inFile;
     show(first);
   }
 
   /** Notes that {@code written} is safe in a file. */
   public void markSaved(Project written) {
-    saved = written;
+    saved = written.documents();
     refresh();
   }
 
@@ -99,6 +109,24 @@ public final class History {
     done.push(new Act(act, project(), next));
     undone.clear();
     show(next);
+  }
+
+  /**
+   * Changes the document on the desk further, as a part of the act that was done last if that has
+   * the same name; for what goes on for a while, such as typing.
+   */
+  public void amend(Phrase act, Document next) {
+    boolean isPart = !done.isEmpty() && undone.isEmpty() && done.element().name().equals(act);
+    if (!isPart || !done.element().after().equals(project())) {
+      apply(act, next);
+      return;
+    }
+    Project before = done.pop().before();
+    Project after = project().withDocument(next);
+    if (!after.equals(before)) {
+      done.push(new Act(act, before, after));
+    }
+    show(after);
   }
 
   /** Takes another document to the desk. */
@@ -129,6 +157,6 @@ public final class History {
   private void refresh() {
     undoName.set(done.isEmpty() ? Phrase.NOTHING : done.element().name());
     redoName.set(undone.isEmpty() ? Phrase.NOTHING : undone.element().name());
-    unsaved.set(!project().documents().equals(saved.documents()));
+    unsaved.set(!project().documents().equals(saved));
   }
 }

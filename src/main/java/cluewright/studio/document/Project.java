@@ -2,6 +2,7 @@ package cluewright.studio.document;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * All that one project file keeps.
@@ -45,5 +46,28 @@ public record Project(List<Document> documents, int current) {
     List<Document> all = new ArrayList<>(documents);
     all.add(current + 1, next);
     return new Project(all, current + 1);
+  }
+
+  /** This with more documents behind the one on the desk, of which the first is taken there. */
+  public Project withAll(List<Document> more) {
+    List<Document> all = new ArrayList<>(documents);
+    all.addAll(current + 1, more);
+    return new Project(all, more.isEmpty() ? current : current + 1);
+  }
+
+  /** This with a document in another place; the same one stays on the desk. */
+  public Project withMoved(int from, int to) {
+    List<Document> all = new ArrayList<>(documents);
+    all.add(to, all.remove(from));
+    List<Integer> places = new ArrayList<>(IntStream.range(0, all.size()).boxed().toList());
+    places.add(to, places.remove(from));
+    return new Project(all, places.indexOf(current));
+  }
+
+  /** This without one of several documents; if it was on the desk, its neighbour is taken there. */
+  public Project without(int index) {
+    List<Document> all = new ArrayList<>(documents);
+    all.remove(index);
+    return new Project(all, Math.min(index < current ? current - 1 : current, all.size() - 1));
   }
 }

@@ -1,13 +1,7 @@
 package cluewright.studio.files;
 
-import cluewright.format.FormatException;
-import cluewright.format.MaskText;
-import cluewright.format.PuzzleText;
-import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.SolutionCounter;
-import cluewright.strategy.Words;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
@@ -22,9 +16,6 @@ public final class ClipboardViewModel {
   private final NoticeViewModel notices;
   private final Background background;
 
-  /** What a pasted text is: a mask, with its puzzle or with the reason why there is none. */
-  private record Pasted(Mask mask, Optional<Puzzle> puzzle, String remark) {}
-
   public ClipboardViewModel(
       History history, TextClipboard clipboard, NoticeViewModel notices, Background background) {
     this.history = history;
@@ -36,83 +27,40 @@ public final class ClipboardViewModel {
   public void copyPuzzle() {
     Optional<Puzzle> puzzle = history.document().puzzle();
     if (puzzle.isEmpty()) {
-      notices.show(Notice.hint("There is no puzzle to copy yet: press Generate first."));
+      notices.show(Notice.hint(Phrase.of("files.nothing-to-copy")));
       return;
     }
     clipboard.write(puzzle.get().line());
-    notices.show(Notice.done("Copied the puzzle as one line."));
+    notices.show(Notice.done(Phrase.of("files.copied-puzzle")));
   }
 
   public void copyMask() {
     clipboard.write(history.document().mask().line());
-    notices.show(Notice.done("Copied the mask as one line."));
+    notices.show(Notice.done(Phrase.of("files.copied-mask")));
   }
 
   /** Takes a puzzle or a mask; its length chooses the board. */
   public void paste() {
     Optional<String> text = clipboard.read().filter(words -> !words.isBlank());
     if (text.isEmpty()) {
-      notices.show(Notice.hint("The clipboard holds no text: copy a puzzle or a mask first."));
+      notices.show(Notice.hint(Phrase.of("files.nothing-to-paste")));
       return;
     }
-    background.run(() -> read(text.get()), this::take);
+    background.run(() -> TextTaken.one(text.get()), this::take);
   }
 
-  private void take(Optional<Pasted> pasted) {
-    if (pasted.isEmpty()) {
-      notices.show(
-          Notice.error(
-              "The clipboard holds neither a puzzle nor a mask of 16, 36 or 81 cells; nothing was"
-                  + " changed."));
+  private void take(Optional<TextTaken> taken) {
+    if (taken.isEmpty()) {
+      notices.show(Notice.error(Phrase.of("files.neither-to-paste")));
       return;
     }
     Document document = history.document();
-    Pasted found = pasted.get();
+    TextTaken found = taken.get();
     history.apply(
-        Phrase.verbatim(found.puzzle().isPresent() ? "paste a puzzle" : "paste a mask"),
+        Phrase.of(found.puzzle().isPresent() ? "files.act-paste-puzzle" : "files.act-paste-mask"),
         found.puzzle().map(document::withPuzzle).orElseGet(() -> document.withMask(found.mask())));
-    if (!found.remark().isEmpty()) {
+    if (!found.remark().equals(Phrase.NOTHING)) {
       notices.show(Notice.hint(found.remark()));
     }
-  }
-
-  private static Optional<Pasted> read(String text) {
-    try {
-      return Optional.of(judge(PuzzleText.read(text)));
-    } catch (FormatException noPuzzle) {
-      return readMask(text);
-    }
-  }
-
-  private static Optional<Pasted> readMask(String text) {
-    try {
-      return Optional.of(new Pasted(MaskText.read(text), Optional.empty(), ""));
-    } catch (FormatException neither) {
-      return Optional.empty();
-    }
-  }
-
-  private static Pasted judge(Puzzle puzzle) {
-    String fault = fault(puzzle);
-    if (fault.isEmpty()) {
-      return new Pasted(puzzle.mask(), Optional.of(puzzle), "");
-    }
-    return new Pasted(
-        puzzle.mask(), Optional.empty(), "Only the mask was taken, since " + fault + ".");
-  }
-
-  private static String fault(Puzzle puzzle) {
-    Optional<Puzzle.Conflict> conflict = puzzle.conflict();
-    if (conflict.isPresent()) {
-      return Words.cells(puzzle.board(), conflict.get().cells())
-          + " both hold "
-          + puzzle.board().symbol(conflict.get().digit());
-    }
-    int solutions = new SolutionCounter(puzzle.board()).count(puzzle, 2);
-    return switch (solutions) {
-      case 0 -> "the digits have no solution";
-      case 1 -> "";
-      default -> "the digits have more than one solution";
-    };
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -9,21 +10,21 @@ public interface Dialogs {
 
   /** The kinds of files that are written. */
   enum FileKind {
-    PROJECT("Cluewright project", ".cluewright"),
-    PDF("PDF", ".pdf"),
-    TEXT("Text", ".txt"),
-    GIF("Animated GIF", ".gif"),
-    PNG("PNG", ".png");
+    PROJECT(".cluewright", Phrase.of("files.kind-project")),
+    PDF(".pdf", Phrase.of("files.kind-pdf")),
+    TEXT(".txt", Phrase.of("files.kind-text")),
+    GIF(".gif", Phrase.of("files.kind-gif")),
+    PNG(".png", Phrase.of("files.kind-png"));
 
-    private final String label;
     private final String extension;
+    private final Phrase label;
 
-    FileKind(String label, String extension) {
-      this.label = label;
+    FileKind(String extension, Phrase label) {
       this.extension = extension;
+      this.label = label;
     }
 
-    public String label() {
+    public Phrase label() {
       return label;
     }
 
@@ -32,7 +33,7 @@ public interface Dialogs {
     }
   }
 
-  /** What to do with changes that no file holds yet. */
+  /** What to do with changes that no file holds, and of which no copy could be kept. */
   enum Unsaved {
     SAVE,
     DISCARD,
@@ -59,5 +60,6 @@ public interface Dialogs {
 
   Optional<PdfChoice> choosePdf();
 
-  Unsaved askUnsaved(String title);
+  /** Asks before work is left that would be lost. */
+  Unsaved askUnsaved(Phrase title);
 }

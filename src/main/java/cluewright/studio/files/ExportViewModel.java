@@ -5,6 +5,7 @@ import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
 import cluewright.format.WholeFile;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.print.PuzzlePage;
 import cluewright.print.PuzzlePdf;
 import cluewright.replay.Replay;
@@ -25,20 +26,26 @@ public final class ExportViewModel {
   private final Dialogs dialogs;
   private final NoticeViewModel notices;
   private final FilesViewModel files;
+  private final FileWork work;
 
   public ExportViewModel(
-      History history, Dialogs dialogs, NoticeViewModel notices, FilesViewModel files) {
+      History history,
+      Dialogs dialogs,
+      NoticeViewModel notices,
+      FilesViewModel files,
+      FileWork work) {
     this.history = history;
     this.dialogs = dialogs;
     this.notices = notices;
     this.files = files;
+    this.work = work;
   }
 
   /** Asks for the pages and the place, and writes the puzzle as PDF. */
   public void exportPdf() {
     Document document = history.document();
     if (document.puzzle().isEmpty()) {
-      notices.show(Notice.hint("There is no puzzle to print yet: press Generate first."));
+      notices.show(Notice.hint(Phrase.of("files.nothing-to-print")));
       return;
     }
     Optional<Dialogs.PdfChoice> choice = dialogs.choosePdf();
@@ -48,8 +55,7 @@ public final class ExportViewModel {
                 dialogs.chooseTarget(
                     Dialogs.FileKind.PDF, files.suggestedName(Dialogs.FileKind.PDF)))
         .ifPresent(
-            path ->
-                files.attempt(() -> writePdf(path, document, choice.get()), this::tellExported));
+            path -> work.run(() -> writePdf(path, document, choice.get()), this::tellExported));
   }
 
   /** Writes the puzzle with its solving path, or the mask if there is no puzzle. */
@@ -57,7 +63,7 @@ public final class ExportViewModel {
     Document document = history.document();
     dialogs
         .chooseTarget(Dialogs.FileKind.TEXT, files.suggestedName(Dialogs.FileKind.TEXT))
-        .ifPresent(path -> files.attempt(() -> writeText(path, document), this::tellExported));
+        .ifPresent(path -> work.run(() -> writeText(path, document), this::tellExported));
   }
 
   private static Path writePdf(Path path, Document document, Dialogs.PdfChoice choice)
@@ -96,6 +102,6 @@ public final class ExportViewModel {
   }
 
   private void tellExported(Path path) {
-    notices.show(Notice.done("Exported to " + path + "."));
+    notices.show(Notice.done(Phrase.of("files.exported", path.toString())));
   }
 }

@@ -1,42 +1,85 @@
 package cluewright.studio.files;
 
-import cluewright.format.Design;
-import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.Designs;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.recovery.Autosave;
+import cluewright.studio.recovery.SafeCopy;
+import cluewright.studio.recovery.Work;
 import cluewright.studio.work.Background;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Design files: new, open, save.
+ * Project files: new, open, save.
  *
- * <p>Whatever fails, the document stays as it was and one sentence says what happened.
+ * <p>Whatever fails, the project stays as it was and one sentence says what happened. Whatever is
+ * left unsaved stays in a copy; only where there can be none does the studio ask.
  */
 public final class FilesViewModel {
   private final History history;
   private final Dialogs dialogs;
   private final NoticeViewModel notices;
   private final Background background;
+  private final FileWork work;
+  private final Autosave autosave;
+  private final RecentFiles recent;
+  private final Supplier<Function<Puzzle, Optional<Rating>>> ratings;
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
+  /** When the file was written, as far as this window knows; empty if there is none. */
+  private Optional<FileTime> written = Optional.empty();
+
+  /** A project as its file held it at a moment. */
+  private record Opened(Path path, FileTime time, Project project) {}
+
+  /**
+   * Begins without a file.
+   *
+   * @param ratings what is known of puzzles at the moment
+   */
   public FilesViewModel(
-      History history, Dialogs dialogs, NoticeViewModel notices, Background background) {
+      History history,
+      Dialogs dialogs,
+      NoticeViewModel notices,
+      Background background,
+      Autosave autosave,
+      RecentFiles recent,
+      Supplier<Function<Puzzle, Optional<Rating>>> ratings) {
     this.history = history;
     this.dialogs = dialogs;
     this.notices = notices;
     this.background = background;
+    this.work = new FileWork(background, notices);
+    this.autosave = autosave;
+    this.recent = recent;
+    this.ratings = ratings;
+    history.projectProperty().addListener(change -> keep());
+    history.unsavedProperty().addListener(change -> keep());
+  }
+
+  private void keep() {
+    autosave.note(
+        history.unsavedProperty().get()
+            ? Optional.of(new Work(history.project(), file.get()))
+            : Optional.empty());
   }
 
   /** The file that {@link #save} writes; empty before the first save. */
@@ -44,32 +87,64 @@ public final class FilesViewModel {
     return file.getReadOnlyProperty();
   }
 
-  /** The title, or the file's name, or {@code Untitled}. */
-  public String displayName() {
+  /** The files that were opened or saved last. */
+  public RecentFiles recent() {
+    return recent;
+  }
+
+  /** The title, or the file's name, or a word for neither. */
+  public Phrase displayName() {
     String title = history.document().title();
     return title.isBlank()
-        ? file.get().map(path -> path.getFileName().toString()).orElse("Untitled")
-        : title;
+        ? file.get()
+            .map(path -> Phrase.verbatim(path.getFileName().toString()))
+            .orElse(Phrase.of("files.untitled"))
+        : Phrase.verbatim(title);
   }
 
   /** Begins a project with an empty mask on the same board. */
   public void startNew() {
+    Document current = history.document();
+    Mask empty = Mask.empty(current.mask().board());
+    Project fresh = Project.of(Document.untitled(empty, current.strategies()));
     leaving(
         () -> {
-          Document current = history.document();
-          Mask empty = Mask.empty(current.mask().board());
           file.set(Optional.empty());
-          history.open(Project.of(Document.untitled(empty, current.strategies())));
+          written = Optional.empty();
+          history.open(fresh);
         });
   }
 
   public void open() {
-    leaving(() -> dialogs.chooseProject().ifPresent(this::read));
+    dialogs.chooseProject().ifPresent(this::open);
   }
 
-  /** Opens a file that was named when the program started, or dropped on the window. */
+  /** Opens a file that was chosen, named when the program started, or dropped on the window. */
   public void open(Path path) {
-    leaving(() -> read(path));
+    work.run(() -> read(path), opened -> leaving(() -> show(opened)));
+  }
+
+  private static Opened read(Path path) throws IOException {
+    Project project = Designs.project(ProjectFile.read(path));
+    return new Opened(path, Files.getLastModifiedTime(path), project);
+  }
+
+  private void show(Opened opened) {
+    file.set(Optional.of(opened.path()));
+    written = Optional.of(opened.time());
+    history.open(opened.project());
+    recent.add(opened.path());
+  }
+
+  /** Goes on with unsaved work that was left behind. */
+  void recover(SafeCopy copy, Project project, Optional<Path> origin) {
+    leaving(
+        () -> {
+          autosave.adopt(copy);
+          file.set(origin);
+          written = Optional.empty();
+          history.recover(project);
+        });
   }
 
   public void save() {
@@ -83,16 +158,46 @@ public final class FilesViewModel {
   }
 
   /**
-   * Runs {@code next} once nothing can be lost by it: saved, discarded on purpose, or unchanged.
+   * Runs {@code next} once nothing can be lost by it: everything is saved or in a copy, or the
+   * designer discarded it on purpose.
    */
   public void leaving(Runnable next) {
-    if (!history.unsavedProperty().get()) {
-      next.run();
+    Project left = history.project();
+    background.run(
+        autosave::settle, isSafe -> leave(left, isSafe ? Safety.KEPT : Safety.AT_RISK, next));
+  }
+
+  private enum Safety {
+    KEPT,
+    AT_RISK
+  }
+
+  private void leave(Project left, Safety safety, Runnable next) {
+    if (!left.equals(history.project())) {
+      leaving(next);
       return;
     }
+    if (safety == Safety.AT_RISK && history.unsavedProperty().get()) {
+      ask(next);
+      return;
+    }
+    boolean isUnsaved = history.unsavedProperty().get();
+    Phrase name = displayName();
+    autosave.leave();
+    notices.dismiss();
+    next.run();
+    if (isUnsaved) {
+      notices.show(Notice.hint(Phrase.of("files.kept-aside", name)));
+    }
+  }
+
+  private void ask(Runnable next) {
     switch (dialogs.askUnsaved(displayName())) {
-      case SAVE -> saveThen(next);
-      case DISCARD -> next.run();
+      case SAVE -> saveThen(() -> leaving(next));
+      case DISCARD -> {
+        autosave.discard();
+        next.run();
+      }
       case CANCEL -> {}
     }
   }
@@ -105,77 +210,49 @@ public final class FilesViewModel {
   }
 
   private void saveThen(Runnable next) {
-    Optional<Path> target =
-        file.get()
-            .or(
-                () ->
-                    dialogs.chooseTarget(
-                        Dialogs.FileKind.PROJECT, suggestedName(Dialogs.FileKind.PROJECT)));
-    target.ifPresent(path -> write(path, next));
+    Optional<Path> own = file.get();
+    if (own.isEmpty()) {
+      dialogs
+          .chooseTarget(Dialogs.FileKind.PROJECT, suggestedName(Dialogs.FileKind.PROJECT))
+          .ifPresent(path -> write(path, next));
+      return;
+    }
+    Path path = own.get();
+    work.run(
+        () -> isAsKnown(path),
+        isAsKnown -> {
+          if (isAsKnown) {
+            write(path, next);
+          } else {
+            notices.show(
+                Notice.error(Phrase.of("files.changed-elsewhere", path.toString()))
+                    .with(Phrase.of("files.replace"), () -> write(path, next)));
+          }
+        });
+  }
+
+  /** Whether nobody else has written a file since this window did or opened it. */
+  private boolean isAsKnown(Path path) throws IOException {
+    return written.isEmpty()
+        || !Files.exists(path)
+        || Files.getLastModifiedTime(path).equals(written.get());
   }
 
   private void write(Path path, Runnable next) {
     Project project = history.project();
-    attempt(
+    Function<Puzzle, Optional<Rating>> known = ratings.get();
+    work.run(
         () -> {
-          ProjectFile.write(path, design(project.document()));
-          return path;
+          ProjectFile.write(path, Designs.of(project), known);
+          return Files.getLastModifiedTime(path);
         },
-        written -> {
-          file.set(Optional.of(written));
+        time -> {
+          file.set(Optional.of(path));
+          written = Optional.of(time);
           history.markSaved(project);
-          notices.show(Notice.done("Saved as " + written + "."));
+          recent.add(path);
+          notices.show(Notice.done(Phrase.of("files.saved", path.toString())));
           next.run();
         });
-  }
-
-  private void read(Path path) {
-    attempt(
-        () -> document(ProjectFile.read(path)),
-        opened -> {
-          file.set(Optional.of(path));
-          history.open(Project.of(opened));
-          notices.dismiss();
-        });
-  }
-
-  /** Work on a file, which may fail with a sentence for people. */
-  interface FileWork<T> {
-    T run() throws IOException;
-  }
-
-  /** Runs file work away from the UI thread; a failure becomes a notice and nothing else. */
-  <T> void attempt(FileWork<T> work, Consumer<T> then) {
-    background.run(
-        () -> {
-          try {
-            T result = work.run();
-            return () -> then.accept(result);
-          } catch (IOException | FormatException e) {
-            return () -> notices.show(Notice.error(e.getMessage()));
-          }
-        },
-        Runnable::run);
-  }
-
-  private static Design design(Document document) {
-    return new Design(
-        document.title(),
-        document.author(),
-        document.mask(),
-        document.strategies(),
-        document.required(),
-        document.wishes(),
-        document.puzzle());
-  }
-
-  private static Document document(Design design) {
-    Document document =
-        Document.untitled(design.mask(), design.strategies())
-            .withTitle(design.title())
-            .withAuthor(design.author())
-            .withRequired(design.required())
-            .withWishes(design.wishes());
-    return design.puzzle().map(document::withPuzzle).orElse(document);
   }
 }

@@ -147,8 +147,10 @@ public final class GenerationViewModel {
       accept(last, success.puzzle());
     } else {
       notices.show(
-          Notice.hint("A puzzle was found for the mask as it was when you pressed Generate.")
-              .with("Show it", () -> accept(last, success.puzzle())));
+          Notice.hint(
+                  Phrase.verbatim(
+                      "A puzzle was found for the mask as it was when you pressed Generate."))
+              .with(Phrase.verbatim("Show it"), () -> accept(last, success.puzzle())));
     }
   }
 
@@ -168,7 +170,10 @@ public final class GenerationViewModel {
     stopped(clock);
     notices.show(
         Notice.error(
-            "The search ended unexpectedly (" + cause + "); your mask is as it was. Try again."));
+            Phrase.verbatim(
+                "The search ended unexpectedly ("
+                    + cause
+                    + "); your mask is as it was. Try again.")));
     System.getLogger(GenerationViewModel.class.getName())
         .log(System.Logger.Level.ERROR, "the search failed", cause);
   }

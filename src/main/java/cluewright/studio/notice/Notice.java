@@ -1,5 +1,6 @@
 package cluewright.studio.notice;
 
+import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /**
@@ -7,7 +8,7 @@ import java.util.Optional;
  *
  * @param action what can be done about it at once
  */
-public record Notice(Kind kind, String sentence, Optional<Action> action) {
+public record Notice(Kind kind, Phrase sentence, Optional<Action> action) {
 
   /** How a notice is coloured, and which icon it has. */
   public enum Kind {
@@ -17,21 +18,21 @@ public record Notice(Kind kind, String sentence, Optional<Action> action) {
   }
 
   /** A button of a notice. */
-  public record Action(String label, Runnable run) {}
+  public record Action(Phrase label, Runnable run) {}
 
-  public static Notice done(String sentence) {
+  public static Notice done(Phrase sentence) {
     return new Notice(Kind.DONE, sentence, Optional.empty());
   }
 
-  public static Notice error(String sentence) {
+  public static Notice error(Phrase sentence) {
     return new Notice(Kind.ERROR, sentence, Optional.empty());
   }
 
-  public static Notice hint(String sentence) {
+  public static Notice hint(Phrase sentence) {
     return new Notice(Kind.HINT, sentence, Optional.empty());
   }
 
-  public Notice with(String label, Runnable run) {
+  public Notice with(Phrase label, Runnable run) {
     return new Notice(kind, sentence, Optional.of(new Action(label, run)));
   }
 }

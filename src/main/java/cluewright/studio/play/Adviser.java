@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
@@ -32,8 +31,9 @@ final class Adviser {
     this.work = new Latest(background);
   }
 
-  ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
-    return hint.getReadOnlyProperty();
+  /** What was told so far of the next step. */
+  Optional<Hint> hint() {
+    return hint.get();
   }
 
   ObservableBooleanValue toldProperty() {
@@ -132,11 +132,7 @@ final class Adviser {
     }
     Hint next = hint.get().map(Adviser::better).orElse(first(advice.next().get()));
     hint.set(Optional.of(next));
-    return Phrase.of("play.hint-" + next.grade().name().toLowerCase(Locale.ROOT), words(next));
-  }
-
-  private static Phrase words(Hint now) {
-    return Phrase.verbatim(now.text());
+    return Phrase.of("play.hint-" + next.grade().name().toLowerCase(Locale.ROOT), next.text());
   }
 
   private static Hint first(Deduction deduction) {

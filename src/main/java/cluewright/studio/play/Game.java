@@ -25,6 +25,10 @@ final class Game {
     return sheet;
   }
 
+  boolean isSolved() {
+    return sheet.isComplete() && Look.conflicts(sheet).isEmpty();
+  }
+
   Stopwatch stopwatch() {
     return stopwatch;
   }

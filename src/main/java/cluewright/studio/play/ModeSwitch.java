@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableStringValue;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 
 /** Design or solve: what the window is for at the moment. */
@@ -17,6 +18,7 @@ public final class ModeSwitch extends SegmentedButton {
   public ModeSwitch(Texts texts, PlayViewModel play) {
     this.play = play;
     getStyleClass().add("mode-switch");
+    setMinWidth(Region.USE_PREF_SIZE);
     name(design, "switch-design", texts.bind("play.design"), texts.bind("play.design-about"));
     name(solve, "switch-solve", texts.bind("play.solve"), texts.bind("play.solve-about"));
     solve
@@ -42,6 +44,7 @@ public final class ModeSwitch extends SegmentedButton {
     Tooltip tooltip = new Tooltip();
     tooltip.textProperty().bind(explanation);
     button.setTooltip(tooltip);
+    button.setMinWidth(Region.USE_PREF_SIZE);
   }
 
   private void change(Runnable how) {

@@ -77,10 +77,10 @@ public final class PlayPane extends VBox {
     }
   }
 
-  /** A key for each digit, in rows as long as a box is wide, or of five. */
+  /** A key for each digit, in a square. */
   private void showDigits(Board board) {
     digits.getChildren().clear();
-    int columns = board.digits() <= 4 ? 4 : board.digits() <= 9 ? 3 : 5;
+    int columns = (int) Math.ceil(Math.sqrt(board.digits()));
     board
         .digitRange()
         .forEach(

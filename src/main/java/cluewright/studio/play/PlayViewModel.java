@@ -19,7 +19,6 @@ import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -35,22 +34,19 @@ import javafx.beans.value.ObservableBooleanValue;
  */
 public final class PlayViewModel implements SelectionHandler {
   private final History history;
-  private final ObservableBooleanValue busy;
+  private final PlaySwitch onOff;
   private final LongSupplier nanos;
   private final Map<Puzzle, Game> games = new HashMap<>();
-  private final ReadOnlyBooleanWrapper active = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper available = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<Playing>> playing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Phrase> undoName =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> redoName =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> message = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ObjectProperty<PencilMode> mode = new SimpleObjectProperty<>(PencilMode.DIGIT);
   private final BooleanProperty tidy = new SimpleBooleanProperty(true);
   private final BooleanProperty watched = new SimpleBooleanProperty(true);
-  private final Adviser adviser;
+  private final Tutor tutor;
   private Optional<Game> game = Optional.empty();
   private Selection selection = Selection.FIRST;
 
@@ -64,24 +60,21 @@ public final class PlayViewModel implements SelectionHandler {
   PlayViewModel(
       History history, Background background, ObservableBooleanValue busy, LongSupplier nanos) {
     this.history = history;
-    this.busy = busy;
+    this.onOff = new PlaySwitch(() -> history.document().puzzle().isPresent(), busy);
     this.nanos = nanos;
-    this.adviser = new Adviser(background);
+    this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
     history.documentProperty().addListener((property, before, after) -> documentChanged(before));
-    busy.addListener(change -> refreshAvailable());
     watched.addListener(change -> runStopwatch());
-    adviser.hintProperty().addListener(change -> refresh());
-    refreshAvailable();
   }
 
   /** Whether the board is being played on. */
   public ReadOnlyBooleanProperty activeProperty() {
-    return active.getReadOnlyProperty();
+    return onOff.activeProperty();
   }
 
   /** Whether there is a puzzle to play. */
   public ReadOnlyBooleanProperty availableProperty() {
-    return available.getReadOnlyProperty();
+    return onOff.availableProperty();
   }
 
   /** Whether somebody looks at the window; the time stands still meanwhile. */
@@ -90,7 +83,7 @@ public final class PlayViewModel implements SelectionHandler {
   }
 
   public void toggle() {
-    if (active.get()) {
+    if (onOff.isOn()) {
       leave();
     } else {
       enter();
@@ -98,52 +91,39 @@ public final class PlayViewModel implements SelectionHandler {
   }
 
   public void enter() {
-    if (available.get() && !active.get()) {
-      active.set(true);
+    if (onOff.canTurnOn()) {
+      onOff.turnOn();
       deal();
     }
   }
 
   public void leave() {
-    active.set(false);
+    onOff.turnOff();
     refresh();
   }
 
   private void documentChanged(Document before) {
-    refreshAvailable();
+    onOff.refresh();
     if (!before.puzzle().equals(history.document().puzzle())) {
       deal();
     } else if (!before.strategies().equals(history.document().strategies())) {
-      adviser.forget();
+      tutor.forget();
+      refresh();
     }
   }
 
-  private void refreshAvailable() {
-    boolean hasPuzzle = history.document().puzzle().isPresent();
-    available.set(hasPuzzle && (active.get() || !busy.get()));
-    if (!hasPuzzle) {
-      active.set(false);
-    }
+  private Game gameOf(Puzzle puzzle) {
+    return games.computeIfAbsent(puzzle, fresh -> new Game(fresh, new Stopwatch(nanos)));
   }
 
   /** Puts the game of the puzzle on display onto the board. */
   private void deal() {
     game.ifPresent(last -> last.stopwatch().pause());
-    game =
-        history
-            .document()
-            .puzzle()
-            .filter(puzzle -> active.get())
-            .map(puzzle -> games.computeIfAbsent(puzzle, this::begun));
-    adviser.forget();
-    message.set(Phrase.NOTHING);
+    game = history.document().puzzle().filter(puzzle -> onOff.isOn()).map(this::gameOf);
+    tutor.forget();
     game.ifPresent(now -> selection = selection.on(now.sheet().board()));
+    game.ifPresent(tutor::look);
     refresh();
-    tellIfFull();
-  }
-
-  private Game begun(Puzzle puzzle) {
-    return new Game(puzzle, new Stopwatch(nanos));
   }
 
   /** The game on the board; empty in design. */
@@ -153,12 +133,12 @@ public final class PlayViewModel implements SelectionHandler {
 
   /** What a hint points out. */
   public Marks marks() {
-    return adviser.marks();
+    return tutor.marks();
   }
 
   /** What there is to say: a hint, what a check found, that the puzzle is solved. */
   public ReadOnlyObjectProperty<Phrase> messageProperty() {
-    return message.getReadOnlyProperty();
+    return tutor.messageProperty();
   }
 
   public ObjectProperty<PencilMode> modeProperty() {
@@ -178,7 +158,7 @@ public final class PlayViewModel implements SelectionHandler {
   private void refresh() {
     undoName.set(game.map(Game::undoName).orElse(Phrase.NOTHING));
     redoName.set(game.map(Game::redoName).orElse(Phrase.NOTHING));
-    playing.set(game.filter(now -> active.get()).map(now -> playing(now.sheet())));
+    playing.set(game.filter(now -> onOff.isOn()).map(now -> playing(now.sheet())));
     runStopwatch();
   }
 
@@ -187,23 +167,19 @@ public final class PlayViewModel implements SelectionHandler {
         sheet,
         selection.cells(),
         Look.conflicts(sheet),
-        adviser.stillWrong(sheet),
+        tutor.stillWrong(sheet),
         Look.with(sheet, sheet.digit(selection.last())));
   }
 
   private void runStopwatch() {
     game.ifPresent(
         now -> {
-          if (active.get() && watched.get() && !isSolved(now.sheet())) {
+          if (onOff.isOn() && watched.get() && !now.isSolved()) {
             now.stopwatch().run();
           } else {
             now.stopwatch().pause();
           }
         });
-  }
-
-  private static boolean isSolved(Sheet sheet) {
-    return sheet.isComplete() && Look.conflicts(sheet).isEmpty();
   }
 
   @Override
@@ -253,7 +229,7 @@ public final class PlayViewModel implements SelectionHandler {
         now -> {
           Pen.Act act = how.apply(pen(now.sheet()));
           if (now.apply(act.name(), act.after())) {
-            written();
+            written(now);
           }
         });
   }
@@ -279,7 +255,7 @@ public final class PlayViewModel implements SelectionHandler {
     game.ifPresent(
         now -> {
           how.accept(now);
-          written();
+          written(now);
         });
   }
 
@@ -293,66 +269,29 @@ public final class PlayViewModel implements SelectionHandler {
     return redoName.getReadOnlyProperty();
   }
 
-  private void written() {
-    adviser.forgetHint();
-    message.set(Phrase.NOTHING);
+  private void written(Game now) {
+    tutor.look(now);
     refresh();
-    tellIfFull();
-  }
-
-  private void tellIfFull() {
-    game.filter(now -> now.sheet().isComplete())
-        .ifPresent(
-            now ->
-                message.set(
-                    isSolved(now.sheet())
-                        ? Phrase.of(
-                            "play.solved", Times.words(now.stopwatch().elapsed()), now.hints())
-                        : Phrase.of("play.full")));
   }
 
   /** Compares what was written with the solution, and marks what differs. */
   public void check() {
-    game.ifPresent(
-        now ->
-            adviser.ask(
-                now.sheet(), history.document().strategies(), advice -> checked(now, advice)));
-  }
-
-  private void checked(Game now, Advice advice) {
-    message.set(adviser.check(now.sheet(), advice));
-    refresh();
+    game.ifPresent(tutor::check);
   }
 
   /** Tells a little more about the next step: the technique, where, the whole step. */
   public void hint() {
-    game.ifPresent(
-        now ->
-            adviser.ask(
-                now.sheet(), history.document().strategies(), advice -> advised(now, advice)));
-  }
-
-  private void advised(Game now, Advice advice) {
-    if (isSolved(now.sheet())) {
-      tellIfFull();
-      return;
-    }
-    boolean isFirst = adviser.hintProperty().get().isEmpty();
-    message.set(adviser.more(now.sheet(), advice));
-    if (isFirst && adviser.hintProperty().get().isPresent()) {
-      now.countHint();
-    }
-    refresh();
+    game.ifPresent(tutor::hint);
   }
 
   /** Whether the whole next step was told, so that {@link #follow} does it. */
   public ObservableBooleanValue toldProperty() {
-    return adviser.toldProperty();
+    return tutor.toldProperty();
   }
 
   /** Does the step that was told. */
   public void follow() {
-    adviser
+    tutor
         .told()
         .ifPresent(step -> act(pen -> new Followed(step).on(pen, game.orElseThrow().sheet())));
   }

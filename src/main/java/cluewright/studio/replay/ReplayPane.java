@@ -49,18 +49,16 @@ public final class ReplayPane extends VBox {
     getStyleClass().add("replay-pane");
     TimeLine line = new TimeLine(texts, replay);
     HBox.setHgrow(line, Priority.ALWAYS);
-    HBox controls =
-        new HBox(
-            GAP,
-            moves(moves, helps),
-            new SpeedChoice(texts, player),
-            line,
-            counter(),
-            modes(),
-            candidates());
-    controls.setAlignment(Pos.CENTER_LEFT);
+    HBox place =
+        new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
+    HBox choices = new HBox(GAP, modes(), candidates());
+    place.setAlignment(Pos.CENTER_LEFT);
+    choices.setAlignment(Pos.CENTER_LEFT);
     getChildren()
-        .addAll(controls, new SavePane(texts, saving), new StepWords(texts, replay, hints));
+        .addAll(
+            new Wrap(place, choices),
+            new SavePane(texts, saving),
+            new StepWords(texts, replay, hints));
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
@@ -86,7 +84,6 @@ public final class ReplayPane extends VBox {
     Label counter = new Label();
     counter.setId("step-counter");
     counter.getStyleClass().add("step-counter");
-    counter.setMinWidth(Region.USE_PREF_SIZE);
     counter
         .textProperty()
         .bind(

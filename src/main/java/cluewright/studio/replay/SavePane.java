@@ -67,8 +67,18 @@ final class SavePane extends StackPane {
         choice("edge", SaveViewModel.EDGES, saving.edgeProperty(), SavePane::edge, "replay.edge");
     Node times =
         choice("time", SaveViewModel.TIMES, saving.timeProperty(), SavePane::time, "replay.time");
-    Node candidates = box("save-candidates", "replay.candidates", saving.candidatesProperty());
-    Node reasons = box("save-reasons", "replay.reasons", saving.reasonsProperty());
+    Node candidates =
+        box(
+            "save-candidates",
+            "replay.candidates",
+            "replay.candidates-saved-hint",
+            saving.candidatesProperty());
+    Node reasons =
+        box(
+            "save-reasons",
+            "replay.reasons",
+            "replay.reasons-saved-hint",
+            saving.reasonsProperty());
     show(edges, draws);
     show(times, plays);
     show(candidates, draws);
@@ -113,12 +123,12 @@ final class SavePane extends StackPane {
     return Phrase.of("replay.seconds", time.toMillis() / 1000.0);
   }
 
-  private Node box(String id, String key, BooleanProperty chosen) {
+  private Node box(String id, String key, String hint, BooleanProperty chosen) {
     CheckBox box = new CheckBox();
     box.setId(id);
     box.textProperty().bind(texts.bind(Phrase.of(key)));
     box.selectedProperty().bindBidirectional(chosen);
-    box.setTooltip(tooltip(Phrase.of(key + "-saved-hint")));
+    box.setTooltip(tooltip(Phrase.of(hint)));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }

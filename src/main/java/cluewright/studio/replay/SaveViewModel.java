@@ -123,7 +123,7 @@ public final class SaveViewModel {
   public void save() {
     Optional<SolvingPath> path = replay.path();
     if (path.isEmpty()) {
-      notices.show(Notice.hint(Phrase.of("replay.save-nothing").toString()));
+      notices.show(Notice.hint(Phrase.of("replay.save-nothing")));
       return;
     }
     if (running.isPresent()) {
@@ -220,11 +220,11 @@ public final class SaveViewModel {
     background.run(
         () -> {
           try {
-            return Notice.done(success.apply(writing.run()).toString());
+            return Notice.done(success.apply(writing.run()));
           } catch (CancellationException e) {
-            return Notice.hint(Phrase.of("replay.save-cancelled").toString());
+            return Notice.hint(Phrase.of("replay.save-cancelled"));
           } catch (IOException e) {
-            return Notice.error(e.getMessage());
+            return Notice.error(Phrase.verbatim(String.valueOf(e.getMessage())));
           } finally {
             background.ui().execute(this::rest);
           }

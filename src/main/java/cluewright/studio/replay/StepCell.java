@@ -26,6 +26,7 @@ final class StepCell extends ListCell<StepRow> {
   private final StackPane sign = new StackPane();
   private final Label title = new Label();
   private final Label text = new Label();
+  private final Label count = new Label();
   private final StackPane arrow = new StackPane();
   private final HBox row;
 
@@ -41,13 +42,15 @@ final class StepCell extends ListCell<StepRow> {
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    for (Region part : new Region[] {title, text, arrow}) {
+    for (Region part : new Region[] {title, text, count, arrow}) {
       part.setMinWidth(0);
       part.managedProperty().bind(part.visibleProperty());
     }
     arrow.setMinWidth(Region.USE_PREF_SIZE);
+    count.setMinWidth(Region.USE_PREF_SIZE);
+    count.getStyleClass().add("step-title");
     arrow.getStyleClass().add("fold-arrow");
-    row = new HBox(number, sign, words, arrow);
+    row = new HBox(number, sign, words, count, arrow);
     row.getStyleClass().add("step-row");
     setPrefWidth(0);
     addEventHandler(MouseEvent.MOUSE_MOVED, event -> preview());
@@ -88,7 +91,9 @@ final class StepCell extends ListCell<StepRow> {
     boolean isClosed = heading.fold() == StepRow.Fold.CLOSED;
     number.setText("");
     first.badge().show(sign, first.strategy().group());
-    title.setText(texts.of(heading.run().heading()));
+    title.setText(texts.of(first.strategy().name()));
+    count.setText(texts.of(heading.run().count()));
+    count.setVisible(true);
     title.setVisible(true);
     text.setText(isClosed ? texts.of(range(heading.run())) : "");
     text.setVisible(isClosed);
@@ -110,8 +115,10 @@ final class StepCell extends ListCell<StepRow> {
     number.setText(String.valueOf(step.number()));
     boolean isUnderHeading = single.run().hasHeading();
     if (isUnderHeading) {
-      sign.getChildren().clear();
-      sign.getStyleClass().setAll("step-bar", Tone.of(step.strategy().group()));
+      Region bar = new Region();
+      bar.getStyleClass().setAll("step-bar", Tone.of(step.strategy().group()));
+      sign.getStyleClass().setAll("badge");
+      sign.getChildren().setAll(bar);
     } else {
       step.badge().show(sign, step.strategy().group());
     }
@@ -119,6 +126,7 @@ final class StepCell extends ListCell<StepRow> {
     title.setVisible(!isUnderHeading || !isNamedByHeading(step));
     text.setText(withoutStop(texts.of(step.text())));
     text.setVisible(true);
+    count.setVisible(false);
     arrow.setVisible(false);
     present(Phrase.of("replay.step", step.number(), step.title(), step.text()), Phrase.NOTHING);
   }

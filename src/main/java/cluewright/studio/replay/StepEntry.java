@@ -35,14 +35,9 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
     }
     Phrase title =
         strategies.size() == 1
-            ? times(strategies.get(0).name(), deductions.size())
+            ? strategies.get(0).name()
             : Phrase.of("replay.deductions", deductions.size());
     return new StepEntry(number, strategies, title, totals(deductions));
-  }
-
-  /** For example {@code Hidden single × 12}. */
-  static Phrase times(Phrase name, int count) {
-    return Phrase.of("replay.times", name, count);
   }
 
   /** The hardest strategy, whose group colours the step. */

@@ -36,8 +36,12 @@ record StepRun(List<StepEntry> steps) {
     return number >= first().number() && number < first().number() + steps.size();
   }
 
-  /** The strategy, and how many steps it has here. */
+  /** The strategy and how many steps it has here, for example {@code Hidden single × 12}. */
   Phrase heading() {
-    return StepEntry.times(first().strategy().name(), steps.size());
+    return Phrase.of("replay.times", first().strategy().name(), count());
+  }
+
+  Phrase count() {
+    return Phrase.of("replay.count", steps.size());
   }
 }

@@ -60,7 +60,7 @@ public final class StepsPane extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of("replay.steps-count", replay.length(), steps.runs()),
+                () -> texts.of("replay.steps-count", replay.entries().size(), steps.runs()),
                 texts.languageProperty(),
                 steps.arrangementsProperty()));
     count.setMinWidth(0);
@@ -110,7 +110,7 @@ public final class StepsPane extends VBox {
     }
     switch (event.getCode()) {
       case LEFT -> close(row);
-      case RIGHT -> steps.open(row.run());
+      case RIGHT -> open(row);
       case ENTER, SPACE -> {
         if (!(row instanceof StepRow.Heading)) {
           return;
@@ -123,6 +123,13 @@ public final class StepsPane extends VBox {
       }
     }
     event.consume();
+  }
+
+  private void open(StepRow row) {
+    if (row instanceof StepRow.Heading) {
+      steps.open(row.run());
+      focusHeading(row.run());
+    }
   }
 
   private void close(StepRow row) {

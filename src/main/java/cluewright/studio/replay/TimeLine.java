@@ -34,6 +34,7 @@ final class TimeLine extends VBox {
     getChildren().addAll(slider, strip);
     setAlignment(Pos.CENTER);
     setMinWidth(LEAST);
+    setPrefWidth(LEAST);
     replay.pathProperty().addListener(change -> pathChanged());
     replay.positionProperty().addListener(change -> follow());
     pathChanged();

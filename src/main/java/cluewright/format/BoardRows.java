@@ -1,0 +1,113 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Boards in project files: one text a row, so that a mask can be seen in its file. */
+final class BoardRows {
+  private BoardRows() {}
+
+  /** The rows of a board whose cells stand in one line. */
+  static List<String> of(Board board, String line) {
+    List<String> rows = new ArrayList<>();
+    for (int row = 0; row < board.rows(); row++) {
+      rows.add(line.substring(row * board.columns(), (row + 1) * board.columns()));
+    }
+    return rows;
+  }
+
+  /** Reads {@code x} for a clue cell and {@code .} for an open one. */
+  static Mask mask(Board board, List<String> rows) {
+    String cells = cells(board, "mask", rows);
+    for (int cell = 0; cell < cells.length(); cell++) {
+      if (cells.charAt(cell) != 'x' && cells.charAt(cell) != '.') {
+        throw new FormatException(
+            "the mask has %s at %s, where only x and . are known."
+                .formatted(Quoted.of(cells.substring(cell, cell + 1)), board.label(cell)));
+      }
+    }
+    return new Mask(board, CellSet.where(cells.length(), cell -> cells.charAt(cell) == 'x'));
+  }
+
+  /** Reads the puzzle that stands on a mask's cells. */
+  static Puzzle puzzle(Mask mask, List<String> rows) {
+    Board board = mask.board();
+    Puzzle puzzle = digits(board, "puzzle", cells(board, "puzzle", rows));
+    differing(puzzle.mask(), mask)
+        .ifPresent(
+            cell -> {
+              throw new FormatException(
+                  "the puzzle's clues are not on the cells of the mask: they differ at %s."
+                      .formatted(board.label(cell)));
+            });
+    return puzzle;
+  }
+
+  private static Optional<Integer> differing(Mask one, Mask other) {
+    return IntStream.range(0, one.board().cells())
+        .filter(cell -> one.contains(cell) != other.contains(cell))
+        .boxed()
+        .findFirst();
+  }
+
+  /** Reads digits that are fixed on some of a mask's cells. */
+  static Puzzle fixed(Mask mask, List<String> rows) {
+    Board board = mask.board();
+    Puzzle fixed = digits(board, "fixed", cells(board, "fixed", rows));
+    fixed
+        .mask()
+        .clues()
+        .forEach(
+            cell -> {
+              if (!mask.contains(cell)) {
+                throw new FormatException(
+                    "a digit is fixed at %s, which is no cell of the mask."
+                        .formatted(board.label(cell)));
+              }
+            });
+    return fixed;
+  }
+
+  /**
+   * Reads digits, and {@code .} for an open cell.
+   *
+   * @param field what they are called in errors
+   * @param cells as many as the board has
+   */
+  static Puzzle digits(Board board, String field, String cells) {
+    int[] digits = new int[cells.length()];
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = board.digitOf(cells.charAt(cell));
+      if (digits[cell] == 0 && cells.charAt(cell) != '.') {
+        throw new FormatException(
+            "the %s has %s at %s, which is no digit of the %s board."
+                .formatted(
+                    field, Quoted.of(cells.substring(cell, cell + 1)), board.label(cell), board));
+      }
+    }
+    return new Puzzle(board, digits);
+  }
+
+  private static String cells(Board board, String field, List<String> rows) {
+    if (rows.size() != board.rows()) {
+      throw new FormatException(
+          "the %s has %d rows, and the %s board has %d."
+              .formatted(field, rows.size(), board, board.rows()));
+    }
+    for (int row = 0; row < rows.size(); row++) {
+      int length = rows.get(row) == null ? 0 : rows.get(row).length();
+      if (length != board.columns()) {
+        throw new FormatException(
+            "row %d of the %s has %d cells, and the %s board has %d."
+                .formatted(row + 1, field, length, board, board.columns()));
+      }
+    }
+    return String.join("", rows);
+  }
+}

@@ -1,0 +1,122 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Wishes;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.StrategySet;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * One puzzle of a project, before anything is known about what its fields say; null where a field
+ * is absent.
+ *
+ * @param board a board's name
+ * @param mask one text a row, {@code x} for a clue cell and {@code .} for an open one
+ * @param fixed the digits that are fixed, in rows
+ * @param strategies ids
+ * @param required ids
+ * @param puzzle the digits on the mask's cells, in rows
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record DesignJson(
+    String title,
+    String author,
+    String notes,
+    String board,
+    List<String> mask,
+    List<String> fixed,
+    List<String> strategies,
+    List<String> required,
+    WishesJson wishes,
+    List<String> puzzle,
+    RatingJson rating,
+    List<FoundJson> results) {
+
+  static DesignJson of(Design design, Function<Puzzle, Optional<Rating>> ratings) {
+    Board board = design.mask().board();
+    return new DesignJson(
+        design.title(),
+        design.author(),
+        design.notes().isEmpty() ? null : design.notes(),
+        board.name(),
+        BoardRows.of(board, design.mask().line()),
+        design.fixed().mask().size() == 0 ? null : BoardRows.of(board, design.fixed().line()),
+        Names.of(design.strategies()),
+        design.required().isEmpty() ? null : Names.of(design.required()),
+        WishesJson.of(design.wishes()),
+        design.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
+        design.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
+        design.results().isEmpty()
+            ? null
+            : design.results().stream().map(found -> FoundJson.of(found, board, ratings)).toList());
+  }
+
+  /**
+   * Reads what {@link #of} writes.
+   *
+   * @throws FormatException if the fields do not fit together
+   */
+  Design design() {
+    Board board = Names.board(require("board", this.board));
+    Mask mask = BoardRows.mask(board, require("mask", this.mask));
+    StrategySet strategies = Names.strategies(require("strategies", this.strategies));
+    Puzzle fixed =
+        Optional.ofNullable(this.fixed)
+            .map(rows -> BoardRows.fixed(mask, rows))
+            .orElse(Puzzle.empty(board));
+    return new Design(
+        Optional.ofNullable(title).orElse(""),
+        Optional.ofNullable(author).orElse(""),
+        Optional.ofNullable(notes).orElse(""),
+        mask,
+        fixed,
+        strategies,
+        required(strategies, Optional.ofNullable(required).orElse(List.of())),
+        Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
+        Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
+        Numbering.each("result", results, found -> found.found(board)));
+  }
+
+  static <T> T require(String field, T value) {
+    if (value == null) {
+      throw new FormatException("the field \"" + field + "\" is missing.");
+    }
+    return value;
+  }
+
+  private static Puzzle agreeing(Puzzle puzzle, Puzzle fixed) {
+    fixed
+        .mask()
+        .clues()
+        .forEach(
+            cell -> {
+              if (puzzle.digit(cell) != fixed.digit(cell)) {
+                throw new FormatException(
+                    "the puzzle has another digit than the fixed one at %s."
+                        .formatted(puzzle.board().label(cell)));
+              }
+            });
+    return puzzle;
+  }
+
+  private static StrategySet required(StrategySet strategies, List<String> ids) {
+    StrategySet required = Names.strategies(ids);
+    required.without(strategies).strategies().stream()
+        .findFirst()
+        .ifPresent(
+            strategy -> {
+              throw new FormatException(
+                  "it requires the strategy "
+                      + Quoted.of(strategy.id())
+                      + ", which is not among its strategies.");
+            });
+    return required;
+  }
+}

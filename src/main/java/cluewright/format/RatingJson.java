@@ -1,0 +1,29 @@
+package cluewright.format;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rating;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The field {@code rating}: written for other programs, and never read, since a puzzle says best
+ * itself how difficult it is.
+ *
+ * @param level HoDoKu's, such as {@code hard}
+ * @param score HoDoKu's
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+record RatingJson(String level, int score) {
+
+  /** What is known of a puzzle, or null, which needs no field. */
+  static RatingJson of(Puzzle puzzle, Function<Puzzle, Optional<Rating>> known) {
+    return known
+        .apply(puzzle)
+        .filter(Rating.Rated.class::isInstance)
+        .map(Rating.Rated.class::cast)
+        .map(rated -> new RatingJson(rated.level().name().toLowerCase(Locale.ROOT), rated.score()))
+        .orElse(null);
+  }
+}

@@ -1,0 +1,33 @@
+package cluewright.studio.files;
+
+import cluewright.format.FormatException;
+import cluewright.phrase.Phrase;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.io.IOException;
+import java.util.function.Consumer;
+
+/** Work on files, away from the UI thread; a failure becomes a notice and nothing else. */
+public record FileWork(Background background, NoticeViewModel notices) {
+
+  /** Work on a file, which may fail with a sentence for people. */
+  @FunctionalInterface
+  public interface Step<T> {
+    T run() throws IOException;
+  }
+
+  /** Does {@code work}, and then on the UI thread {@code then} with what came of it. */
+  public <T> void run(Step<T> work, Consumer<T> then) {
+    background.run(
+        () -> {
+          try {
+            T result = work.run();
+            return () -> then.accept(result);
+          } catch (IOException | FormatException e) {
+            return () -> notices.show(Notice.error(Phrase.verbatim(e.getMessage())));
+          }
+        },
+        Runnable::run);
+  }
+}

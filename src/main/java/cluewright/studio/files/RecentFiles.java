@@ -1,0 +1,112 @@
+package cluewright.studio.files;
+
+import cluewright.format.WholeFile;
+import cluewright.studio.settings.UserFolder;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * The project files that were opened or saved last, newest first, in all windows.
+ *
+ * <p>The list is a file of names. Each change begins with what the file says, for other windows
+ * write it, too.
+ */
+public final class RecentFiles {
+  /** The most that are remembered. */
+  static final int MOST = 10;
+
+  private static final String NAME = "recent.json";
+  private static final System.Logger LOG = System.getLogger(RecentFiles.class.getName());
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private final UserFolder home;
+  private final FileWork work;
+  private final ReadOnlyObjectWrapper<List<Entry>> entries = new ReadOnlyObjectWrapper<>(List.of());
+
+  /**
+   * A file of the list.
+   *
+   * @param exists whether it was there when the list was read
+   */
+  public record Entry(Path path, boolean exists) {}
+
+  public RecentFiles(UserFolder home, FileWork work) {
+    this.home = home;
+    this.work = work;
+  }
+
+  /** The list as it was read last. */
+  public ReadOnlyObjectProperty<List<Entry>> entriesProperty() {
+    return entries.getReadOnlyProperty();
+  }
+
+  /** Reads the list anew. */
+  public void refresh() {
+    work.run(() -> described(read()), entries::set);
+  }
+
+  /** Puts a file first. */
+  void add(Path path) {
+    Path whole = path.toAbsolutePath().normalize();
+    change(
+        paths -> {
+          List<Path> next = new ArrayList<>(paths);
+          next.remove(whole);
+          next.add(0, whole);
+          return next.subList(0, Math.min(MOST, next.size()));
+        });
+  }
+
+  /** Forgets the files that are no longer there. */
+  public void forgetMissing() {
+    change(paths -> paths.stream().filter(Files::exists).toList());
+  }
+
+  private void change(UnaryOperator<List<Path>> next) {
+    work.run(() -> described(changed(next)), entries::set);
+  }
+
+  private synchronized List<Path> changed(UnaryOperator<List<Path>> next) throws IOException {
+    List<Path> paths = next.apply(read());
+    byte[] json = MAPPER.writeValueAsBytes(paths.stream().map(Path::toString).toList());
+    try {
+      Files.createDirectories(home.path());
+      WholeFile.write(home.resolve(NAME), out -> out.write(json));
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.WARNING, "the list of recent files lasts for this run only", e);
+    }
+    return paths;
+  }
+
+  private List<Path> read() throws IOException {
+    Path file = home.resolve(NAME);
+    if (!Files.exists(file)) {
+      return List.of();
+    }
+    try {
+      String[] names = MAPPER.readValue(Files.readAllBytes(file), String[].class);
+      return Stream.of(names == null ? new String[0] : names)
+          .filter(Objects::nonNull)
+          .limit(MOST)
+          .map(Path::of)
+          .toList();
+    } catch (JsonProcessingException | InvalidPathException damaged) {
+      return List.of();
+    }
+  }
+
+  private static List<Entry> described(List<Path> paths) {
+    return paths.stream().map(path -> new Entry(path, Files.exists(path))).toList();
+  }
+}

@@ -1,0 +1,89 @@
+package cluewright.studio.files;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import cluewright.studio.recovery.Rescued;
+import java.util.List;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+
+/** The files that were used last, and the unsaved work that was left behind. */
+public final class RecentMenu extends Menu {
+  private final Texts texts;
+  private final FilesViewModel files;
+  private final UnsavedWorkViewModel unsaved;
+
+  public RecentMenu(Texts texts, FilesViewModel files, UnsavedWorkViewModel unsaved) {
+    this.texts = texts;
+    this.files = files;
+    this.unsaved = unsaved;
+    setId("recent");
+    textProperty().bind(texts.bind("files.recent"));
+    files.recent().entriesProperty().addListener(change -> build());
+    unsaved.waitingProperty().addListener(change -> build());
+    texts.languageProperty().addListener(change -> build());
+    parentMenuProperty()
+        .addListener(
+            (property, before, menu) -> {
+              if (menu != null) {
+                menu.addEventHandler(ON_SHOWING, event -> refresh());
+              }
+            });
+    build();
+  }
+
+  private void refresh() {
+    files.recent().refresh();
+    unsaved.refresh();
+  }
+
+  private void build() {
+    getItems().clear();
+    List<RecentFiles.Entry> recent = files.recent().entriesProperty().get();
+    recent.forEach(entry -> getItems().add(item(entry)));
+    if (recent.isEmpty()) {
+      getItems().add(note("files.no-recent"));
+    }
+    if (recent.stream().anyMatch(entry -> !entry.exists())) {
+      getItems().add(item(Phrase.of("files.forget-missing"), files.recent()::forgetMissing));
+    }
+    if (!unsaved.waitingProperty().get().isEmpty()) {
+      getItems().addAll(new SeparatorMenuItem(), note("files.unsaved-heading"));
+      unsaved.waitingProperty().get().forEach(this::addUnsaved);
+    }
+  }
+
+  private MenuItem item(RecentFiles.Entry entry) {
+    String path = entry.path().toString();
+    MenuItem item =
+        item(
+            entry.exists() ? Phrase.verbatim(path) : Phrase.of("files.missing", path),
+            () -> files.open(entry.path()));
+    item.setMnemonicParsing(false);
+    item.setDisable(!entry.exists());
+    return item;
+  }
+
+  private void addUnsaved(Rescued rescued) {
+    Menu menu = new Menu(texts.of(UnsavedWorkViewModel.label(rescued)));
+    menu.setMnemonicParsing(false);
+    menu.getItems()
+        .addAll(
+            item(Phrase.of("files.go-on"), () -> unsaved.open(rescued)),
+            item(Phrase.of("files.discard-copy"), () -> unsaved.discard(rescued)));
+    getItems().add(menu);
+  }
+
+  private MenuItem note(String key) {
+    MenuItem note = new MenuItem(texts.of(key));
+    note.setDisable(true);
+    return note;
+  }
+
+  private MenuItem item(Phrase label, Runnable run) {
+    MenuItem item = new MenuItem(texts.of(label));
+    item.setOnAction(event -> run.run());
+    return item;
+  }
+}

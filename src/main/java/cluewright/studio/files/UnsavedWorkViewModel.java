@@ -1,0 +1,131 @@
+package cluewright.studio.files;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.document.Designs;
+import cluewright.studio.document.Project;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.recovery.RecoveryFolder;
+import cluewright.studio.recovery.Rescued;
+import cluewright.studio.recovery.SafeCopy;
+import java.io.IOException;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * Unsaved work that was left behind, by a crash or on purpose: it waits until it is opened or
+ * discarded.
+ */
+public final class UnsavedWorkViewModel {
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+  private final RecoveryFolder folder;
+  private final FilesViewModel files;
+  private final FileWork work;
+  private final NoticeViewModel notices;
+  private final ReadOnlyObjectWrapper<List<Rescued>> waiting =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  /** A copy that is ours, with what it says; or nothing if another window took it. */
+  private record Claimed(Rescued rescued, Optional<SafeCopy> copy, Optional<Project> project) {}
+
+  public UnsavedWorkViewModel(
+      RecoveryFolder folder, FilesViewModel files, FileWork work, NoticeViewModel notices) {
+    this.folder = folder;
+    this.files = files;
+    this.work = work;
+    this.notices = notices;
+  }
+
+  /** What waits, newest first. */
+  public ReadOnlyObjectProperty<List<Rescued>> waitingProperty() {
+    return waiting.getReadOnlyProperty();
+  }
+
+  /** Looks anew for what waits. */
+  public void refresh() {
+    work.run(folder::rescued, waiting::set);
+  }
+
+  /** Looks for what waits, and offers the newest in a notice. */
+  public void offer() {
+    work.run(
+        folder::rescued,
+        found -> {
+          waiting.set(found);
+          found.stream().findFirst().ifPresent(newest -> offer(newest, found.size() - 1));
+        });
+  }
+
+  private void offer(Rescued newest, int more) {
+    Phrase sentence =
+        newest.file().isPresent()
+            ? Phrase.of(
+                "files.left-behind-of-file",
+                name(newest),
+                time(newest),
+                newest.file().get().toString(),
+                more)
+            : Phrase.of("files.left-behind", name(newest), time(newest), more);
+    notices.show(Notice.hint(sentence).with(Phrase.of("files.go-on"), () -> open(newest)));
+  }
+
+  /** What a list calls it: the title, and when it was changed last. */
+  public static Phrase label(Rescued rescued) {
+    return Phrase.of("files.unsaved-entry", name(rescued), time(rescued));
+  }
+
+  private static Phrase name(Rescued rescued) {
+    return rescued.title().isBlank()
+        ? rescued
+            .file()
+            .map(path -> Phrase.verbatim(path.getFileName().toString()))
+            .orElse(Phrase.of("files.untitled"))
+        : Phrase.verbatim(rescued.title());
+  }
+
+  private static String time(Rescued rescued) {
+    return TIME.format(rescued.time().atZone(ZoneId.systemDefault()));
+  }
+
+  /** Goes on with it, as it was left. */
+  public void open(Rescued rescued) {
+    work.run(() -> claim(rescued), this::show);
+  }
+
+  private Claimed claim(Rescued rescued) throws IOException {
+    Optional<SafeCopy> copy = folder.claim(rescued);
+    if (copy.isEmpty()) {
+      return new Claimed(rescued, copy, Optional.empty());
+    }
+    try {
+      return new Claimed(rescued, copy, Optional.of(Designs.project(copy.get().read())));
+    } catch (IOException | RuntimeException e) {
+      copy.get().release();
+      throw e;
+    }
+  }
+
+  private void show(Claimed claimed) {
+    refresh();
+    if (claimed.copy().isEmpty()) {
+      notices.show(Notice.hint(Phrase.of("files.taken", name(claimed.rescued()))));
+      return;
+    }
+    files.recover(claimed.copy().get(), claimed.project().orElseThrow(), claimed.rescued().file());
+  }
+
+  /** Deletes it for good. */
+  public void discard(Rescued rescued) {
+    work.run(
+        () -> {
+          folder.discard(rescued);
+          return folder.rescued();
+        },
+        waiting::set);
+  }
+}

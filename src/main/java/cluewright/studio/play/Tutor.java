@@ -1,0 +1,99 @@
+package cluewright.studio.play;
+
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.board.Marks;
+import cluewright.studio.board.Sheet;
+import cluewright.studio.work.Background;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+
+/** What is said to a player: hints and checks when asked for, and that a puzzle is solved. */
+final class Tutor {
+  private final Adviser adviser;
+  private final Supplier<StrategySet> strategies;
+  private final Runnable changed;
+  private final ReadOnlyObjectWrapper<Phrase> message = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+
+  /**
+   * @param strategies what the player may use
+   * @param changed runs when other cells are to be pointed out
+   */
+  Tutor(Background background, Supplier<StrategySet> strategies, Runnable changed) {
+    this.adviser = new Adviser(background);
+    this.strategies = strategies;
+    this.changed = changed;
+  }
+
+  ReadOnlyObjectProperty<Phrase> messageProperty() {
+    return message.getReadOnlyProperty();
+  }
+
+  ObservableBooleanValue toldProperty() {
+    return adviser.toldProperty();
+  }
+
+  Optional<Deduction> told() {
+    return adviser.told();
+  }
+
+  Marks marks() {
+    return adviser.marks();
+  }
+
+  CellSet stillWrong(Sheet sheet) {
+    return adviser.stillWrong(sheet);
+  }
+
+  /** Another game, or none, or other strategies: all that was said is about something else. */
+  void forget() {
+    adviser.forget();
+    message.set(Phrase.NOTHING);
+  }
+
+  /** Something was written: what was said of the next step no longer holds. */
+  void look(Game game) {
+    adviser.forgetHint();
+    message.set(game.sheet().isComplete() ? ending(game) : Phrase.NOTHING);
+  }
+
+  private static Phrase ending(Game game) {
+    return game.isSolved()
+        ? Phrase.of("play.solved", Times.words(game.stopwatch().elapsed()), game.hints())
+        : Phrase.of("play.full");
+  }
+
+  /** Compares what was written with the solution, and marks what differs. */
+  void check(Game game) {
+    adviser.ask(
+        game.sheet(),
+        strategies.get(),
+        advice -> {
+          message.set(game.isSolved() ? ending(game) : adviser.check(game.sheet(), advice));
+          changed.run();
+        });
+  }
+
+  /** Tells a little more about the next step: the technique, where, the whole step. */
+  void hint(Game game) {
+    if (game.isSolved()) {
+      message.set(ending(game));
+      return;
+    }
+    adviser.ask(game.sheet(), strategies.get(), advice -> tell(game, advice));
+  }
+
+  private void tell(Game game, Advice advice) {
+    boolean isFirst = adviser.hint().isEmpty();
+    message.set(adviser.more(game.sheet(), advice));
+    if (isFirst && adviser.hint().isPresent()) {
+      game.countHint();
+    }
+    changed.run();
+  }
+}

@@ -1,0 +1,65 @@
+package cluewright.studio.puzzles;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.look.Texts;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.geometry.VPos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/** Title, author and notes of the puzzle on the desk. */
+final class AboutForm extends VBox {
+  private static final int ROWS = 3;
+  private static final double GAP = 8;
+
+  private final Texts texts;
+  private final History history;
+  private final GridPane fields = new GridPane();
+
+  AboutForm(Texts texts, History history) {
+    this.texts = texts;
+    this.history = history;
+    getStyleClass().add("about-form");
+    Label heading = new Label();
+    heading.textProperty().bind(texts.bind("puzzles.about"));
+    heading.getStyleClass().add("section-title");
+    fields.setHgap(GAP);
+    fields.setVgap(GAP);
+    getChildren().addAll(heading, fields);
+    TextArea notes = new TextArea();
+    notes.setPrefRowCount(ROWS);
+    notes.setWrapText(true);
+    add("title", new TextField(), Document::title, Document::withTitle);
+    add("author", new TextField(), Document::author, Document::withAuthor);
+    add("notes", notes, Document::notes, Document::withNotes);
+  }
+
+  private void add(
+      String name,
+      TextInputControl field,
+      Function<Document, String> read,
+      BiFunction<Document, String, Document> write) {
+    field.setId("about-" + name);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind("puzzles.tip-" + name));
+    field.setTooltip(tooltip);
+    Label label = new Label();
+    label.textProperty().bind(texts.bind("puzzles.field-" + name));
+    label.setLabelFor(field);
+    field.accessibleTextProperty().bind(label.textProperty());
+    DocumentField.tie(field, history, Phrase.of("puzzles.act-" + name), read, write);
+    label.setMinWidth(USE_PREF_SIZE);
+    GridPane.setHgrow(field, Priority.ALWAYS);
+    GridPane.setValignment(label, VPos.BASELINE);
+    fields.addRow(fields.getRowCount(), label, field);
+  }
+}

@@ -1,0 +1,161 @@
+package cluewright.studio.puzzles;
+
+import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.Result;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** One line of the list of puzzles; it can be dragged to another place. */
+final class PuzzleCell extends ListCell<PuzzleEntry> {
+  private static final double PICTURE = 44;
+  private static final String MARK = "cluewright-puzzle:";
+  private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
+
+  private final Texts texts;
+  private final PuzzlesViewModel puzzles;
+
+  PuzzleCell(Texts texts, PuzzlesViewModel puzzles) {
+    this.texts = texts;
+    this.puzzles = puzzles;
+    setPrefWidth(0);
+    setOnDragDetected(event -> beginDrag());
+    setOnDragOver(this::over);
+    setOnDragExited(event -> pseudoClassStateChanged(TARGET, false));
+    setOnDragDropped(this::dropped);
+  }
+
+  @Override
+  protected void updateItem(PuzzleEntry entry, boolean empty) {
+    super.updateItem(entry, empty);
+    setText(null);
+    setGraphic(empty || entry == null ? null : row(entry));
+    setAccessibleText(empty || entry == null ? null : texts.of(spoken(entry)));
+  }
+
+  private Node row(PuzzleEntry entry) {
+    Document document = entry.document();
+    Label title = new Label(texts.of(PuzzlesViewModel.title(document)));
+    title.getStyleClass().add("puzzle-title");
+    Label facts = new Label(texts.of(facts(document)));
+    facts.getStyleClass().add("hint");
+    Label rating = new Label(texts.of(rating(entry)));
+    rating.getStyleClass().add("hint");
+    VBox words = new VBox(title, facts, rating);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    HBox row = new HBox(new PuzzlePicture(document, PICTURE), words, marks(document));
+    row.getStyleClass().add("puzzle-row");
+    return row;
+  }
+
+  private static Phrase facts(Document document) {
+    return Phrase.of(
+        "puzzles.facts",
+        document.mask().board().rows(),
+        document.mask().board().columns(),
+        document.mask().size());
+  }
+
+  private static Phrase rating(PuzzleEntry entry) {
+    if (entry.document().puzzle().isEmpty()) {
+      return Phrase.of("puzzles.no-puzzle");
+    }
+    return entry
+        .rating()
+        .filter(Rating.Rated.class::isInstance)
+        .map(Rating.Rated.class::cast)
+        .map(rated -> Phrase.of("puzzles.rated", rated.level().label(), rated.score()))
+        .orElse(Phrase.of("puzzles.not-rated"));
+  }
+
+  private static Phrase spoken(PuzzleEntry entry) {
+    return Phrase.of(
+        "puzzles.spoken",
+        entry.index() + 1,
+        PuzzlesViewModel.title(entry.document()),
+        facts(entry.document()),
+        rating(entry),
+        Phrase.of("puzzles.mark-results", entry.document().results().size()));
+  }
+
+  /** Small signs for what a line has no room to say. */
+  private Node marks(Document document) {
+    VBox marks = new VBox();
+    marks.getStyleClass().add("puzzle-marks");
+    marks.setMinWidth(Region.USE_PREF_SIZE);
+    long kept = document.results().stream().filter(Result::kept).count();
+    if (!document.results().isEmpty()) {
+      marks
+          .getChildren()
+          .add(mark(Feather.GRID, "puzzles.mark-results", document.results().size()));
+    }
+    if (kept > 0) {
+      marks.getChildren().add(mark(Feather.STAR, "puzzles.mark-kept", kept));
+    }
+    if (!document.notes().isBlank()) {
+      Label mark = new Label("", Icons.of(Feather.FILE_TEXT));
+      mark.setTooltip(new Tooltip(document.notes()));
+      marks.getChildren().add(mark);
+    }
+    return marks;
+  }
+
+  private Label mark(Feather icon, String meaning, long count) {
+    Label mark = new Label(String.valueOf(count), Icons.of(icon));
+    mark.setTooltip(new Tooltip(texts.of(meaning, count)));
+    mark.getStyleClass().add("hint");
+    return mark;
+  }
+
+  private void beginDrag() {
+    if (isEmpty()) {
+      return;
+    }
+    Dragboard board = startDragAndDrop(TransferMode.MOVE);
+    ClipboardContent content = new ClipboardContent();
+    content.putString(MARK + getItem().index());
+    board.setContent(content);
+    board.setDragView(snapshot(null, null));
+  }
+
+  private static boolean isPuzzle(DragEvent event) {
+    return event.getGestureSource() instanceof PuzzleCell
+        && event.getDragboard().hasString()
+        && event.getDragboard().getString().startsWith(MARK);
+  }
+
+  private void over(DragEvent event) {
+    if (isPuzzle(event)) {
+      event.acceptTransferModes(TransferMode.MOVE);
+      pseudoClassStateChanged(TARGET, !isEmpty());
+      event.consume();
+    }
+  }
+
+  private void dropped(DragEvent event) {
+    if (!isPuzzle(event)) {
+      return;
+    }
+    int from = Integer.parseInt(event.getDragboard().getString().substring(MARK.length()));
+    int last = puzzles.entriesProperty().get().size() - 1;
+    puzzles.move(from, isEmpty() ? last : getItem().index());
+    event.setDropCompleted(true);
+    event.consume();
+  }
+}

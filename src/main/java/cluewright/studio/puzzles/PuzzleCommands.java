@@ -1,0 +1,75 @@
+package cluewright.studio.puzzles;
+
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import javafx.scene.control.Menu;
+import javafx.scene.control.SeparatorMenuItem;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What can be done with the puzzles of a project, for the list and the menu alike. */
+public final class PuzzleCommands {
+  private final Texts texts;
+  private final Command add;
+  private final Command duplicate;
+  private final Command delete;
+  private final Command moveUp;
+  private final Command moveDown;
+  private final Command previous;
+  private final Command next;
+
+  public PuzzleCommands(Texts texts, PuzzlesViewModel puzzles) {
+    this.texts = texts;
+    add = Command.of(texts.bind("puzzles.add"), Feather.PLUS, puzzles::add).on("Shortcut+Shift+N");
+    duplicate =
+        Command.of(texts.bind("puzzles.duplicate"), Feather.COPY, puzzles::duplicate)
+            .on("Shortcut+D");
+    delete =
+        Command.of(texts.bind("puzzles.delete"), Feather.TRASH_2, puzzles::delete)
+            .on("Shortcut+Shift+Delete")
+            .unless(puzzles.isOnlyOne());
+    moveUp =
+        Command.of(texts.bind("puzzles.move-up"), Feather.ARROW_UP, puzzles::moveUp)
+            .on("Shortcut+Shift+Up")
+            .unless(puzzles.isFirst());
+    moveDown =
+        Command.of(texts.bind("puzzles.move-down"), Feather.ARROW_DOWN, puzzles::moveDown)
+            .on("Shortcut+Shift+Down")
+            .unless(puzzles.isLast());
+    previous =
+        Command.of(texts.bind("puzzles.previous"), Feather.CHEVRON_UP, puzzles::selectPrevious)
+            .on("Shortcut+Page Up")
+            .unless(puzzles.isFirst());
+    next =
+        Command.of(texts.bind("puzzles.next"), Feather.CHEVRON_DOWN, puzzles::selectNext)
+            .on("Shortcut+Page Down")
+            .unless(puzzles.isLast());
+  }
+
+  /** Those that have a button above the list. */
+  List<Command> ofList() {
+    return List.of(add, duplicate, moveUp, moveDown, delete);
+  }
+
+  Command delete() {
+    return delete;
+  }
+
+  /** The menu with all of them. */
+  public Menu menu() {
+    Menu menu = new Menu();
+    menu.textProperty().bind(texts.bind("puzzles.menu"));
+    menu.getItems()
+        .addAll(
+            add.menuItem(),
+            duplicate.menuItem(),
+            delete.menuItem(),
+            new SeparatorMenuItem(),
+            previous.menuItem(),
+            next.menuItem(),
+            new SeparatorMenuItem(),
+            moveUp.menuItem(),
+            moveDown.menuItem());
+    return menu;
+  }
+}

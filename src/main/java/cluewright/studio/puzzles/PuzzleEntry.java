@@ -1,0 +1,13 @@
+package cluewright.studio.puzzles;
+
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.Document;
+import java.util.Optional;
+
+/**
+ * A puzzle of the project, as the list shows it.
+ *
+ * @param index its place, from 0
+ * @param rating if there is a puzzle on its mask and its rating is known
+ */
+public record PuzzleEntry(int index, Document document, Optional<Rating> rating) {}

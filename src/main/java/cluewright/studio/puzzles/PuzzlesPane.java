@@ -1,0 +1,92 @@
+package cluewright.studio.puzzles;
+
+import cluewright.studio.document.History;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/**
+ * The puzzles of the project, and what there is to say about the one on the desk; where that is too
+ * high for the window, all of it scrolls.
+ */
+public final class PuzzlesPane extends ScrollPane {
+  private final Texts texts;
+  private final PuzzlesViewModel puzzles;
+  private final PuzzleCommands commands;
+  private final ListView<PuzzleEntry> list = new ListView<>();
+  private boolean isShowing;
+
+  public PuzzlesPane(
+      Texts texts, PuzzlesViewModel puzzles, PuzzleCommands commands, History history) {
+    this.texts = texts;
+    this.puzzles = puzzles;
+    this.commands = commands;
+    getStyleClass().add("puzzles-pane");
+    list.setId("puzzles");
+    list.getStyleClass().add("puzzles");
+    list.setCellFactory(view -> new PuzzleCell(texts, puzzles));
+    list.accessibleTextProperty().bind(texts.bind("puzzles.list"));
+    list.getSelectionModel().selectedIndexProperty().addListener(change -> selected());
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::typed);
+    VBox.setVgrow(list, Priority.ALWAYS);
+    AboutForm about = new AboutForm(texts, history);
+    about.setMinHeight(USE_PREF_SIZE);
+    setContent(new VBox(buttons(), list, about));
+    setFitToWidth(true);
+    setFitToHeight(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    puzzles.entriesProperty().addListener(change -> show());
+    texts.languageProperty().addListener(change -> list.refresh());
+    show();
+  }
+
+  private HBox buttons() {
+    HBox buttons = new HBox();
+    buttons.getStyleClass().add("puzzle-buttons");
+    List<String> ids =
+        List.of("puzzle-add", "puzzle-duplicate", "puzzle-up", "puzzle-down", "puzzle-delete");
+    List<Command> own = commands.ofList();
+    for (int i = 0; i < own.size(); i++) {
+      buttons.getChildren().add(own.get(i).button(ids.get(i)));
+    }
+    return buttons;
+  }
+
+  private void show() {
+    isShowing = true;
+    list.getItems().setAll(puzzles.entriesProperty().get());
+    list.getSelectionModel().clearAndSelect(puzzles.current());
+    list.getFocusModel().focus(puzzles.current());
+    isShowing = false;
+  }
+
+  private void selected() {
+    int index = list.getSelectionModel().getSelectedIndex();
+    if (!isShowing && index >= 0) {
+      puzzles.select(index);
+    }
+  }
+
+  private void typed(KeyEvent event) {
+    boolean isMove = event.isAltDown() && !event.isShortcutDown();
+    if (event.getCode() == KeyCode.DELETE && !commands.delete().disabled().get()) {
+      puzzles.delete();
+    } else if (isMove && event.getCode() == KeyCode.UP) {
+      puzzles.moveUp();
+    } else if (isMove && event.getCode() == KeyCode.DOWN) {
+      puzzles.moveDown();
+    } else if (event.getCode() == KeyCode.F2) {
+      lookup("#about-title").requestFocus();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+}

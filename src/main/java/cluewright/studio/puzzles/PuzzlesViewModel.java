@@ -1,0 +1,149 @@
+package cluewright.studio.puzzles;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.document.Project;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** The puzzles of the project: their order, and which one is on the desk. */
+public final class PuzzlesViewModel {
+  private final History history;
+  private final RatingsViewModel ratings;
+  private final NoticeViewModel notices;
+  private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entries =
+      new ReadOnlyObjectWrapper<>(List.of());
+
+  public PuzzlesViewModel(History history, RatingsViewModel ratings, NoticeViewModel notices) {
+    this.history = history;
+    this.ratings = ratings;
+    this.notices = notices;
+    history.projectProperty().addListener(change -> refresh());
+    ratings.ratingsProperty().addListener(change -> refresh());
+    refresh();
+  }
+
+  private void refresh() {
+    Map<Puzzle, Rating> known = ratings.ratingsProperty().get();
+    List<PuzzleEntry> all = new ArrayList<>();
+    for (Document document : history.project().documents()) {
+      Optional<Rating> rating = document.puzzle().map(known::get);
+      all.add(new PuzzleEntry(all.size(), document, rating));
+    }
+    entries.set(List.copyOf(all));
+  }
+
+  public ReadOnlyObjectProperty<List<PuzzleEntry>> entriesProperty() {
+    return entries.getReadOnlyProperty();
+  }
+
+  /** The place of the puzzle on the desk, from 0. */
+  public int current() {
+    return history.project().current();
+  }
+
+  /** Whether there is only one puzzle, which cannot be deleted. */
+  public BooleanBinding isOnlyOne() {
+    return Bindings.createBooleanBinding(() -> entries.get().size() == 1, entries);
+  }
+
+  /** Whether the puzzle on the desk is the first one. */
+  public BooleanBinding isFirst() {
+    return Bindings.createBooleanBinding(() -> current() == 0, history.projectProperty());
+  }
+
+  /** Whether the puzzle on the desk is the last one. */
+  public BooleanBinding isLast() {
+    return Bindings.createBooleanBinding(
+        () -> current() == history.project().documents().size() - 1, history.projectProperty());
+  }
+
+  /** Takes a puzzle to the desk. */
+  public void select(int index) {
+    if (index != current()) {
+      history.select(index);
+    }
+  }
+
+  /** Takes the puzzle behind the one on the desk to it. */
+  public void selectNext() {
+    select(Math.min(current() + 1, entries.get().size() - 1));
+  }
+
+  /** Takes the puzzle before the one on the desk to it. */
+  public void selectPrevious() {
+    select(Math.max(current() - 1, 0));
+  }
+
+  /** Adds a puzzle with an empty mask, and the author and the strategies of the one on the desk. */
+  public void add() {
+    Document like = history.document();
+    Document fresh =
+        Document.untitled(Mask.empty(like.mask().board()), like.strategies())
+            .withAuthor(like.author());
+    history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(fresh));
+  }
+
+  /** Adds a copy of the puzzle on the desk, without its results. */
+  public void duplicate() {
+    Document copy = history.document().withResults(List.of());
+    history.apply(Phrase.of("puzzles.act-duplicate"), history.project().withNew(copy));
+  }
+
+  /** Deletes the puzzle on the desk, unless it is the only one. */
+  public void delete() {
+    Project project = history.project();
+    if (project.documents().size() == 1) {
+      return;
+    }
+    Phrase name = title(project.document());
+    history.apply(Phrase.of("puzzles.act-delete"), project.without(project.current()));
+    Project after = history.project();
+    notices.show(
+        Notice.done(Phrase.of("puzzles.deleted", name))
+            .with(Phrase.of("puzzles.undo"), () -> undoIfStill(after)));
+  }
+
+  private void undoIfStill(Project after) {
+    if (history.project().documents().equals(after.documents())) {
+      history.undo();
+    }
+  }
+
+  /** Moves a puzzle to another place; the same one stays on the desk. */
+  public void move(int from, int to) {
+    boolean isPlace = to >= 0 && to < entries.get().size();
+    if (isPlace && from != to) {
+      history.apply(Phrase.of("puzzles.act-move"), history.project().withMoved(from, to));
+    }
+  }
+
+  /** Moves the puzzle on the desk one place towards the first. */
+  public void moveUp() {
+    move(current(), current() - 1);
+  }
+
+  /** Moves the puzzle on the desk one place towards the last. */
+  public void moveDown() {
+    move(current(), current() + 1);
+  }
+
+  /** The title, or a word for none. */
+  static Phrase title(Document document) {
+    return document.title().isBlank()
+        ? Phrase.of("files.untitled")
+        : Phrase.verbatim(document.title());
+  }
+}

@@ -1,0 +1,95 @@
+package cluewright.studio.puzzles;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.document.Result;
+import cluewright.studio.work.Background;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * How difficult the puzzles of the project are, worked out one after the other away from the UI
+ * thread: first those on display, then the results.
+ */
+public final class RatingsViewModel {
+  /** The scale is that of 9x9, and on larger boards a rating can take minutes. */
+  private static final int MOST_CELLS = 81;
+
+  private final History history;
+  private final Background background;
+  private final Map<Puzzle, Rating> known = new HashMap<>();
+  private final ReadOnlyObjectWrapper<Map<Puzzle, Rating>> ratings =
+      new ReadOnlyObjectWrapper<>(Map.of());
+  private boolean isBusy;
+
+  public RatingsViewModel(History history, Background background) {
+    this.history = history;
+    this.background = background;
+    history.projectProperty().addListener(change -> goOn());
+    goOn();
+  }
+
+  /** The ratings that are known so far. */
+  public ReadOnlyObjectProperty<Map<Puzzle, Rating>> ratingsProperty() {
+    return ratings.getReadOnlyProperty();
+  }
+
+  /** What is known at this moment, for any thread. */
+  public Function<Puzzle, Optional<Rating>> known() {
+    Map<Puzzle, Rating> now = ratings.get();
+    return puzzle -> Optional.ofNullable(now.get(puzzle));
+  }
+
+  private void goOn() {
+    if (isBusy) {
+      return;
+    }
+    Set<Puzzle> wanted = wanted();
+    known.keySet().retainAll(wanted);
+    wanted.stream().filter(puzzle -> !known.containsKey(puzzle)).findFirst().ifPresent(this::rate);
+  }
+
+  private void rate(Puzzle puzzle) {
+    isBusy = true;
+    background.run(
+        () -> new Rater(puzzle.board()).rate(puzzle),
+        rating -> {
+          known.put(puzzle, rating);
+          ratings.set(Map.copyOf(known));
+          isBusy = false;
+          goOn();
+        });
+  }
+
+  private Set<Puzzle> wanted() {
+    Set<Puzzle> wanted = new LinkedHashSet<>();
+    shown().forEach(wanted::add);
+    history.project().documents().stream()
+        .flatMap(document -> document.results().stream())
+        .map(Result::puzzle)
+        .filter(RatingsViewModel::isRatable)
+        .forEach(wanted::add);
+    return wanted;
+  }
+
+  private Stream<Puzzle> shown() {
+    return history.project().documents().stream()
+        .map(Document::puzzle)
+        .flatMap(Optional::stream)
+        .filter(RatingsViewModel::isRatable);
+  }
+
+  private static boolean isRatable(Puzzle puzzle) {
+    return puzzle.board().cells() <= MOST_CELLS;
+  }
+}

@@ -1,0 +1,106 @@
+package cluewright.studio.recovery;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/**
+ * Keeps a copy of one window's unsaved work, away from the UI thread.
+ *
+ * <p>What is {@linkplain #note noted} is written soon, and what is noted meanwhile is written with
+ * it, so that a burst of changes costs one file. The designer's own file is never touched.
+ */
+public final class Autosave {
+  private final RecoveryFolder folder;
+  private final Executor soon;
+  private final Consumer<IOException> failed;
+  private final AtomicReference<Optional<Work>> noted = new AtomicReference<>();
+  private Optional<SafeCopy> copy = Optional.empty();
+  private Optional<Work> unkept = Optional.empty();
+
+  /**
+   * Makes one that has nothing to keep.
+   *
+   * @param soon runs a task after a moment, away from the UI thread
+   * @param failed is told, on any thread, when work cannot be kept after it could
+   */
+  public Autosave(RecoveryFolder folder, Executor soon, Consumer<IOException> failed) {
+    this.folder = folder;
+    this.soon = soon;
+    this.failed = failed;
+  }
+
+  /** Notes what is to be kept from now on; empty if everything is saved. */
+  public void note(Optional<Work> work) {
+    if (noted.getAndSet(work) == null) {
+      soon.execute(this::settle);
+    }
+  }
+
+  /** Writes at once what is noted; whether all of it is safe. */
+  public synchronized boolean settle() {
+    Optional<Work> work = noted.getAndSet(null);
+    if (work != null || unkept.isPresent()) {
+      keep(work == null ? unkept : work);
+    }
+    return unkept.isEmpty();
+  }
+
+  private void keep(Optional<Work> work) {
+    boolean wasSafe = unkept.isEmpty();
+    try {
+      store(work);
+      unkept = Optional.empty();
+    } catch (IOException e) {
+      unkept = work;
+      if (wasSafe) {
+        failed.accept(e);
+      }
+    }
+  }
+
+  private void store(Optional<Work> work) throws IOException {
+    if (work.isPresent()) {
+      if (copy.isEmpty()) {
+        copy = Optional.of(folder.create());
+      }
+      copy.get().write(work.get());
+    } else if (copy.isPresent()) {
+      copy.get().clear();
+    }
+  }
+
+  /** Leaves the copy, for what comes next gets one of its own. */
+  public synchronized void leave() {
+    noted.set(null);
+    unkept = Optional.empty();
+    try {
+      if (copy.isPresent()) {
+        copy.get().release();
+      }
+    } catch (IOException e) {
+      failed.accept(e);
+    }
+    copy = Optional.empty();
+  }
+
+  /** Deletes the copy, since its work is not wanted, and leaves it. */
+  public synchronized void discard() {
+    try {
+      if (copy.isPresent()) {
+        copy.get().clear();
+      }
+    } catch (IOException e) {
+      failed.accept(e);
+    }
+    leave();
+  }
+
+  /** Leaves the copy and goes on with another, whose contents are already on the desk. */
+  public synchronized void adopt(SafeCopy other) {
+    leave();
+    copy = Optional.of(other);
+  }
+}

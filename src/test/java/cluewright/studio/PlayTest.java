@@ -1,0 +1,221 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
+import cluewright.studio.board.BoardView;
+import cluewright.studio.board.Playing;
+import cluewright.studio.board.Sheet;
+import cluewright.studio.document.Document;
+import cluewright.studio.generate.Verdict;
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Solving a puzzle in the studio, and boards of 25x25, as a person uses them. */
+@ExtendWith(ApplicationExtension.class)
+final class PlayTest {
+  private static final int SECONDS = 30;
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    window =
+        StillWindow.show(
+            stage, FakePorts.with(new Generator()::generate, new FakeDialogs()), 1024, 700);
+  }
+
+  private Document document() {
+    return window.studio().history().document();
+  }
+
+  private BoardView board() {
+    return window.view().board();
+  }
+
+  private Playing playing() {
+    return window.studio().play().playingProperty().get().orElseThrow();
+  }
+
+  private Sheet sheet() {
+    return playing().sheet();
+  }
+
+  private Point2D point(int cell) {
+    Bounds bounds = board().localToScreen(board().cellBounds(cell));
+    return new Point2D(bounds.getCenterX(), bounds.getCenterY());
+  }
+
+  private void show(FxRobot robot) {
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(Phrase.of("play.solve"), document().withPuzzle(PUZZLE)));
+  }
+
+  private void solve(FxRobot robot) {
+    show(robot);
+    robot.clickOn("#switch-solve");
+  }
+
+  private static void hold(FxRobot robot, KeyCode held, KeyCode... typed) {
+    robot.press(held).type(typed).release(held);
+  }
+
+  private static boolean isShown(FxRobot robot, String id) {
+    return robot.lookup(id).queryAll().stream()
+        .anyMatch(node -> node.isVisible() && node.getParent().isVisible());
+  }
+
+  private String message(FxRobot robot) {
+    return robot.lookup("#play-message").queryAs(Label.class).getText();
+  }
+
+  private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  @Test
+  void theSwitchWaitsForAPuzzleAndLeadsThereAndBack(FxRobot robot) {
+    assertThat(robot.lookup("#switch-solve").queryAs(ToggleButton.class).isDisabled()).isTrue();
+    solve(robot);
+    assertThat(isShown(robot, "#play-pane")).isTrue();
+    assertThat(isShown(robot, "#time-line")).isFalse();
+    assertThat(board().isFocused()).isTrue();
+    robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).type(KeyCode.DIGIT4);
+    assertThat(sheet().digit(2)).isEqualTo(4);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(isShown(robot, "#play-pane")).isFalse();
+    assertThat(document().puzzle()).contains(PUZZLE);
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(Phrase.of("play.solve"), document().withTitle("Another title")));
+    hold(robot, KeyCode.CONTROL, KeyCode.T);
+    assertThat(sheet().digit(2)).isEqualTo(4);
+  }
+
+  @Test
+  void theMaskCannotBePaintedWhileSolving(FxRobot robot) {
+    solve(robot);
+    robot.moveTo(point(2)).press(MouseButton.PRIMARY);
+    robot.moveTo(point(4)).release(MouseButton.PRIMARY);
+    hold(robot, KeyCode.CONTROL, KeyCode.I);
+    assertThat(document().mask()).isEqualTo(PUZZLE.mask());
+    assertThat(playing().selected()).isEqualTo(CellSet.of(2, 3, 4));
+  }
+
+  @Test
+  void everythingIsWrittenWithKeysAlone(FxRobot robot) {
+    solve(robot);
+    robot.interact(() -> board().focusCellProperty().set(1));
+    robot.type(KeyCode.RIGHT, KeyCode.NUMPAD5);
+    assertThat(board().getAccessibleText()).endsWith("r1c3: 5, which stands twice in a house");
+    assertThat(robot.lookup("#where").queryAs(Label.class).getText())
+        .isEqualTo("r1c3: 5, which stands twice in a house");
+    robot.type(KeyCode.DELETE);
+    hold(robot, KeyCode.SHIFT, KeyCode.RIGHT, KeyCode.DIGIT2);
+    hold(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
+    assertThat(sheet().corners(2)).isEqualTo(sheet().corners(3)).isEqualTo(0b10);
+    assertThat(sheet().candidates(3)).isEqualTo(0b1000);
+    robot.type(KeyCode.X, KeyCode.DIGIT1, KeyCode.Z);
+    assertThat(sheet().corners(3)).isEqualTo(0b11);
+    assertThat(board().getAccessibleText()).endsWith("r1c4: candidates 4, corner marks 1 2");
+    hold(robot, KeyCode.CONTROL, KeyCode.Z, KeyCode.Z, KeyCode.Y);
+    assertThat(sheet().corners(3)).isEqualTo(0b10);
+    assertThat(sheet().candidates(3)).isEqualTo(0b1000);
+    hold(robot, KeyCode.CONTROL, KeyCode.A);
+    assertThat(playing().selected().size()).isEqualTo(81);
+  }
+
+  @Test
+  void aHintIsToldInThreeGradesAndDone(FxRobot robot) throws TimeoutException {
+    solve(robot);
+    robot.clickOn("#play-hint");
+    waitUntil(() -> message(robot).startsWith("Hint 1 of 3."));
+    hold(robot, KeyCode.CONTROL, KeyCode.H);
+    waitUntil(() -> message(robot).startsWith("Hint 2 of 3."));
+    robot.clickOn("#play-hint");
+    waitUntil(() -> message(robot).startsWith("Hint 3 of 3."));
+    robot.clickOn("#play-follow");
+    assertThat(sheet().placements().mask().size()).isEqualTo(PUZZLE.mask().size() + 1);
+  }
+
+  @Test
+  void aMistakeIsFoundByACheck(FxRobot robot) throws TimeoutException {
+    solve(robot);
+    robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).clickOn("#play-1").clickOn("#play-check");
+    waitUntil(() -> message(robot).equals("1 cell is wrong: r1c3."));
+    assertThat(board().getAccessibleText()).endsWith("r1c3: 1, which is not the solution’s digit");
+  }
+
+  @Test
+  void aBoardOf25x25IsPaintedJudgedAndItsGenerationCancelledAtOnce(FxRobot robot)
+      throws TimeoutException {
+    robot.interact(() -> window.studio().paint().useBoard(Boards.TWENTY_FIVE));
+    robot.moveTo(point(0)).press(MouseButton.PRIMARY);
+    robot.moveTo(point(24)).release(MouseButton.PRIMARY);
+    assertThat(document().mask().size()).isEqualTo(25);
+    hold(robot, KeyCode.CONTROL, KeyCode.Z);
+    assertThat(document().mask().size()).isZero();
+    hold(robot, KeyCode.CONTROL, KeyCode.Y, KeyCode.I);
+    assertThat(document().mask().size()).isEqualTo(600);
+    robot.interact(() -> window.studio().paint().clear());
+    robot.moveTo(point(0)).press(MouseButton.PRIMARY);
+    for (int row = 0; row < 25; row++) {
+      robot.moveTo(point(row * 25 + (row % 2 == 0 ? 0 : 24)));
+      robot.moveTo(point(row * 25 + (row % 2 == 0 ? 24 : 0)));
+    }
+    robot.release(MouseButton.PRIMARY);
+    assertThat(document().mask().size()).isEqualTo(625);
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.of("play.solve"),
+                    document()
+                        .withMask(
+                            document().mask().without(CellSet.where(625, cell -> cell % 5 < 3)))));
+    waitUntil(() -> kind() == Verdict.Kind.OPEN);
+    robot.clickOn("#generate");
+    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    long start = System.nanoTime();
+    robot.type(KeyCode.ESCAPE);
+    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(3));
+  }
+
+  private Verdict.Kind kind() {
+    return window.studio().verdict().verdictProperty().get().kind();
+  }
+}

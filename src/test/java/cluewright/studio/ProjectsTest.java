@@ -1,0 +1,185 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.Project;
+import cluewright.studio.look.Language;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.puzzles.PuzzleEntry;
+import cluewright.studio.shelf.ShelfPane;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A project of several puzzles, as a person works on it. */
+@ExtendWith(ApplicationExtension.class)
+final class ProjectsTest {
+  private static final int SECONDS = 20;
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private StudioWindow window;
+
+  @TempDir Path folder;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.with(new Generator()::generate, dialogs), 1280, 800);
+  }
+
+  @BeforeEach
+  void openTheList(FxRobot robot) {
+    robot.interact(
+        () -> {
+          ((ShelfPane) window.view().root().lookup("#shelf")).chosenProperty().set("tab-puzzles");
+          window.view().root().applyCss();
+          window.view().root().layout();
+        });
+  }
+
+  private Project project() {
+    return window.studio().history().project();
+  }
+
+  private Document document() {
+    return project().document();
+  }
+
+  private List<String> titles() {
+    return project().documents().stream().map(Document::title).toList();
+  }
+
+  private void entitle(FxRobot robot, String title) {
+    robot.clickOn("#about-title").push(KeyCode.CONTROL, KeyCode.A).write(title);
+    robot.push(KeyCode.ENTER);
+  }
+
+  private ListView<PuzzleEntry> list(FxRobot robot) {
+    return robot.lookup("#puzzles").queryListView();
+  }
+
+  private String text(FxRobot robot, String id) {
+    return robot.lookup(id).queryAs(Label.class).getText();
+  }
+
+  private void three(FxRobot robot) {
+    entitle(robot, "One");
+    robot.clickOn("#puzzle-add");
+    entitle(robot, "Two");
+    robot.clickOn("#puzzle-duplicate");
+    entitle(robot, "Three");
+  }
+
+  @Test
+  void puzzlesAreAddedNamedSortedAndTakenToTheDesk(FxRobot robot) {
+    Mask heart = document().mask();
+    three(robot);
+    assertThat(titles()).containsExactly("One", "Two", "Three");
+    assertThat(project().current()).isEqualTo(2);
+    assertThat(document().mask().clues()).isEqualTo(CellSet.empty());
+    assertThat(document().strategies()).isEqualTo(project().documents().get(0).strategies());
+    robot.clickOn("#puzzles .list-cell");
+    assertThat(project().current()).isZero();
+    assertThat(window.studio().picture().getValue().mask()).isEqualTo(heart);
+    robot.push(KeyCode.ALT, KeyCode.DOWN);
+    assertThat(titles()).containsExactly("Two", "One", "Three");
+    assertThat(document().title()).isEqualTo("One");
+    robot.push(KeyCode.UP);
+    assertThat(document().title()).isEqualTo("Two");
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup("#about-title").query().isFocused()).isTrue();
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertThat(document().title()).isEqualTo("Two");
+    assertThat(titles()).containsExactly("One", "Two", "Three");
+  }
+
+  @Test
+  void aDeletedPuzzleComesBackByThePressOfItsNotice(FxRobot robot) {
+    three(robot);
+    robot.clickOn("#puzzles .list-cell").push(KeyCode.DELETE);
+    assertThat(titles()).containsExactly("Two", "Three");
+    assertThat(text(robot, "#notice")).isEqualTo("Deleted “One”.");
+    robot.clickOn("#notice-action");
+    assertThat(titles()).containsExactly("One", "Two", "Three");
+    robot.clickOn("#puzzle-delete").clickOn("#puzzle-delete");
+    assertThat(robot.lookup("#puzzle-delete").query().isDisabled()).isTrue();
+    assertThat(titles()).hasSize(1);
+  }
+
+  @Test
+  void notesAreKeptWhileTheyAreTypedAndUndoneAtOnce(FxRobot robot) throws Exception {
+    robot.clickOn("#about-notes").write("two ");
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> document().notes().equals("two"));
+    robot.write("hearts");
+    WaitForAsyncUtils.waitFor(
+        SECONDS, TimeUnit.SECONDS, () -> document().notes().equals("two hearts"));
+    assertThat(robot.lookup("#about-notes").queryAs(TextInputControl.class).getText())
+        .isEqualTo("two hearts");
+    assertThat(window.studio().history().undoNameProperty().get()).hasToString("change the notes");
+    robot.interact(window.studio().history()::undo);
+    assertThat(document().notes()).isEmpty();
+    assertThat(robot.lookup("#about-notes").queryAs(TextInputControl.class).getText()).isEmpty();
+  }
+
+  @Test
+  void aNoticeMovesNothing(FxRobot robot) {
+    Node board = window.view().board();
+    Bounds before = board.localToScene(board.getBoundsInLocal());
+    robot.interact(
+        () -> window.studio().notices().show(Notice.done(Phrase.of("files.copied-mask"))));
+    assertThat(text(robot, "#notice")).isEqualTo("Copied the mask as one line.");
+    assertThat(board.localToScene(board.getBoundsInLocal())).isEqualTo(before);
+    robot.clickOn("#notice-close");
+    assertThat(robot.lookup("#notice").query().getParent().isVisible()).isFalse();
+  }
+
+  @Test
+  void theWholeProjectIsSavedAndOpenedAgain(FxRobot robot) throws Exception {
+    three(robot);
+    Project before = project();
+    dialogs.choosing(folder.resolve("three.cluewright"));
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    WaitForAsyncUtils.waitFor(
+        SECONDS, TimeUnit.SECONDS, () -> !window.studio().history().unsavedProperty().get());
+    assertThat(Files.readString(folder.resolve("three.cluewright"))).contains("\"Three\"");
+    assertThat(text(robot, "#file-name")).isEqualTo("three.cluewright");
+    robot.push(KeyCode.CONTROL, KeyCode.N);
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> titles().size() == 1);
+    assertThat(text(robot, "#file-name")).isEmpty();
+    robot.push(KeyCode.CONTROL, KeyCode.O);
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> project().equals(before));
+    assertThat(list(robot).getSelectionModel().getSelectedIndex()).isEqualTo(2);
+    assertThat(dialogs.questions()).doesNotContain("unsaved Three");
+  }
+
+  @Test
+  void everythingSpeaksAnotherLanguageAtOnce(FxRobot robot) {
+    robot.interact(
+        () -> window.studio().notices().show(Notice.done(Phrase.of("files.copied-mask"))));
+    robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
+    assertThat(text(robot, "#notice")).isEqualTo("Maske als eine Zeile kopiert.");
+    assertThat(text(robot, "#unsaved")).isEqualTo("Nicht gespeichert");
+    assertThat(list(robot).getAccessibleText()).isEqualTo("Die Rätsel des Projekts");
+    robot.interact(() -> window.texts().languageProperty().set(Language.ENGLISH));
+  }
+}

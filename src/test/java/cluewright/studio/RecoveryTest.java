@@ -1,0 +1,313 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
+import cluewright.studio.document.Document;
+import cluewright.studio.files.Dialogs.Unsaved;
+import cluewright.studio.files.RecentFiles;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.recovery.Rescued;
+import cluewright.studio.settings.UserFolder;
+import cluewright.studio.work.Background;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What becomes of unsaved work, by the view models together. */
+final class RecoveryTest {
+  private static final long MOST_LOST_MILLIS = 2000;
+
+  @TempDir Path folder;
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final List<StudioViewModel> studios = new ArrayList<>();
+
+  private UserFolder home() {
+    return new UserFolder(folder.resolve("home"));
+  }
+
+  private StudioViewModel studio() {
+    StudioViewModel studio =
+        new StudioViewModel(
+            StudioApp.firstDocument(),
+            new Ports(
+                (request, watch) -> new Generator().generate(request, watch),
+                dialogs,
+                new FakePorts.FakeClipboard(),
+                new Background(Runnable::run, Runnable::run),
+                home()));
+    studios.add(studio);
+    return studio;
+  }
+
+  /** So that no copy is written to a folder that is no longer there. */
+  @AfterEach
+  void leaveAll() {
+    studios.forEach(studio -> studio.files().leaving(() -> {}));
+  }
+
+  private static Document document(StudioViewModel studio) {
+    return studio.history().document();
+  }
+
+  private static void entitle(StudioViewModel studio, String title) {
+    studio.history().apply(Phrase.of("puzzles.act-title"), document(studio).withTitle(title));
+  }
+
+  private static String notice(StudioViewModel studio) {
+    return studio
+        .notices()
+        .noticeProperty()
+        .get()
+        .map(Notice::sentence)
+        .orElse(Phrase.NOTHING)
+        .toString();
+  }
+
+  private static void act(StudioViewModel studio) {
+    studio.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
+  }
+
+  /** What the other program said it did, and when. */
+  private record Said(int change, long time) {
+    static Said of(String line) {
+      String[] words = line.split(" ", -1);
+      return new Said(Integer.parseInt(words[0]), Long.parseLong(words[1]));
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void aKilledStudioLosesAtMostTwoSeconds() throws Exception {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xshare:auto",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                KilledStudio.class.getName(),
+                home().path().toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    List<Said> said = new ArrayList<>();
+    long killed;
+    try (BufferedReader lines = process.inputReader()) {
+      said.add(Said.of(lines.readLine()));
+      while (System.currentTimeMillis() < said.get(0).time() + 2 * MOST_LOST_MILLIS) {
+        said.add(Said.of(lines.readLine()));
+      }
+      StudioViewModel other = studio();
+      other.unsavedWork().offer();
+      assertThat(notice(other)).as("while the other still works on it").isEmpty();
+      killed = System.currentTimeMillis();
+      process.destroyForcibly().waitFor();
+    }
+    int safe =
+        said.stream()
+            .filter(each -> each.time() < killed - MOST_LOST_MILLIS)
+            .mapToInt(Said::change)
+            .max()
+            .orElseThrow();
+    StudioViewModel next = studio();
+    next.unsavedWork().offer();
+    assertThat(notice(next)).contains("“Change ", "all of it is kept");
+    act(next);
+    int kept = Integer.parseInt(document(next).title().replace("Change ", ""));
+    assertThat(kept).isGreaterThanOrEqualTo(safe);
+    assertThat(next.history().unsavedProperty().get()).isTrue();
+    assertThat(next.unsavedWork().waitingProperty().get()).isEmpty();
+  }
+
+  @Test
+  void closingAsksNothingAndTheNextStartOffersWhatWasNotSaved() throws IOException {
+    StudioViewModel first = studio();
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file);
+    first.files().save();
+    String saved = Files.readString(file);
+    entitle(first, "Kite");
+    boolean[] left = {false};
+    first.files().leaving(() -> left[0] = true);
+    assertThat(left[0]).isTrue();
+    assertThat(dialogs.questions()).hasSize(1);
+    assertThat(file).hasContent(saved);
+    StudioViewModel next = studio();
+    next.unsavedWork().offer();
+    assertThat(notice(next)).contains("“Kite” of 2", file.toString());
+    act(next);
+    assertThat(document(next).title()).isEqualTo("Kite");
+    assertThat(next.files().fileProperty().get()).contains(file);
+    next.files().save();
+    assertThat(Files.readString(file)).contains("Kite");
+    next.files().leaving(() -> {});
+    StudioViewModel third = studio();
+    third.unsavedWork().offer();
+    assertThat(notice(third)).isEmpty();
+  }
+
+  @Test
+  void anIgnoredOfferStaysUntilItIsDiscarded() {
+    StudioViewModel first = studio();
+    entitle(first, "Kite");
+    first.files().leaving(() -> {});
+    studio().unsavedWork().offer();
+    StudioViewModel next = studio();
+    next.unsavedWork().refresh();
+    List<Rescued> waiting = next.unsavedWork().waitingProperty().get();
+    assertThat(waiting).extracting(Rescued::title).containsExactly("Kite");
+    next.unsavedWork().discard(waiting.get(0));
+    assertThat(next.unsavedWork().waitingProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aNewProjectLeavesTheOldOneWhereItCanBeFound() {
+    StudioViewModel studio = studio();
+    entitle(studio, "Kite");
+    studio.files().startNew();
+    assertThat(document(studio).title()).isEmpty();
+    assertThat(notice(studio))
+        .isEqualTo("“Kite” is not saved, but kept: find it under File, Open recent.");
+    assertThat(dialogs.questions()).isEmpty();
+    studio.unsavedWork().refresh();
+    studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
+    assertThat(document(studio).title()).isEqualTo("Kite");
+  }
+
+  @Test
+  void whereNoCopyCanBeKeptTheStudioAsksAndCancelKeepsTheWork() throws IOException {
+    Files.writeString(home().path(), "a file where the folder should be");
+    StudioViewModel studio = studio();
+    entitle(studio, "Kite");
+    dialogs.whenUnsaved(Unsaved.CANCEL);
+    studio.files().startNew();
+    assertThat(document(studio).title()).isEqualTo("Kite");
+    assertThat(dialogs.questions()).containsExactly("unsaved Kite");
+    assertThat(notice(studio)).startsWith("No copy of unsaved work can be kept.");
+    studio.notices().dismiss();
+    entitle(studio, "Box");
+    studio.files().startNew();
+    assertThat(notice(studio)).as("told once").isEmpty();
+    dialogs.whenUnsaved(Unsaved.DISCARD);
+    studio.files().startNew();
+    assertThat(document(studio).title()).isEmpty();
+  }
+
+  @Test
+  void whereNoCopyCanBeKeptLeavingSavesFirstIfThatIsTheAnswer() throws IOException {
+    Files.writeString(home().path(), "a file where the folder should be");
+    StudioViewModel studio = studio();
+    entitle(studio, "Kite");
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file).whenUnsaved(Unsaved.SAVE);
+    boolean[] left = {false};
+    studio.files().leaving(() -> left[0] = true);
+    assertThat(left[0]).isTrue();
+    assertThat(file).exists();
+  }
+
+  @Test
+  void aFileThatSomeoneElseChangedIsNotReplacedWithoutAWord() throws IOException {
+    StudioViewModel studio = studio();
+    Path file = folder.resolve("kite.cluewright");
+    dialogs.choosing(file);
+    studio.files().save();
+    Files.writeString(file, "someone else’s");
+    Files.setLastModifiedTime(file, FileTime.fromMillis(1));
+    entitle(studio, "Kite");
+    studio.files().save();
+    assertThat(notice(studio)).contains("was changed by another window or program");
+    assertThat(file).hasContent("someone else’s");
+    act(studio);
+    assertThat(Files.readString(file)).contains("Kite");
+  }
+
+  @Test
+  void recentFilesAreRememberedNewestFirstAndMissingOnesAreMarked() throws IOException {
+    StudioViewModel studio = studio();
+    for (int i = 0; i < 12; i++) {
+      dialogs.choosing(folder.resolve(i + ".cluewright"));
+      studio.files().saveAs();
+    }
+    Files.delete(folder.resolve("11.cluewright"));
+    StudioViewModel next = studio();
+    next.files().recent().refresh();
+    List<RecentFiles.Entry> entries = next.files().recent().entriesProperty().get();
+    assertThat(entries).hasSize(10);
+    assertThat(entries.get(0).path()).isEqualTo(folder.resolve("11.cluewright"));
+    assertThat(entries.get(0).exists()).isFalse();
+    assertThat(entries.get(1).exists()).isTrue();
+    next.files().recent().forgetMissing();
+    assertThat(next.files().recent().entriesProperty().get()).hasSize(9);
+  }
+
+  @Test
+  void aDamagedListOfRecentFilesIsAnEmptyOne() throws IOException {
+    Files.createDirectories(home().path());
+    for (String text : List.of("", "{", "null", "[null, 7, \"\\u0000\"]", "[[]]")) {
+      Files.writeString(home().resolve("recent.json"), text);
+      StudioViewModel studio = studio();
+      studio.files().recent().refresh();
+      assertThat(studio.files().recent().entriesProperty().get()).hasSizeLessThan(2);
+      assertThat(notice(studio)).isEmpty();
+    }
+  }
+
+  // Dropped files.
+
+  @Test
+  void aDroppedProjectOpensAndSeveralAreAdded() {
+    StudioViewModel studio = studio();
+    entitle(studio, "Kite");
+    Path kite = folder.resolve("kite.cluewright");
+    Path box = folder.resolve("box.CLUEWRIGHT");
+    dialogs.choosing(kite);
+    studio.files().saveAs();
+    entitle(studio, "Box");
+    dialogs.choosing(box);
+    studio.files().saveAs();
+    studio.drops().drop(List.of(kite));
+    assertThat(document(studio).title()).isEqualTo("Kite");
+    studio.drops().drop(List.of(kite, box));
+    assertThat(studio.history().project().documents())
+        .extracting(Document::title)
+        .containsExactly("Kite", "Kite", "Box");
+    studio.history().undo();
+    assertThat(studio.history().project().documents()).hasSize(1);
+  }
+
+  @Test
+  void droppedTextsBecomePuzzlesOfTheProject() throws IOException {
+    StudioViewModel studio = studio();
+    Path puzzles =
+        Files.writeString(folder.resolve("two.txt"), "1..4.........32.\n1...............\n");
+    Path mask = Files.writeString(folder.resolve("mask.txt"), "x..x.........xx.");
+    studio.drops().drop(List.of(puzzles, mask));
+    List<Document> all = studio.history().project().documents();
+    assertThat(all).extracting(Document::title).containsExactly("", "two", "two", "mask");
+    assertThat(all.get(1).puzzle()).isPresent();
+    assertThat(all.get(2).puzzle()).isEmpty();
+    assertThat(notice(studio)).contains("Only the mask was taken");
+    assertThat(studio.history().undoNameProperty().get()).hasToString("add 3 puzzles");
+  }
+
+  @Test
+  void whatCannotBeOpenedIsNamed() throws IOException {
+    StudioViewModel studio = studio();
+    studio.drops().drop(List.of(Path.of("tune.mp3"), Path.of("page.html")));
+    assertThat(notice(studio)).startsWith("tune.mp3 and page.html cannot be opened here");
+    Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Ada,");
+    studio.drops().drop(List.of(letter));
+    assertThat(notice(studio)).startsWith("letter.txt: ");
+    assertThat(studio.history().undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+  }
+}

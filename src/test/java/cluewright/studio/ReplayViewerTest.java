@@ -1,0 +1,348 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
+import cluewright.strategy.Deduction;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.look.Language;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.replay.ReplayMode;
+import cluewright.studio.replay.ReplayViewModel;
+import cluewright.studio.replay.SaveForm;
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextArea;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Watching a solution, and saving it for others, as a person does. */
+@ExtendWith(ApplicationExtension.class)
+final class ReplayViewerTest {
+  private static final int SECONDS = 40;
+
+  /** Singles, pointing and pairs: the hard puzzle of the pictures. */
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private StudioWindow window;
+
+  @TempDir Path folder;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.with(new Generator()::generate, dialogs), 1280, 800);
+  }
+
+  @BeforeEach
+  void openThePuzzle(FxRobot robot) throws TimeoutException {
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("x"),
+                    window
+                        .studio()
+                        .history()
+                        .document()
+                        .withStrategies(StrategySet.parse("NHL,naked-pair"))
+                        .withPuzzle(PUZZLE)));
+    waitUntil(() -> replay().length() > 0);
+  }
+
+  private ReplayViewModel replay() {
+    return window.studio().replay();
+  }
+
+  private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** The row of the step list that says all of this. */
+  private static Node row(FxRobot robot, String... words) {
+    return robot
+        .lookup("#steps .list-cell")
+        .<ListCell<?>>match(
+            cell ->
+                !cell.isEmpty()
+                    && cell.getAccessibleText() != null
+                    && Stream.of(words).allMatch(cell.getAccessibleText()::contains))
+        .query();
+  }
+
+  private int rows(FxRobot robot) {
+    return robot.lookup("#steps").<ListView<?>>query().getItems().size();
+  }
+
+  private GridState shown() {
+    return window.studio().picture().getValue().state().orElseThrow();
+  }
+
+  private String sentence(FxRobot robot) {
+    return robot.lookup("#sentence").queryAs(TextArea.class).getText();
+  }
+
+  private Notice notice() {
+    return window.studio().notices().noticeProperty().get().orElseThrow();
+  }
+
+  @Test
+  void aPressOnAStepGoesThere(FxRobot robot) {
+    robot.clickOn(row(robot, "Step 4:"));
+    assertThat(replay().positionProperty().get()).isEqualTo(4);
+    assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
+        .startsWith("Step 4 of");
+  }
+
+  @Test
+  void stepsOfOneStrategyFoldUnderTheirHeadingAndOpenAgain(FxRobot robot) {
+    int all = rows(robot);
+    robot.clickOn(row(robot, "Hidden single × 7"));
+    assertThat(rows(robot)).isEqualTo(all - 7);
+    assertThat(replay().positionProperty().get()).isZero();
+    robot.clickOn(row(robot, "Hidden single × 7"));
+    assertThat(rows(robot)).isEqualTo(all);
+  }
+
+  @Test
+  void leftFoldsAndRightOpensAndTheArrowsWalk(FxRobot robot) {
+    int all = rows(robot);
+    robot.clickOn(row(robot, "Step 3:"));
+    robot.push(KeyCode.LEFT);
+    assertThat(rows(robot)).isEqualTo(all - 7);
+    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    robot.push(KeyCode.RIGHT);
+    assertThat(rows(robot)).isEqualTo(all);
+    robot.push(KeyCode.DOWN);
+    assertThat(replay().positionProperty().get()).isEqualTo(1);
+    robot.push(KeyCode.DOWN);
+    assertThat(replay().positionProperty().get()).isEqualTo(2);
+  }
+
+  @Test
+  void aFoldedHeadingStandsForTheStepOnShow(FxRobot robot) {
+    robot.clickOn("#fold-steps");
+    robot.interact(() -> replay().goTo(3));
+    ListView<?> list = robot.lookup("#steps").query();
+    assertThat(list.getSelectionModel().getSelectedIndex()).isZero();
+    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    robot.clickOn("#fold-steps");
+    assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(3);
+  }
+
+  @Test
+  void thePointerPreviewsAStepAndLeavingBringsBackWhatWasThere(FxRobot robot) {
+    GridState before = shown();
+    robot.moveTo(row(robot, "Step 5:"));
+    assertThat(shown()).isEqualTo(replay().path().orElseThrow().state(5));
+    assertThat(window.studio().picture().getValue().marks().placed()).hasSize(1);
+    assertThat(sentence(robot)).startsWith("Hidden single");
+    assertThat(replay().positionProperty().get()).isZero();
+    robot.moveTo("#generate");
+    assertThat(shown()).isEqualTo(before);
+    assertThat(sentence(robot)).startsWith("The clues alone.");
+  }
+
+  @Test
+  void strategyByStrategyTakesAllOfTheEasiestAtOnce(FxRobot robot) throws TimeoutException {
+    int oneByOne = replay().length();
+    robot.clickOn("#mode-1");
+    waitUntil(() -> replay().length() < oneByOne);
+    assertThat(replay().modeProperty().get()).isEqualTo(ReplayMode.STRATEGY);
+    robot.clickOn("#forward");
+    List<Deduction> first = replay().deductions();
+    assertThat(first).hasSizeGreaterThan(1);
+    assertThat(first.stream().map(Deduction::strategy).distinct()).hasSize(1);
+    assertThat(robot.lookup("#sentences").<ListView<?>>query().getItems()).hasSameSizeAs(first);
+  }
+
+  @Test
+  void aSentenceIsSelectedAndCopied(FxRobot robot) {
+    robot.clickOn("#forward");
+    robot.clickOn("#sentence").push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.CONTROL, KeyCode.C);
+    String said = sentence(robot);
+    assertThat(said).contains("so ").isEqualTo(copied(robot));
+  }
+
+  private static String copied(FxRobot robot) {
+    String[] text = new String[1];
+    robot.interact(() -> text[0] = Clipboard.getSystemClipboard().getString());
+    return text[0];
+  }
+
+  @Test
+  void whatGlidesEndsAsTheStateThatItShows(FxRobot robot) throws TimeoutException {
+    robot.interact(() -> replay().goTo(3));
+    BufferedImage still = board(robot);
+    robot.interact(() -> replay().first());
+    robot.interact(() -> window.appearance().stillProperty().set(false));
+    for (int state = 1; state <= 3; state++) {
+      robot.clickOn("#forward");
+    }
+    waitUntil(() -> same(board(robot), still));
+    assertThat(replay().positionProperty().get()).isEqualTo(3);
+  }
+
+  private BufferedImage board(FxRobot robot) {
+    Image[] image = new Image[1];
+    robot.interact(() -> image[0] = window.view().board().snapshot(null, null));
+    return copy(image[0]);
+  }
+
+  private static BufferedImage copy(Image image) {
+    int width = (int) image.getWidth();
+    int height = (int) image.getHeight();
+    BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    for (int y = 0; y < height; y++) {
+      for (int x = 0; x < width; x++) {
+        copy.setRGB(x, y, image.getPixelReader().getArgb(x, y));
+      }
+    }
+    return copy;
+  }
+
+  private static boolean same(BufferedImage one, BufferedImage other) {
+    int[] first = one.getRGB(0, 0, one.getWidth(), one.getHeight(), null, 0, one.getWidth());
+    int[] second =
+        other.getRGB(0, 0, other.getWidth(), other.getHeight(), null, 0, other.getWidth());
+    return Arrays.equals(first, second);
+  }
+
+  @Test
+  void theReplayBecomesAGifThatPlaysForEver(FxRobot robot) throws TimeoutException, IOException {
+    Path file = folder.resolve("replay.gif");
+    dialogs.choosing(file);
+    robot.clickOn("#save-replay").clickOn("#edge-0").clickOn("#time-0");
+    robot.clickOn("#save-replay-now");
+    waitUntil(() -> Files.exists(file));
+    waitUntil(() -> notice().kind() == Notice.Kind.DONE);
+    assertThat(dialogs.questions()).contains("target puzzle.gif");
+    try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
+      ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+      reader.setInput(in);
+      int frames = reader.getNumImages(true);
+      assertThat(frames).isEqualTo(replay().length() + 1);
+      assertThat(reader.read(0).getWidth()).isEqualTo(360);
+      assertThat(delay(reader, 0)).isEqualTo("50");
+      assertThat(delay(reader, frames - 1)).isEqualTo("150");
+      assertThat(same(rgb(reader.read(0)), rgb(reader.read(1)))).isFalse();
+    }
+    assertThat(robot.lookup("#save-pane").query().isVisible()).isFalse();
+  }
+
+  private static BufferedImage rgb(BufferedImage image) {
+    BufferedImage copy =
+        new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+    copy.getGraphics().drawImage(image, 0, 0, null);
+    return copy;
+  }
+
+  private static String delay(ImageReader reader, int frame) throws IOException {
+    IIOMetadataNode root =
+        (IIOMetadataNode) reader.getImageMetadata(frame).getAsTree("javax_imageio_gif_image_1.0");
+    return ((IIOMetadataNode) root.getElementsByTagName("GraphicControlExtension").item(0))
+        .getAttribute("delayTime");
+  }
+
+  @Test
+  void theReplayBecomesAFolderOfPictures(FxRobot robot) throws TimeoutException, IOException {
+    dialogs.choosing(folder);
+    robot.clickOn("#save-replay").clickOn("#form-1").clickOn("#edge-2");
+    robot.clickOn("#save-replay-now");
+    waitUntil(() -> Files.exists(folder.resolve("puzzle")));
+    waitUntil(() -> notice().kind() == Notice.Kind.DONE);
+    try (Stream<Path> files = Files.list(folder.resolve("puzzle"))) {
+      List<String> names = files.map(file -> file.getFileName().toString()).sorted().toList();
+      assertThat(names).hasSize(replay().length() + 1).startsWith("puzzle-00.png");
+    }
+    File first = folder.resolve("puzzle").resolve("puzzle-00.png").toFile();
+    assertThat(ImageIO.read(first).getHeight()).isEqualTo(720);
+  }
+
+  @Test
+  void theReplayBecomesAText(FxRobot robot) throws TimeoutException, IOException {
+    Path file = folder.resolve("replay.txt");
+    dialogs.choosing(file);
+    robot.clickOn("#save-replay").clickOn("#form-2");
+    assertThat(robot.lookup("#edge-0").queryAs(Labeled.class).isVisible()).isTrue();
+    robot.clickOn("#save-replay-now");
+    waitUntil(() -> Files.exists(file));
+    waitUntil(() -> notice().kind() == Notice.Kind.DONE);
+    assertThat(Files.readString(file)).startsWith("Puzzle\n").contains("Naked pair: ");
+  }
+
+  @Test
+  void savingIsCancelledInTheMiddleAndNothingStays(FxRobot robot)
+      throws TimeoutException, IOException {
+    Path file = folder.resolve("replay.gif");
+    dialogs.choosing(file);
+    robot.interact(() -> window.studio().saving().edgeProperty().set(1080));
+    robot.clickOn("#save-replay").clickOn("#save-replay-now");
+    waitUntil(() -> robot.lookup("#save-cancel").query().getParent().isVisible());
+    robot.clickOn("#save-cancel");
+    waitUntil(() -> notice().kind() == Notice.Kind.HINT);
+    assertThat(window.studio().saving().progressProperty().get()).isEmpty();
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).isEmpty();
+    }
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenIsANoticeAndTheChoicesStay(FxRobot robot) throws TimeoutException {
+    dialogs.choosing(folder.resolve("nowhere").resolve("replay.gif"));
+    robot.interact(() -> window.studio().saving().ask(SaveForm.GIF));
+    robot.clickOn("#edge-0").clickOn("#save-replay-now");
+    waitUntil(() -> notice().kind() == Notice.Kind.ERROR);
+    assertThat(notice().toString()).contains("the folder does not exist");
+    assertThat(window.studio().saving().askingProperty().get()).isTrue();
+  }
+
+  @Test
+  void anotherLanguageReachesPlayerStepsAndSentence(FxRobot robot) {
+    robot.interact(() -> window.view().texts().languageProperty().set(Language.GERMAN));
+    assertThat(robot.lookup("#mode-1").queryAs(Labeled.class).getText())
+        .isEqualTo("Nach Strategie");
+    assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
+        .startsWith("Schritt 0 von");
+    assertThat(robot.lookup("#steps-count").queryAs(Label.class).getText()).contains("Schritte in");
+    assertThat(sentence(robot)).startsWith("Nur die Vorgaben.");
+    assertThat(row(robot, "Schritt 1:")).isNotNull();
+  }
+}

@@ -1,0 +1,145 @@
+package cluewright.studio.recovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Designs;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.Project;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Copies of unsaved work, with a clock that the test winds. */
+final class AutosaveTest {
+  @TempDir Path home;
+
+  private final Deque<Runnable> later = new ArrayDeque<>();
+  private final List<String> failures = new ArrayList<>();
+  private RecoveryFolder folder;
+  private Autosave autosave;
+
+  @BeforeEach
+  void begin() {
+    folder = new RecoveryFolder(home.resolve("recovery"));
+    autosave = new Autosave(folder, later::add, failure -> failures.add(failure.getMessage()));
+  }
+
+  private void wind() {
+    while (!later.isEmpty()) {
+      later.remove().run();
+    }
+  }
+
+  private static Work work(String title) {
+    Document document = Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"));
+    return new Work(Project.of(document.withTitle(title)), Optional.empty());
+  }
+
+  private List<String> waiting() throws IOException {
+    return folder.rescued().stream().map(Rescued::title).toList();
+  }
+
+  @Test
+  void whatIsNotedIsKeptOnceForABurstOfChanges() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    autosave.note(Optional.of(work("B")));
+    assertThat(later).hasSize(1);
+    wind();
+    autosave.leave();
+    assertThat(waiting()).containsExactly("B");
+  }
+
+  @Test
+  void whatSomeoneStillWorksOnIsNotOffered() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    wind();
+    assertThat(waiting()).isEmpty();
+    assertThat(waiting()).as("to look does not unlock it").isEmpty();
+  }
+
+  @Test
+  void savedWorkNeedsNoCopy() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    wind();
+    autosave.note(Optional.empty());
+    wind();
+    autosave.leave();
+    assertThat(waiting()).isEmpty();
+    assertThat(folder.path()).isEmptyDirectory();
+  }
+
+  @Test
+  void eachWindowHasACopyOfItsOwn() throws IOException {
+    Autosave other = new Autosave(folder, later::add, failure -> {});
+    autosave.note(Optional.of(work("A")));
+    other.note(Optional.of(work("B")));
+    wind();
+    autosave.leave();
+    assertThat(waiting()).containsExactly("A");
+    other.leave();
+    assertThat(waiting()).containsExactlyInAnyOrder("A", "B");
+  }
+
+  @Test
+  void oneWindowOnlyGoesOnWithACopyAndKeepsItThere() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    wind();
+    autosave.leave();
+    Rescued rescued = folder.rescued().get(0);
+    SafeCopy copy = folder.claim(rescued).orElseThrow();
+    assertThat(folder.claim(rescued)).isEmpty();
+    assertThat(Designs.project(copy.read())).isEqualTo(work("A").project());
+    autosave.adopt(copy);
+    autosave.note(Optional.of(work("A2")));
+    wind();
+    autosave.leave();
+    assertThat(waiting()).containsExactly("A2");
+  }
+
+  @Test
+  void whatIsDiscardedOnPurposeIsGone() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    wind();
+    autosave.leave();
+    folder.discard(folder.rescued().get(0));
+    assertThat(waiting()).isEmpty();
+    assertThat(folder.path()).isEmptyDirectory();
+  }
+
+  @Test
+  void aPlaceThatCannotBeWrittenIsToldOnceAndTriedAgain() throws IOException {
+    Files.writeString(folder.path(), "a file where the folder should be");
+    autosave.note(Optional.of(work("A")));
+    wind();
+    autosave.note(Optional.of(work("B")));
+    wind();
+    assertThat(failures).hasSize(1);
+    assertThat(autosave.settle()).isFalse();
+    Files.delete(folder.path());
+    assertThat(autosave.settle()).isTrue();
+    autosave.leave();
+    assertThat(waiting()).containsExactly("B");
+  }
+
+  @Test
+  void aDamagedCopyIsOfferedAsItIsAndStays() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    wind();
+    autosave.leave();
+    Path copy = folder.rescued().get(0).folder().resolve("work.cluewright");
+    Files.writeString(copy, "{");
+    assertThat(folder.rescued()).singleElement().extracting(Rescued::puzzles).isEqualTo(0);
+    assertThat(copy).exists();
+  }
+}
