@@ -62,8 +62,8 @@ public final class StudioApp extends Application {
         LEAST_HEIGHT);
     window.restorePlace(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     Timing.noteFirstFrame();
-    studio.unsavedWork().offer();
     followSystem(stage, window.appearance(), ports.background());
+    studio.unsavedWork().offer();
     Platform.runLater(studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
     files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));

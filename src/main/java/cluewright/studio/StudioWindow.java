@@ -45,10 +45,6 @@ final class StudioWindow {
     return studio;
   }
 
-  Texts texts() {
-    return texts;
-  }
-
   StudioView view() {
     return view;
   }

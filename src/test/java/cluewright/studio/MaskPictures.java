@@ -7,7 +7,6 @@ import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.look.Language;
 import cluewright.studio.masks.PaintTool;
 import javafx.scene.control.Button;
-import javafx.stage.Window;
 
 /** Draws the tools that make masks in their main states, for people to look at. */
 final class MaskPictures {
