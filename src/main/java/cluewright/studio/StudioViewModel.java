@@ -2,7 +2,6 @@ package cluewright.studio;
 
 import cluewright.format.ProjectFile;
 import cluewright.phrase.Phrase;
-import cluewright.search.Outcome;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
@@ -17,7 +16,6 @@ import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.files.ImportViewModel;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.files.UnsavedWorkViewModel;
-import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.BatchViewModel;
 import cluewright.studio.generate.FeasibilityViewModel;
 import cluewright.studio.generate.FixedDigitsViewModel;
@@ -131,7 +129,7 @@ public final class StudioViewModel {
                 Repair.run(request, ports.source()::generate, watch, listener),
             ports.background(),
             feasibility::learn);
-    generation.answerProperty().addListener(change -> learn());
+    generation.solutionProperty().addListener(change -> learn());
     ratings = new RatingsViewModel(history, ports.background());
     FileWork work = new FileWork(ports.background(), notices);
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
@@ -183,13 +181,7 @@ public final class StudioViewModel {
 
   /** What a run found answers for the masks that come after it, too. */
   private void learn() {
-    generation
-        .answerProperty()
-        .get()
-        .map(Answer::outcome)
-        .filter(Outcome.Found.class::isInstance)
-        .map(outcome -> ((Outcome.Found) outcome).solution())
-        .ifPresent(feasibility::learn);
+    generation.solutionProperty().get().ifPresent(feasibility::learn);
   }
 
   /** Ends whatever still runs. */

@@ -188,6 +188,8 @@ final class ResultsTest {
     waitUntil(() -> puzzles().size() == 5);
     waitUntilDone();
     assertThat(puzzles()).doesNotHaveDuplicates();
+    waitUntil(
+        () -> robot.lookup("#verdict").queryAs(Label.class).getText().equals("A puzzle exists."));
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
         .startsWith("5 puzzles found in");
   }

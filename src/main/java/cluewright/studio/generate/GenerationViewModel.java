@@ -45,6 +45,8 @@ public final class GenerationViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Answer>> answer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Puzzle>> solution =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
   private final Set<Puzzle> found = new LinkedHashSet<>();
@@ -73,6 +75,11 @@ public final class GenerationViewModel {
   /** How the last run for one puzzle ended. */
   public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
     return answer.getReadOnlyProperty();
+  }
+
+  /** The solution of the puzzle that was found last, by whatever run. */
+  public ReadOnlyObjectProperty<Optional<Puzzle>> solutionProperty() {
+    return solution.getReadOnlyProperty();
   }
 
   public ObjectProperty<TimeLimit> limitProperty() {
@@ -170,6 +177,7 @@ public final class GenerationViewModel {
   /** Results of a project that is no longer open have no place. */
   private void gather(OngoingRun run) {
     List<Result> finds = run.gather();
+    solution.set(run.solution());
     if (run.opening() == history.openings() && !finds.isEmpty()) {
       finds.stream().map(Result::puzzle).forEach(found::add);
       history.gather(home(run), finds);

@@ -1,5 +1,6 @@
 package cluewright.studio.generate;
 
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
@@ -27,6 +28,7 @@ final class OngoingRun {
       new AtomicReference<>(Optional.empty());
   private final Watch watch = new Watch(now -> progress.set(Optional.of(now)));
   private final Queue<Outcome.Found> arrived = new ConcurrentLinkedQueue<>();
+  private Optional<Puzzle> solution = Optional.empty();
   private int gathered;
 
   /**
@@ -67,6 +69,11 @@ final class OngoingRun {
     return gathered;
   }
 
+  /** Of the puzzle that was gathered last. */
+  Optional<Puzzle> solution() {
+    return solution;
+  }
+
   Duration elapsed() {
     return Duration.ofNanos(System.nanoTime() - start);
   }
@@ -80,6 +87,7 @@ final class OngoingRun {
   List<Result> gather() {
     List<Result> results = new ArrayList<>();
     for (Outcome.Found next = arrived.poll(); next != null; next = arrived.poll()) {
+      solution = Optional.of(next.solution());
       results.add(new Result(next.puzzle(), many.request().strategies(), false));
     }
     gathered += results.size();
