@@ -156,7 +156,8 @@ final class ReplayViewerTest {
         .lookup("#steps .list-cell")
         .<ListCell<?>>match(
             cell ->
-                !cell.isEmpty()
+                cell.isVisible()
+                    && !cell.isEmpty()
                     && cell.getAccessibleText() != null
                     && Stream.of(words).allMatch(cell.getAccessibleText()::contains))
         .query();
