@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.studio.look.Language;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.SaveForm;
+import cluewright.studio.shelf.ShelfPane;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
 
@@ -21,14 +22,14 @@ final class ReplayPictures {
 
   private static void all(StudioPictures pictures) throws InterruptedException {
     pictures.draw(
-        "70-steps", 1280, 800, StudioPictures::hard, view -> StudioPictures.elimination(view, 3));
+        "70-steps", 1280, 800, ReplayPictures::hard, view -> StudioPictures.elimination(view, 3));
     pictures.draw(
         "71-steps-folded-dark",
         1280,
         800,
         view -> {
           view.appearance().toggleTheme();
-          StudioPictures.hard(view);
+          hard(view);
         },
         view -> {
           view.studio().replay().goTo(30);
@@ -45,7 +46,7 @@ final class ReplayPictures {
         "74-saving",
         1280,
         800,
-        StudioPictures::hard,
+        ReplayPictures::hard,
         view -> {
           to(view, 20);
           view.studio().saving().ask(SaveForm.GIF);
@@ -58,7 +59,7 @@ final class ReplayPictures {
           view.appearance().toggleTheme();
           view.appearance().textSizeProperty().set(150);
           view.view().texts().languageProperty().set(Language.GERMAN);
-          StudioPictures.hard(view);
+          hard(view);
         },
         view -> {
           to(view, 20);
@@ -71,7 +72,7 @@ final class ReplayPictures {
         view -> {
           view.appearance().textSizeProperty().set(150);
           view.view().texts().languageProperty().set(Language.JAPANESE);
-          StudioPictures.hard(view);
+          hard(view);
         },
         view -> {
           StudioPictures.elimination(view, 2);
@@ -81,16 +82,22 @@ final class ReplayPictures {
         "77-preview",
         1280,
         800,
-        StudioPictures::hard,
+        ReplayPictures::hard,
         view -> {
           to(view, 5);
           view.studio().replay().preview(25);
         });
   }
 
+  /** A hard puzzle, with its steps on the shelf. */
+  private static void hard(StudioWindow view) {
+    ((ShelfPane) view.view().root().lookup("#shelf")).chosenProperty().set("tab-steps");
+    StudioPictures.hard(view);
+  }
+
   private static Consumer<StudioWindow> strategies(Consumer<StudioWindow> first) {
     return first
-        .andThen(StudioPictures::hard)
+        .andThen(ReplayPictures::hard)
         .andThen(view -> view.studio().replay().modeProperty().set(ReplayMode.STRATEGY));
   }
 

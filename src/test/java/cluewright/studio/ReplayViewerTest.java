@@ -16,6 +16,7 @@ import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveForm;
 import cluewright.studio.replay.StepEntry;
+import cluewright.studio.shelf.ShelfPane;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -27,13 +28,17 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -89,6 +94,7 @@ final class ReplayViewerTest {
     robot.interact(
         () -> {
           window.appearance().stillProperty().set(true);
+          ((ShelfPane) window.view().root().lookup("#shelf")).chosenProperty().set("tab-steps");
           window.view().texts().languageProperty().set(Language.ENGLISH);
           window.studio().notices().dismiss();
           window.studio().saving().askingProperty().set(false);
@@ -99,7 +105,22 @@ final class ReplayViewerTest {
           window.studio().history().apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
         });
     waitUntil(() -> !replay().workingProperty().get() && replay().length() > 0);
-    robot.interact(() -> window.view().root().layout());
+    waitForLayout();
+    waitForLayout();
+  }
+
+  /** Until all stands where it will be clicked on. */
+  private void waitForLayout() throws TimeoutException {
+    AtomicBoolean isLaidOut = new AtomicBoolean();
+    Runnable note = () -> isLaidOut.set(true);
+    Scene scene = window.view().root().getScene();
+    robot.interact(
+        () -> {
+          scene.addPostLayoutPulseListener(note);
+          Platform.requestNextPulse();
+        });
+    waitUntil(isLaidOut::get);
+    robot.interact(() -> scene.removePostLayoutPulseListener(note));
   }
 
   private Document document(String strategies) {
@@ -135,7 +156,8 @@ final class ReplayViewerTest {
         .lookup("#steps .list-cell")
         .<ListCell<?>>match(
             cell ->
-                !cell.isEmpty()
+                cell.isVisible()
+                    && !cell.isEmpty()
                     && cell.getAccessibleText() != null
                     && Stream.of(words).allMatch(cell.getAccessibleText()::contains))
         .query();
@@ -221,7 +243,7 @@ final class ReplayViewerTest {
   @Test
   void strategyByStrategyTakesAllOfTheEasiestAtOnce() throws TimeoutException {
     int oneByOne = replay().length();
-    robot.clickOn("#mode-1");
+    robot.interact(robot.lookup("#mode-1").queryAs(ToggleButton.class)::fire);
     waitUntil(() -> replay().length() < oneByOne);
     assertThat(replay().modeProperty().get()).isEqualTo(ReplayMode.STRATEGY);
     robot.clickOn("#forward");
