@@ -41,6 +41,10 @@ final class StudioWindow {
     return appearance;
   }
 
+  Texts texts() {
+    return texts;
+  }
+
   StudioViewModel studio() {
     return studio;
   }

@@ -168,7 +168,7 @@ public final class WishesPane extends VBox {
   /** Keys that edit the text are none, and neither is Ctrl alone. */
   private static boolean isCommand(KeyEvent event) {
     boolean isShortcut = event.isShortcutDown() && !event.getCode().isModifierKey();
-    return event.getCode().isFunctionKey() || isShortcut && !EDITING.contains(event.getCode());
+    return event.getCode().isFunctionKey() || (isShortcut && !EDITING.contains(event.getCode()));
   }
 
   private void field(TextField field, String id, String accessible) {
