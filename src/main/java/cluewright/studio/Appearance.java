@@ -1,31 +1,55 @@
 package cluewright.studio;
 
 import cluewright.studio.look.Theme;
+import cluewright.studio.look.ThemeChoice;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.scene.Scene;
 
-/** How the window looks, whatever it shows. */
+/** How the windows look, whatever they show. */
 final class Appearance {
-  /** The text sizes on offer, in percent. */
-  static final List<Integer> TEXT_SIZES = List.of(100, 125, 150);
+  /** The sizes of letters, icons and all else on offer, in percent. */
+  static final List<Integer> TEXT_SIZES = List.of(100, 110, 125, 150, 175, 200);
 
-  private static final double BASE = 13;
-
-  private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(Theme.LIGHT);
-  private final IntegerProperty textSize = new SimpleIntegerProperty(TEXT_SIZES.get(0));
+  private final ObjectProperty<ThemeChoice> choice = new SimpleObjectProperty<>(ThemeChoice.SYSTEM);
+  private final ObjectProperty<Theme> system = new SimpleObjectProperty<>(Theme.LIGHT);
+  private final ReadOnlyObjectWrapper<Theme> theme = new ReadOnlyObjectWrapper<>(Theme.LIGHT);
+  private final ObjectProperty<Integer> textSize = new SimpleObjectProperty<>(TEXT_SIZES.get(0));
   private final BooleanProperty still = new SimpleBooleanProperty();
 
-  ObjectProperty<Theme> themeProperty() {
-    return theme;
+  Appearance() {
+    choice.addListener(change -> choose());
+    system.addListener(change -> choose());
+  }
+
+  private void choose() {
+    theme.set(choice.get().under(system.get()));
+  }
+
+  /** What the person wants. */
+  ObjectProperty<ThemeChoice> themeChoiceProperty() {
+    return choice;
+  }
+
+  /** What the desktop has, as far as is known. */
+  ObjectProperty<Theme> systemThemeProperty() {
+    return system;
+  }
+
+  /** What is on show. */
+  ReadOnlyObjectProperty<Theme> themeProperty() {
+    return theme.getReadOnlyProperty();
   }
 
   /** In percent. */
-  IntegerProperty textSizeProperty() {
+  ObjectProperty<Integer> textSizeProperty() {
     return textSize;
   }
 
@@ -35,11 +59,35 @@ final class Appearance {
   }
 
   void toggleTheme() {
-    theme.set(theme.get().other());
+    choice.set(ThemeChoice.of(theme.get().other()));
   }
 
-  /** The style of the window's root. */
-  String style() {
-    return "-fx-font-size: " + BASE * textSize.get() / 100 + "px;";
+  void larger() {
+    TEXT_SIZES.stream().filter(size -> size > textSize.get()).findFirst().ifPresent(textSize::set);
+  }
+
+  void smaller() {
+    Stream<Integer> smaller = TEXT_SIZES.stream().filter(size -> size < textSize.get());
+    smaller.max(Integer::compare).ifPresent(textSize::set);
+  }
+
+  void normalSize() {
+    textSize.set(TEXT_SIZES.get(0));
+  }
+
+  /** Colours all controls, before the first is made, so that no other theme is read in vain. */
+  void prepare() {
+    theme.get().apply(textSize.get());
+  }
+
+  /**
+   * Dresses a window, now and whenever the appearance changes; the window lives as long as this.
+   */
+  void dress(Scene scene) {
+    ChangeListener<Object> again =
+        (property, before, now) -> theme.get().apply(scene, textSize.get());
+    theme.addListener(again);
+    textSize.addListener(again);
+    theme.get().apply(scene, textSize.get());
   }
 }

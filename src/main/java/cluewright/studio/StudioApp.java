@@ -7,13 +7,16 @@ import cluewright.studio.document.Document;
 import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
+import cluewright.studio.look.Program;
+import cluewright.studio.look.SystemTheme;
 import cluewright.studio.look.Texts;
-import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -36,10 +39,9 @@ public final class StudioApp extends Application {
   @Override
   public void start(Stage stage) {
     Timing.note("toolkit ready");
-    Theme.LIGHT.apply();
     Fonts.load();
     Timing.note("fonts loaded");
-    Texts texts = new Texts(Language.ENGLISH);
+    Texts texts = new Texts(Language.of(Locale.getDefault()));
     Ports ports =
         new Ports(
             new GeneratorSource(),
@@ -58,10 +60,32 @@ public final class StudioApp extends Application {
         Math.min(HEIGHT, room.getHeight() - TITLE_BAR),
         LEAST_WIDTH,
         LEAST_HEIGHT);
+    window.restorePlace(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
     Timing.noteFirstFrame();
+    followSystem(stage, window.appearance(), ports.background());
     studio.unsavedWork().offer();
+    Platform.runLater(studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
     files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));
+  }
+
+  /** Asks the desktop for its theme, now and whenever the window comes to the front again. */
+  private static void followSystem(Stage stage, Appearance appearance, Background background) {
+    SystemTheme theme = new SystemTheme(System.getProperty("os.name"), Program::output);
+    Latest question = new Latest(background);
+    Runnable ask =
+        () ->
+            question.run(
+                theme::read, answer -> answer.ifPresent(appearance.systemThemeProperty()::set));
+    stage
+        .focusedProperty()
+        .addListener(
+            (property, before, isFocused) -> {
+              if (isFocused) {
+                ask.run();
+              }
+            });
+    ask.run();
   }
 
   static Document firstDocument() {

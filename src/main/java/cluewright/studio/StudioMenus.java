@@ -4,9 +4,15 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.Language;
+import cluewright.studio.look.Radios;
 import cluewright.studio.look.Texts;
-import cluewright.studio.look.Theme;
+import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.masks.MaskTools;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.property.Property;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -14,7 +20,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.input.KeyCombination;
 
 /** The menu bar. */
 final class StudioMenus {
@@ -22,31 +27,32 @@ final class StudioMenus {
   private final StudioViewModel studio;
   private final Commands commands;
   private final MaskTools masks;
+  private final WindowCommands window;
   private final Appearance appearance;
-  private final Runnable exit;
 
   StudioMenus(
       Texts texts,
       StudioViewModel studio,
       Commands commands,
       MaskTools masks,
-      Appearance appearance,
-      Runnable exit) {
+      WindowCommands window,
+      Appearance appearance) {
     this.texts = texts;
     this.studio = studio;
     this.commands = commands;
     this.masks = masks;
+    this.window = window;
     this.appearance = appearance;
-    this.exit = exit;
   }
 
   MenuBar bar() {
     return new MenuBar(
-        file(), edit(), commands.puzzles.menu(), board(), generate(), replay(), view());
+        file(), edit(), commands.puzzles.menu(), board(), generate(), replay(), view(), help());
   }
 
-  private static Menu menu(String title, Command... commands) {
-    Menu menu = new Menu(title);
+  private Menu menu(String key, Command... commands) {
+    Menu menu = new Menu();
+    menu.textProperty().bind(texts.bind(key));
     for (Command command : commands) {
       menu.getItems().add(command.menuItem());
     }
@@ -54,23 +60,21 @@ final class StudioMenus {
   }
 
   private Menu file() {
-    Menu menu = menu("File", commands.startNew, commands.open, commands.save, commands.saveAs);
+    Menu menu =
+        menu("menus.file", commands.startNew, commands.open, commands.save, commands.saveAs);
     menu.getItems().add(2, new RecentMenu(texts, studio.files(), studio.unsavedWork()));
-    MenuItem quit = new MenuItem("Exit");
-    quit.setAccelerator(KeyCombination.valueOf("Shortcut+Q"));
-    quit.setOnAction(event -> exit.run());
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
             commands.exportPdf.menuItem(),
             commands.exportText.menuItem(),
             new SeparatorMenuItem(),
-            quit);
+            window.exit.menuItem());
     return menu;
   }
 
   private Menu edit() {
-    Menu menu = menu("Edit", commands.undo, commands.redo);
+    Menu menu = menu("menus.edit", commands.undo, commands.redo);
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
@@ -81,14 +85,15 @@ final class StudioMenus {
   }
 
   private Menu board() {
-    Menu menu = menu("Board", masks.insertions().toArray(Command[]::new));
+    Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
     masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
     ToggleGroup group = new ToggleGroup();
     for (Board board : Boards.ALL) {
-      RadioMenuItem item = new RadioMenuItem(board.rows() + " × " + board.columns());
+      RadioMenuItem item = new RadioMenuItem();
+      item.textProperty().bind(texts.bind("menus.board-size", board.rows(), board.columns()));
       item.setToggleGroup(group);
       item.setOnAction(event -> studio.paint().useBoard(board));
       item.disableProperty().bind(studio.play().activeProperty());
@@ -104,7 +109,7 @@ final class StudioMenus {
 
   private Menu generate() {
     return menu(
-        "Generate",
+        "menus.generate",
         commands.generate,
         commands.repair,
         commands.cancel,
@@ -113,7 +118,7 @@ final class StudioMenus {
   }
 
   private Menu replay() {
-    Menu menu = menu("Replay", commands.moves.toArray(Command[]::new));
+    Menu menu = menu("menus.replay", commands.moves.toArray(Command[]::new));
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
@@ -125,24 +130,71 @@ final class StudioMenus {
   }
 
   private Menu view() {
-    Menu sizes = new Menu("Text size");
-    ToggleGroup group = new ToggleGroup();
-    for (int percent : Appearance.TEXT_SIZES) {
-      RadioMenuItem item = new RadioMenuItem(percent + " %");
-      item.setToggleGroup(group);
-      item.setSelected(appearance.textSizeProperty().get() == percent);
-      item.setOnAction(event -> appearance.textSizeProperty().set(percent));
-      sizes.getItems().add(item);
-    }
-    CheckMenuItem dark = new CheckMenuItem("Dark theme");
-    dark.setOnAction(event -> appearance.toggleTheme());
-    appearance
-        .themeProperty()
-        .addListener((property, before, now) -> dark.setSelected(now == Theme.DARK));
-    CheckMenuItem still = new CheckMenuItem("Reduce motion");
-    still.selectedProperty().bindBidirectional(appearance.stillProperty());
-    CheckMenuItem candidates = new CheckMenuItem("Candidates");
-    candidates.selectedProperty().bindBidirectional(studio.replay().candidatesShownProperty());
-    return new Menu("View", null, candidates, new SeparatorMenuItem(), dark, sizes, still);
+    Menu menu = menu("menus.view");
+    menu.getItems()
+        .addAll(
+            check("menus.candidates", "candidates", studio.replay().candidatesShownProperty()),
+            new SeparatorMenuItem(),
+            themes(),
+            languages(),
+            scales(),
+            check("menus.reduce-motion", "reduce-motion", appearance.stillProperty()),
+            new SeparatorMenuItem(),
+            window.nextRegion.menuItem(),
+            window.previousRegion.menuItem());
+    return menu;
+  }
+
+  private MenuItem check(String key, String id, Property<Boolean> value) {
+    CheckMenuItem item = new CheckMenuItem();
+    item.setId("menu-" + id);
+    item.textProperty().bind(texts.bind(key));
+    item.selectedProperty().bindBidirectional(value);
+    return item;
+  }
+
+  private Menu themes() {
+    return Radios.menu(
+        texts.bind("menus.theme"),
+        Radios.of(
+            "theme",
+            List.of(ThemeChoice.values()),
+            choice -> texts.bind("menus.theme-" + choice.name().toLowerCase(Locale.ROOT)),
+            appearance.themeChoiceProperty()));
+  }
+
+  /** Each language by its own name, so that who lost their way finds home. */
+  private Menu languages() {
+    return Radios.menu(
+        texts.bind("menus.language"),
+        Radios.of(
+            "language",
+            List.of(Language.values()),
+            language -> new ReadOnlyStringWrapper(language.ownName()),
+            texts.languageProperty()));
+  }
+
+  private Menu scales() {
+    Menu menu =
+        Radios.menu(
+            texts.bind("menus.scale"),
+            Radios.of(
+                "scale",
+                Appearance.TEXT_SIZES,
+                percent -> texts.bind("menus.percent", percent),
+                appearance.textSizeProperty()));
+    menu.getItems()
+        .addAll(
+            new SeparatorMenuItem(),
+            window.larger.menuItem(),
+            window.smaller.menuItem(),
+            window.normalSize.menuItem());
+    return menu;
+  }
+
+  private Menu help() {
+    Menu menu = menu("menus.help", window.tour, window.shortcuts, window.glossary);
+    menu.getItems().addAll(new SeparatorMenuItem(), window.about.menuItem());
+    return menu;
   }
 }

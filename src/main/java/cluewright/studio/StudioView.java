@@ -8,8 +8,9 @@ import cluewright.studio.design.WishesPane;
 import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
+import cluewright.studio.help.HelpWindows;
+import cluewright.studio.help.TourView;
 import cluewright.studio.look.Texts;
-import cluewright.studio.look.Theme;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
 import cluewright.studio.play.ModeSwitch;
@@ -27,6 +28,7 @@ import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumns;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -36,6 +38,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -51,12 +54,18 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 10;
 
+  private static final double LEAST_WIDTH_WITH_NAMES = 8.5;
+
   private final Texts texts;
   private final StudioViewModel studio;
   private final Appearance appearance;
   private final Commands commands;
   private final MaskTools masks;
+  private final WindowCommands windowCommands;
+  private final MenuBar menus;
   private final BoardPane boardPane;
+  private final ShelfPane shelf;
+  private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
 
   /**
@@ -74,13 +83,9 @@ final class StudioView {
         new MaskTools(
             texts, studio.paint(), studio.shapes(), studio.textMask(), studio.pictureMask());
     this.boardPane = new BoardPane(texts, studio, appearance);
-    HeaderBar header =
-        new HeaderBar(
-            texts,
-            new StudioMenus(texts, studio, commands, masks, appearance, exit).bar(),
-            studio.history(),
-            studio.files(),
-            appearance);
+    this.windowCommands = windowCommands(exit);
+    menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
+    HeaderBar header = new HeaderBar(texts, menus, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
     root.setTop(new VBox(new NoticeBar(texts, studio.notices()), header));
@@ -88,7 +93,8 @@ final class StudioView {
     DropTarget.install(root, studio.drops());
     Node tools = tools();
     masks.install(root, boardPane.board(), tools);
-    Node columns = new SideColumns(shelf(), design(), generate(), isNarrow());
+    shelf = shelf();
+    Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
     Node replay =
         new ReplayPane(
             texts,
@@ -105,7 +111,7 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
+    header.getChildren().add(1, new ModeSwitch(texts, studio.play(), isTight()));
     PlayKeys.install(root, studio.play());
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     showWhile(solving, play);
@@ -122,14 +128,50 @@ final class StudioView {
   /** A scene with these contents, styled and with its keys. */
   Scene scene(double width, double height) {
     Scene scene = new Scene(root, width, height);
-    scene.getStylesheets().add(Theme.stylesheet());
+    appearance.dress(scene);
+    regions.follow(scene);
+    new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
+    new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
     scene.windowProperty().addListener((property, before, now) -> watch(now));
-    appearance.themeProperty().addListener((property, before, now) -> now.apply(root));
-    appearance.textSizeProperty().addListener(change -> root.setStyle(appearance.style()));
-    appearance.themeProperty().get().apply(root);
-    root.setStyle(appearance.style());
     return scene;
+  }
+
+  private WindowCommands windowCommands(Runnable exit) {
+    HelpWindows help =
+        new HelpWindows(
+            texts, () -> root.getScene().getWindow(), () -> menus.getMenus(), appearance::dress);
+    return new WindowCommands(
+        texts,
+        appearance,
+        this::startTour,
+        help,
+        () -> regions.next(root.getScene()),
+        () -> regions.previous(root.getScene()),
+        exit);
+  }
+
+  /** The parts of the window, as one reads them. */
+  private List<Node> parts() {
+    return Stream.of(
+            Stream.of(root.getTop(), root.getLeft(), root.getCenter()),
+            within(root.getRight()).flatMap(StudioView::columns),
+            Stream.of(root.getBottom()))
+        .flatMap(each -> each)
+        .toList();
+  }
+
+  private static Stream<Node> columns(Node node) {
+    return node instanceof SideColumns ? within(node) : Stream.of(node);
+  }
+
+  private static Stream<Node> within(Node node) {
+    return ((Parent) node).getChildrenUnmodifiable().stream();
+  }
+
+  private void startTour() {
+    studio.play().leave();
+    studio.tour().start();
   }
 
   private void generateNow() {
@@ -208,6 +250,16 @@ final class StudioView {
         () ->
             root.getWidth() > 0
                 && root.getWidth() < LEAST_WIDTH_WITH_SHELF * appearance.textSizeProperty().get(),
+        root.widthProperty(),
+        appearance.textSizeProperty());
+  }
+
+  /** Whether the header has no room for the names of what the window is for. */
+  private BooleanBinding isTight() {
+    return Bindings.createBooleanBinding(
+        () ->
+            root.getWidth() > 0
+                && root.getWidth() < LEAST_WIDTH_WITH_NAMES * appearance.textSizeProperty().get(),
         root.widthProperty(),
         appearance.textSizeProperty());
   }

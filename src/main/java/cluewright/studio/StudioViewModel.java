@@ -24,6 +24,7 @@ import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
@@ -42,6 +43,8 @@ import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
 import cluewright.studio.results.ResultsViewModel;
+import cluewright.studio.settings.Setting;
+import cluewright.studio.settings.Settings;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -53,7 +56,11 @@ public final class StudioViewModel {
   /** How long a change waits for others before a copy of it is written. */
   private static final long AUTOSAVE_MILLIS = 400;
 
+  private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
+
   private final History history;
+  private final Settings settings;
+  private final TourViewModel tour;
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
   private final DensityViewModel density;
@@ -86,6 +93,10 @@ public final class StudioViewModel {
 
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
+    settings =
+        Settings.of(
+            ports.home(), ports.background(), trouble -> notices.show(Notice.error(trouble)));
+    tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history);
     density = new DensityViewModel(history, paint);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
@@ -187,10 +198,19 @@ public final class StudioViewModel {
     repair.dismiss();
     feasibility.close();
     saving.cancel();
+    settings.close();
   }
 
   public History history() {
     return history;
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  public TourViewModel tour() {
+    return tour;
   }
 
   public NoticeViewModel notices() {

@@ -1,6 +1,11 @@
 package cluewright.studio;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.settings.WindowPlace;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 
@@ -16,6 +21,9 @@ final class StudioWindow {
     this.stage = stage;
     this.studio = studio;
     this.texts = texts;
+    Preferences.join(
+        studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
+    appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
         event -> {
@@ -37,10 +45,6 @@ final class StudioWindow {
     return studio;
   }
 
-  Texts texts() {
-    return texts;
-  }
-
   StudioView view() {
     return view;
   }
@@ -55,12 +59,26 @@ final class StudioWindow {
     view.focusFirst();
   }
 
+  /**
+   * Puts the window where it stood when it was last closed, if that is on a screen.
+   *
+   * @param screens what of each can hold windows
+   */
+  void restorePlace(List<Rectangle2D> screens) {
+    place().get().filter(place -> place.isOn(screens)).ifPresent(place -> place.apply(stage));
+  }
+
+  private ObjectProperty<Optional<WindowPlace>> place() {
+    return studio.settings().property(WindowPlace.SETTING);
+  }
+
   /** Closes the window, once nothing can be lost by it. */
   void close() {
     studio
         .files()
         .leaving(
             () -> {
+              place().set(Optional.of(WindowPlace.of(stage, place().get())));
               studio.close();
               stage.close();
             });

@@ -27,11 +27,12 @@ import org.testfx.util.WaitForAsyncUtils;
  * <p>A beat is sent to the UI thread every 5 ms. Between two beats it does one piece of work at
  * least, whose processor time is what the studio answers for; how long the beat waited by the clock
  * includes what other programs take of a busy machine, so of that the median alone is judged. A
- * thread that waits for another uses no processor: what it waits for locks is judged as well.
+ * thread that waits for another uses no processor: what it waits for locks is judged as well, but
+ * for the odd time when the owner of the lock itself has to wait for a processor.
  */
 @ExtendWith(ApplicationExtension.class)
 final class HeartbeatTest {
-  private static final int MOST_MILLIS = 50;
+  private static final long MOST = TimeUnit.MILLISECONDS.toNanos(50);
   private static final int BEATS = 600;
   private static final int PAUSE = 5;
 
@@ -92,20 +93,20 @@ final class HeartbeatTest {
     Arrays.setAll(used, i -> beats.get(i + 1).used() - beats.get(i).used());
     long[] waits = beats.stream().mapToLong(Beat::waited).sorted().toArray();
     long longest = Arrays.stream(used).max().orElseThrow();
-    long blocked = beats.get(beats.size() - 1).blocked() - beats.get(0).blocked();
+    long[] blocked = new long[beats.size() - 1];
+    Arrays.setAll(blocked, i -> beats.get(i + 1).blocked() - beats.get(i).blocked());
+    long oftenBlocked = Arrays.stream(blocked).filter(time -> time >= MOST).count();
     String report =
         String.format(
-            "%d beats; longest work %d ms; waits: median %d ms, longest %d ms; locks %d ms",
+            "%d beats; longest work %d ms; waits: median %d ms, longest %d ms; %d long locks",
             beats.size(),
             longest / 1_000_000,
             waits[waits.length / 2] / 1_000_000,
             waits[waits.length - 1] / 1_000_000,
-            blocked / 1_000_000);
+            oftenBlocked);
     System.getLogger(HeartbeatTest.class.getName()).log(System.Logger.Level.INFO, report);
-    assertThat(longest).as(report).isLessThan(TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS));
-    assertThat(waits[waits.length / 2])
-        .as(report)
-        .isLessThan(TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS));
-    assertThat(blocked).as(report).isLessThan(TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS));
+    assertThat(longest).as(report).isLessThan(MOST);
+    assertThat(waits[waits.length / 2]).as(report).isLessThan(MOST);
+    assertThat(oftenBlocked).as(report).isLessThanOrEqualTo(BEATS / 100);
   }
 }

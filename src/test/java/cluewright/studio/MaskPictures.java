@@ -6,11 +6,7 @@ import cluewright.model.Boards;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.look.Language;
 import cluewright.studio.masks.PaintTool;
-import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
-import javafx.stage.PopupWindow;
-import javafx.stage.Window;
-import javafx.util.Duration;
 
 /** Draws the tools that make masks in their main states, for people to look at. */
 final class MaskPictures {
@@ -74,18 +70,8 @@ final class MaskPictures {
           },
           view -> {
             ((Button) view.view().root().lookup(button)).fire();
-            PauseTransition shown = new PauseTransition(Duration.millis(600));
-            shown.setOnFinished(event -> saveFlyouts(pictures, name + suffix + "-flyout"));
-            shown.play();
           });
     }
-  }
-
-  /** A flyout is a window of its own, which the picture of the studio's does not show. */
-  private static void saveFlyouts(StudioPictures pictures, String name) {
-    Window.getWindows().stream()
-        .filter(PopupWindow.class::isInstance)
-        .forEach(flyout -> pictures.save(name, flyout.getScene().snapshot(null)));
   }
 
   private static void rectangle(StudioWindow view) {

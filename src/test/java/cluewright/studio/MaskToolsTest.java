@@ -242,7 +242,7 @@ final class MaskToolsTest {
   @Test
   void lettersBecomeAMaskAndAMissingCharacterIsSaid(FxRobot robot) throws TimeoutException {
     Mask heart = mask();
-    robot.push(KeyCode.CONTROL, KeyCode.T);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     TextField text = robot.lookup("#mask-text").queryAs(TextField.class);
     robot.interact(() -> text.setText("日本"));
     waitUntil(() -> !robot.lookup("#text-use").query().isDisabled());

@@ -11,6 +11,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.look.Language;
 import cluewright.studio.play.PencilMode;
 import cluewright.studio.play.PlayViewModel;
 import java.util.Random;
@@ -80,6 +81,31 @@ final class PlayPictures {
         });
     pictures.draw(
         "88-painting-12x12", 1024, 700, window -> window.studio().paint().useBoard(Boards.TWELVE));
+    spoken(pictures);
+  }
+
+  /** In other languages. */
+  private static void spoken(StudioPictures pictures) throws InterruptedException {
+    pictures.draw(
+        "89-solving-german-text-150",
+        1024,
+        700,
+        window -> {
+          window.texts().languageProperty().set(Language.GERMAN);
+          window.appearance().textSizeProperty().set(150);
+          play(window);
+        },
+        PlayPictures::hint);
+    pictures.draw(
+        "89-solving-japanese-dark",
+        1280,
+        800,
+        window -> {
+          window.texts().languageProperty().set(Language.JAPANESE);
+          window.appearance().toggleTheme();
+          play(window);
+        },
+        PlayPictures::mistakes);
   }
 
   private static void show(StudioWindow window, Puzzle puzzle) {

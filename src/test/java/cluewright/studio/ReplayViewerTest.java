@@ -9,11 +9,13 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveForm;
+import cluewright.studio.replay.StepEntry;
 import java.awt.image.BufferedImage;
 import java.io.File;
 import java.io.IOException;
@@ -21,6 +23,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -34,22 +37,22 @@ import javafx.scene.control.TextArea;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageInputStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Watching a solution, and saving it for others, as a person does. */
-@ExtendWith(ApplicationExtension.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ReplayViewerTest {
   private static final int SECONDS = 40;
 
@@ -59,31 +62,62 @@ final class ReplayViewerTest {
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
   private final FakeDialogs dialogs = new FakeDialogs();
+  private final FxRobot robot = new FxRobot();
   private StudioWindow window;
 
   @TempDir Path folder;
 
-  @Start
-  void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(new Generator()::generate, dialogs), 1280, 800);
+  @BeforeAll
+  void openTheWindow() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    FxToolkit.setupStage(
+        stage ->
+            window =
+                StillWindow.show(
+                    stage, FakePorts.with(new Generator()::generate, dialogs), 1280, 800));
   }
 
+  @AfterAll
+  void closeTheWindow() throws TimeoutException {
+    FxToolkit.cleanupStages();
+  }
+
+  /** One window serves all tests; each begins with the puzzle as if it had just come. */
   @BeforeEach
-  void openThePuzzle(FxRobot robot) throws TimeoutException {
+  void openThePuzzle() throws TimeoutException {
+    robot.moveTo("#title");
     robot.interact(
-        () ->
-            window
-                .studio()
-                .history()
-                .apply(
-                    Phrase.verbatim("x"),
-                    window
-                        .studio()
-                        .history()
-                        .document()
-                        .withStrategies(StrategySet.parse("NHL,naked-pair"))
-                        .withPuzzle(PUZZLE)));
-    waitUntil(() -> replay().length() > 0);
+        () -> {
+          window.appearance().stillProperty().set(true);
+          window.view().texts().languageProperty().set(Language.ENGLISH);
+          window.studio().notices().dismiss();
+          window.studio().saving().askingProperty().set(false);
+          window.studio().saving().formProperty().set(SaveForm.GIF);
+          replay().modeProperty().set(ReplayMode.HUMAN);
+          window.studio().history().apply(Phrase.verbatim("x"), document("NH"));
+          replay().first();
+          window.studio().history().apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
+        });
+    waitUntil(() -> !replay().workingProperty().get() && replay().length() > 0);
+    robot.interact(() -> window.view().root().layout());
+  }
+
+  private Document document(String strategies) {
+    return window
+        .studio()
+        .history()
+        .document()
+        .withStrategies(StrategySet.parse(strategies))
+        .withPuzzle(PUZZLE);
+  }
+
+  /** How many steps go under the first heading. */
+  private int firstRun() {
+    List<StepEntry> entries = replay().entries();
+    return (int)
+        entries.stream()
+            .takeWhile(entry -> entry.strategies().equals(entries.get(0).strategies()))
+            .count();
   }
 
   private ReplayViewModel replay() {
@@ -96,7 +130,7 @@ final class ReplayViewerTest {
   }
 
   /** The row of the step list that says all of this. */
-  private static Node row(FxRobot robot, String... words) {
+  private Node row(String... words) {
     return robot
         .lookup("#steps .list-cell")
         .<ListCell<?>>match(
@@ -107,7 +141,7 @@ final class ReplayViewerTest {
         .query();
   }
 
-  private int rows(FxRobot robot) {
+  private int rows() {
     return robot.lookup("#steps").<ListView<?>>query().getItems().size();
   }
 
@@ -115,41 +149,45 @@ final class ReplayViewerTest {
     return window.studio().picture().getValue().state().orElseThrow();
   }
 
-  private String sentence(FxRobot robot) {
+  private String sentence() {
     return robot.lookup("#sentence").queryAs(TextArea.class).getText();
   }
 
-  private Notice notice() {
-    return window.studio().notices().noticeProperty().get().orElseThrow();
+  private Optional<Notice> notice() {
+    return window.studio().notices().noticeProperty().get();
+  }
+
+  private void waitForNotice(Notice.Kind kind) throws TimeoutException {
+    waitUntil(() -> notice().map(Notice::kind).equals(Optional.of(kind)));
   }
 
   @Test
-  void aPressOnAStepGoesThere(FxRobot robot) {
-    robot.clickOn(row(robot, "Step 4:"));
+  void aPressOnAStepGoesThere() {
+    robot.clickOn(row("Step 4:"));
     assertThat(replay().positionProperty().get()).isEqualTo(4);
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Step 4 of");
   }
 
   @Test
-  void stepsOfOneStrategyFoldUnderTheirHeadingAndOpenAgain(FxRobot robot) {
-    int all = rows(robot);
-    robot.clickOn(row(robot, "Hidden single × 7"));
-    assertThat(rows(robot)).isEqualTo(all - 7);
+  void stepsOfOneStrategyFoldUnderTheirHeadingAndOpenAgain() {
+    int all = rows();
+    robot.clickOn(row("Hidden single × "));
+    assertThat(rows()).isEqualTo(all - firstRun());
     assertThat(replay().positionProperty().get()).isZero();
-    robot.clickOn(row(robot, "Hidden single × 7"));
-    assertThat(rows(robot)).isEqualTo(all);
+    robot.clickOn(row("Hidden single × "));
+    assertThat(rows()).isEqualTo(all);
   }
 
   @Test
-  void leftFoldsAndRightOpensAndTheArrowsWalk(FxRobot robot) {
-    int all = rows(robot);
-    robot.clickOn(row(robot, "Step 3:"));
+  void leftFoldsAndRightOpensAndTheArrowsWalk() {
+    int all = rows();
+    robot.clickOn(row("Step 3:"));
     robot.push(KeyCode.LEFT);
-    assertThat(rows(robot)).isEqualTo(all - 7);
+    assertThat(rows()).isEqualTo(all - firstRun());
     assertThat(replay().positionProperty().get()).isEqualTo(3);
     robot.push(KeyCode.RIGHT);
-    assertThat(rows(robot)).isEqualTo(all);
+    assertThat(rows()).isEqualTo(all);
     robot.push(KeyCode.DOWN);
     assertThat(replay().positionProperty().get()).isEqualTo(1);
     robot.push(KeyCode.DOWN);
@@ -157,7 +195,7 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void aFoldedHeadingStandsForTheStepOnShow(FxRobot robot) {
+  void aFoldedHeadingStandsForTheStepOnShow() {
     robot.clickOn("#fold-steps");
     robot.interact(() -> replay().goTo(3));
     ListView<?> list = robot.lookup("#steps").query();
@@ -168,20 +206,20 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void thePointerPreviewsAStepAndLeavingBringsBackWhatWasThere(FxRobot robot) {
+  void thePointerPreviewsAStepAndLeavingBringsBackWhatWasThere() {
     GridState before = shown();
-    robot.moveTo(row(robot, "Step 5:"));
+    robot.moveTo(row("Step 5:"));
     assertThat(shown()).isEqualTo(replay().path().orElseThrow().state(5));
     assertThat(window.studio().picture().getValue().marks().placed()).hasSize(1);
-    assertThat(sentence(robot)).startsWith("Hidden single");
+    assertThat(sentence()).startsWith("Hidden single");
     assertThat(replay().positionProperty().get()).isZero();
     robot.moveTo("#generate");
     assertThat(shown()).isEqualTo(before);
-    assertThat(sentence(robot)).startsWith("The clues alone.");
+    assertThat(sentence()).startsWith("The clues alone.");
   }
 
   @Test
-  void strategyByStrategyTakesAllOfTheEasiestAtOnce(FxRobot robot) throws TimeoutException {
+  void strategyByStrategyTakesAllOfTheEasiestAtOnce() throws TimeoutException {
     int oneByOne = replay().length();
     robot.clickOn("#mode-1");
     waitUntil(() -> replay().length() < oneByOne);
@@ -194,33 +232,33 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void aSentenceIsSelectedAndCopied(FxRobot robot) {
+  void aSentenceIsSelectedAndCopied() {
     robot.clickOn("#forward");
     robot.clickOn("#sentence").push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.CONTROL, KeyCode.C);
-    String said = sentence(robot);
-    assertThat(said).contains("so ").isEqualTo(copied(robot));
+    String said = sentence();
+    assertThat(said).contains("so ").isEqualTo(copied());
   }
 
-  private static String copied(FxRobot robot) {
+  private String copied() {
     String[] text = new String[1];
     robot.interact(() -> text[0] = Clipboard.getSystemClipboard().getString());
     return text[0];
   }
 
   @Test
-  void whatGlidesEndsAsTheStateThatItShows(FxRobot robot) throws TimeoutException {
+  void whatGlidesEndsAsTheStateThatItShows() throws TimeoutException {
     robot.interact(() -> replay().goTo(3));
-    BufferedImage still = board(robot);
+    BufferedImage still = board();
     robot.interact(() -> replay().first());
     robot.interact(() -> window.appearance().stillProperty().set(false));
     for (int state = 1; state <= 3; state++) {
       robot.clickOn("#forward");
     }
-    waitUntil(() -> same(board(robot), still));
+    waitUntil(() -> same(board(), still));
     assertThat(replay().positionProperty().get()).isEqualTo(3);
   }
 
-  private BufferedImage board(FxRobot robot) {
+  private BufferedImage board() {
     Image[] image = new Image[1];
     robot.interact(() -> image[0] = window.view().board().snapshot(null, null));
     return copy(image[0]);
@@ -246,13 +284,13 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void theReplayBecomesAGifThatPlaysForEver(FxRobot robot) throws TimeoutException, IOException {
+  void theReplayBecomesAGifThatPlaysForEver() throws TimeoutException, IOException {
     Path file = folder.resolve("replay.gif");
     dialogs.choosing(file);
     robot.clickOn("#save-replay").clickOn("#edge-0").clickOn("#time-0");
     robot.clickOn("#save-replay-now");
     waitUntil(() -> Files.exists(file));
-    waitUntil(() -> notice().kind() == Notice.Kind.DONE);
+    waitForNotice(Notice.Kind.DONE);
     assertThat(dialogs.questions()).contains("target puzzle.gif");
     try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
       ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
@@ -282,12 +320,12 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void theReplayBecomesAFolderOfPictures(FxRobot robot) throws TimeoutException, IOException {
+  void theReplayBecomesAFolderOfPictures() throws TimeoutException, IOException {
     dialogs.choosing(folder);
     robot.clickOn("#save-replay").clickOn("#form-1").clickOn("#edge-2");
     robot.clickOn("#save-replay-now");
     waitUntil(() -> Files.exists(folder.resolve("puzzle")));
-    waitUntil(() -> notice().kind() == Notice.Kind.DONE);
+    waitForNotice(Notice.Kind.DONE);
     try (Stream<Path> files = Files.list(folder.resolve("puzzle"))) {
       List<String> names = files.map(file -> file.getFileName().toString()).sorted().toList();
       assertThat(names).hasSize(replay().length() + 1).startsWith("puzzle-00.png");
@@ -297,27 +335,26 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void theReplayBecomesAText(FxRobot robot) throws TimeoutException, IOException {
+  void theReplayBecomesAText() throws TimeoutException, IOException {
     Path file = folder.resolve("replay.txt");
     dialogs.choosing(file);
     robot.clickOn("#save-replay").clickOn("#form-2");
     assertThat(robot.lookup("#edge-0").queryAs(Labeled.class).isVisible()).isTrue();
     robot.clickOn("#save-replay-now");
     waitUntil(() -> Files.exists(file));
-    waitUntil(() -> notice().kind() == Notice.Kind.DONE);
+    waitForNotice(Notice.Kind.DONE);
     assertThat(Files.readString(file)).startsWith("Puzzle\n").contains("Naked pair: ");
   }
 
   @Test
-  void savingIsCancelledInTheMiddleAndNothingStays(FxRobot robot)
-      throws TimeoutException, IOException {
+  void savingIsCancelledInTheMiddleAndNothingStays() throws TimeoutException, IOException {
     Path file = folder.resolve("replay.gif");
     dialogs.choosing(file);
     robot.interact(() -> window.studio().saving().edgeProperty().set(1080));
     robot.clickOn("#save-replay").clickOn("#save-replay-now");
     waitUntil(() -> robot.lookup("#save-cancel").query().getParent().isVisible());
     robot.clickOn("#save-cancel");
-    waitUntil(() -> notice().kind() == Notice.Kind.HINT);
+    waitForNotice(Notice.Kind.HINT);
     assertThat(window.studio().saving().progressProperty().get()).isEmpty();
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).isEmpty();
@@ -325,24 +362,24 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void aPlaceThatCannotBeWrittenIsANoticeAndTheChoicesStay(FxRobot robot) throws TimeoutException {
+  void aPlaceThatCannotBeWrittenIsANoticeAndTheChoicesStay() throws TimeoutException {
     dialogs.choosing(folder.resolve("nowhere").resolve("replay.gif"));
     robot.interact(() -> window.studio().saving().ask(SaveForm.GIF));
     robot.clickOn("#edge-0").clickOn("#save-replay-now");
-    waitUntil(() -> notice().kind() == Notice.Kind.ERROR);
-    assertThat(notice().toString()).contains("the folder does not exist");
+    waitForNotice(Notice.Kind.ERROR);
+    assertThat(notice().orElseThrow().toString()).contains("the folder does not exist");
     assertThat(window.studio().saving().askingProperty().get()).isTrue();
   }
 
   @Test
-  void anotherLanguageReachesPlayerStepsAndSentence(FxRobot robot) {
+  void anotherLanguageReachesPlayerStepsAndSentence() {
     robot.interact(() -> window.view().texts().languageProperty().set(Language.GERMAN));
     assertThat(robot.lookup("#mode-1").queryAs(Labeled.class).getText())
         .isEqualTo("Nach Strategie");
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Schritt 0 von");
     assertThat(robot.lookup("#steps-count").queryAs(Label.class).getText()).contains("Schritte in");
-    assertThat(sentence(robot)).startsWith("Nur die Vorgaben.");
-    assertThat(row(robot, "Schritt 1:")).isNotNull();
+    assertThat(sentence()).startsWith("Nur die Vorgaben.");
+    assertThat(row("Schritt 1:")).isNotNull();
   }
 }

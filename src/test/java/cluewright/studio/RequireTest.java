@@ -58,7 +58,7 @@ final class RequireTest {
     assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
     assertThat(window.studio().history().document().strategies())
         .isEqualTo(StrategySet.parse("NHL"));
-    assertThat(words(robot)).endsWith("The puzzle must need locked candidates.");
+    assertThat(words(robot)).endsWith("The puzzle must need Locked candidates.");
 
     robot.clickOn("#generate");
     WaitForAsyncUtils.waitFor(

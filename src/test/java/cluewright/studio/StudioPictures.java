@@ -18,7 +18,6 @@ import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
 import cluewright.studio.generate.TimeLimit;
 import cluewright.studio.look.Fonts;
-import cluewright.studio.look.Theme;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
 import java.awt.image.BufferedImage;
@@ -32,10 +31,13 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
+import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import javax.imageio.ImageIO;
 
 /** Draws the studio in its main states into PNG files, for people to look at. */
@@ -456,11 +458,8 @@ public final class StudioPictures {
     Thread.sleep(PAUSE);
     onUi(
         () -> {
-          save(name, stage[0].getScene().snapshot(null));
+          save(name, picture(stage[0]));
           stage[0].close();
-          if (window[0].appearance().themeProperty().get() == Theme.DARK) {
-            Theme.LIGHT.apply(window[0].view().root());
-          }
         });
   }
 
@@ -485,17 +484,40 @@ public final class StudioPictures {
     done.await();
   }
 
-  void save(String name, WritableImage image) {
+  /** The window, with all that floats above it: menus, tooltips, help. */
+  private static BufferedImage picture(Stage stage) {
+    BufferedImage all = pixels(stage.getScene());
+    for (Window above : List.copyOf(Window.getWindows())) {
+      if (above != stage && above.isShowing()) {
+        above.getScene().setFill(Color.TRANSPARENT);
+        all.getGraphics()
+            .drawImage(
+                pixels(above.getScene()),
+                (int) (above.getX() - stage.getX() + above.getScene().getX()),
+                (int) (above.getY() - stage.getY() + above.getScene().getY()),
+                null);
+        above.hide();
+      }
+    }
+    return all;
+  }
+
+  private static BufferedImage pixels(Scene scene) {
+    WritableImage image = scene.snapshot(null);
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
-    BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
         copy.setRGB(x, y, image.getPixelReader().getArgb(x, y));
       }
     }
+    return copy;
+  }
+
+  private void save(String name, BufferedImage picture) {
     try {
-      ImageIO.write(copy, "png", folder.resolve(name + ".png").toFile());
+      ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,13 +1,12 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.search.Goal;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Group;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -36,72 +35,58 @@ public record Choice(StrategySet allowed, StrategySet required) {
   }
 
   /** For example {@code 3 of 6} or {@code 3 of 6, 1 required}. */
-  String count(Group group) {
+  Phrase count(Group group) {
     StrategySet members = members(group);
     int must = members.and(required).strategies().size();
-    return members.and(allowed).strategies().size()
-        + " of "
-        + members.strategies().size()
-        + (must == 0 ? "" : ", " + must + " required");
+    int may = members.and(allowed).strategies().size();
+    int all = members.strategies().size();
+    return must == 0
+        ? Phrase.of("design.count", may, all)
+        : Phrase.of("design.count-required", may, all, must);
   }
 
   /** All of it in one to four sentences. */
-  public String words() {
-    return allowance() + requirement() + futility() + assumption();
+  public Phrase words() {
+    return Phrase.sentences(allowance(), requirement(), futility(), assumption());
   }
 
-  private String allowance() {
+  private Phrase allowance() {
     int count = allowed.strategies().size();
-    int all = Catalogue.all().size();
     if (count == 0) {
-      return "No strategy is allowed: nothing can be solved.";
+      return Phrase.of("design.none-allowed");
     }
     if (preset().isPresent()) {
-      return "Allowed: all %d strategies up to %s.".formatted(count, preset().get().label());
+      return Phrase.of("design.allowed-up-to", count, preset().get().label());
     }
     return count <= MOST_NAMED
-        ? "Allowed: " + names(allowed) + "."
-        : "Allowed: %d of %d strategies.".formatted(count, all);
+        ? Phrase.of("design.allowed-names", names(allowed))
+        : Phrase.of("design.allowed-count", count, Catalogue.all().size());
   }
 
-  private String requirement() {
-    return required.isEmpty() ? "" : " The puzzle must need " + names(required) + ".";
+  private Phrase requirement() {
+    return required.isEmpty() ? Phrase.NOTHING : Phrase.of("design.must-need", names(required));
   }
 
-  private String futility() {
+  private Phrase futility() {
     return Goal.NONE
         .withRequired(required.strategies())
         .unneeded(allowed)
-        .map(why -> " But " + why + ".")
-        .orElse("");
+        .map(why -> Phrase.of("design.but", why))
+        .orElse(Phrase.NOTHING);
   }
 
-  private String assumption() {
+  private Phrase assumption() {
     List<Strategy> assuming =
         allowed.strategies().stream().filter(s -> s.group().assumesUniqueness()).toList();
-    if (assuming.isEmpty()) {
-      return "";
-    }
-    return " "
-        + Words.list(assuming.stream().map(Strategy::name).toList())
-        + (assuming.size() == 1 ? " takes" : " take")
-        + " one solution for granted.";
+    return assuming.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of(
+            "design.assuming",
+            Phrase.list(assuming.stream().map(Strategy::name).toList()),
+            assuming.size());
   }
 
-  /** The names as they stand inside a sentence. */
-  private static String names(StrategySet set) {
-    return Words.list(set.strategies().stream().map(Choice::inside).toList()).toString();
-  }
-
-  /** A clause as a sentence begins. */
-  static String capital(String clause) {
-    return clause.substring(0, 1).toUpperCase(Locale.ROOT) + clause.substring(1);
-  }
-
-  /** A name inside a sentence: {@code hidden single}, but {@code X-Wing} as it is. */
-  static String inside(Strategy strategy) {
-    String name = strategy.name().toString();
-    boolean isPlain = name.substring(1).equals(name.substring(1).toLowerCase(Locale.ROOT));
-    return isPlain && !name.startsWith("X") ? name.toLowerCase(Locale.ROOT) : name;
+  private static Phrase names(StrategySet set) {
+    return Phrase.list(set.strategies().stream().map(Strategy::name).toList());
   }
 }

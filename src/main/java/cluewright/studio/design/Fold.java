@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.studio.look.Icons;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -10,8 +11,10 @@ import org.kordamp.ikonli.feather.Feather;
 /** A heading that shows what is under it while it is selected. */
 final class Fold extends ToggleButton {
 
-  Fold(String heading, String id) {
-    super(heading, Icons.of(Feather.CHEVRON_RIGHT));
+  Fold(ObservableValue<String> heading, ObservableValue<String> hint, String id) {
+    super("", Icons.of(Feather.CHEVRON_RIGHT));
+    textProperty().bind(heading);
+    setTooltip(new HelpTip(this, hint));
     setId(id);
     getStyleClass().add("fold");
     setAlignment(Pos.CENTER_LEFT);

@@ -1,19 +1,19 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Group;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tone;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** The strategies of a group, folded away under their name; made when it first unfolds. */
 final class GroupSection extends VBox {
-  static final String ASSUMPTION = "These take one solution for granted.";
-
+  private final Texts texts;
   private final Group group;
   private final StrategiesViewModel strategies;
   private final CheckBox all = new CheckBox();
@@ -21,10 +21,15 @@ final class GroupSection extends VBox {
   private final Label count = new Label();
   private final VBox rows = new VBox();
 
-  GroupSection(Group group, StrategiesViewModel strategies) {
+  GroupSection(Texts texts, Group group, StrategiesViewModel strategies) {
+    this.texts = texts;
     this.group = group;
     this.strategies = strategies;
-    fold = new Fold(group.label().toString(), "fold-" + Tone.word(group));
+    fold =
+        new Fold(
+            texts.bind(group.label()),
+            texts.bind("design.fold-group", group.label()),
+            "fold-" + Tone.word(group));
     getStyleClass().add("strategy-group");
     rows.getStyleClass().add("strategy-rows");
     rows.managedProperty().bind(rows.visibleProperty());
@@ -36,8 +41,8 @@ final class GroupSection extends VBox {
 
   private HBox header() {
     all.setId("group-" + Tone.word(group));
-    all.setAccessibleText("Allow all of " + group.label());
-    all.setTooltip(new Tooltip("Allow all or none of these"));
+    all.accessibleTextProperty().bind(texts.bind("design.allow-group", group.label()));
+    all.setTooltip(new HelpTip(all, texts.bind("design.allow-group-hint", group.label())));
     all.setMinWidth(Region.USE_PREF_SIZE);
     all.setOnAction(event -> strategies.toggle(group));
     fold.selectedProperty().addListener((property, before, now) -> folded(now));
@@ -64,14 +69,15 @@ final class GroupSection extends VBox {
 
   private void fill() {
     if (group.assumesUniqueness()) {
-      Label assumption = new Label(ASSUMPTION);
+      Label assumption = new Label();
+      assumption.textProperty().bind(texts.bind("design.group-assumes"));
       assumption.getStyleClass().add("hint");
       assumption.setWrapText(true);
       rows.getChildren().add(assumption);
     }
     Choice.members(group)
         .strategies()
-        .forEach(strategy -> rows.getChildren().add(new StrategyRow(strategy, strategies)));
+        .forEach(strategy -> rows.getChildren().add(new StrategyRow(texts, strategy, strategies)));
   }
 
   private void show(Choice choice) {
@@ -79,12 +85,13 @@ final class GroupSection extends VBox {
     StrategySet chosen = members.and(choice.allowed());
     all.setSelected(chosen.equals(members));
     all.setIndeterminate(!chosen.isEmpty() && !chosen.equals(members));
-    count.setText(choice.count(group));
-    fold.setAccessibleText(
-        group.label()
-            + ", "
-            + choice.count(group)
-            + " allowed"
-            + (group.assumesUniqueness() ? ". " + ASSUMPTION : ""));
+    count.textProperty().bind(texts.bind(choice.count(group)));
+    Phrase state = Phrase.of("design.group-state", group.label(), choice.count(group));
+    fold.accessibleTextProperty()
+        .bind(
+            texts.bind(
+                group.assumesUniqueness()
+                    ? Phrase.sentences(state, Phrase.of("design.group-assumes"))
+                    : state));
   }
 }

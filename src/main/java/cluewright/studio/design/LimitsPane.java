@@ -1,19 +1,20 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.PhraseCell;
+import cluewright.studio.look.Texts;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -22,20 +23,22 @@ import org.kordamp.ikonli.feather.Feather;
 /** The limits on single strategies, each with a button that removes it, and a line to add one. */
 final class LimitsPane extends VBox {
   private static final double GAP = 8;
-  private static final String PROMPT = "Limit a strategy";
 
+  private final Texts texts;
   private final WishesViewModel wishes;
   private final VBox limits = new VBox();
   private final ComboBox<Strategy> strategy = new ComboBox<>();
   private final ComboBox<Limit> kind = new ComboBox<>();
   private final TextField number = new TextField();
 
-  LimitsPane(WishesViewModel wishes) {
+  LimitsPane(Texts texts, WishesViewModel wishes) {
     super(GAP);
+    this.texts = texts;
     this.wishes = wishes;
     limits.getStyleClass().add("limits");
     limits.managedProperty().bind(limits.visibleProperty());
-    Label title = new Label("Limits on the solving path");
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("design.limits"));
     title.getStyleClass().add("hint");
     title.setLabelFor(strategy);
     getChildren()
@@ -44,37 +47,23 @@ final class LimitsPane extends VBox {
             limits,
             strategies(),
             entry(),
-            WishesPane.refusal(wishes.limitRefusalProperty()));
+            WishesPane.refusal(texts, wishes.limitRefusalProperty()));
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
 
   private Node strategies() {
     strategy.setId("limit-strategy");
-    strategy.setPromptText(PROMPT);
-    strategy.setCellFactory(list -> new NameCell(""));
-    strategy.setButtonCell(new NameCell(PROMPT));
+    strategy.promptTextProperty().bind(texts.bind("design.limit-prompt"));
+    strategy.setCellFactory(list -> new PhraseCell<>(texts, Strategy::name));
+    strategy.setButtonCell(
+        new PhraseCell<>(texts, Strategy::name, Phrase.of("design.limit-prompt")));
     strategy.setMaxWidth(Double.MAX_VALUE);
-    strategy.setAccessibleText("Strategy to limit");
-    strategy.setTooltip(new Tooltip("The allowed strategies"));
+    strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
+    strategy.setTooltip(new HelpTip(strategy, texts.bind("design.limit-strategy-hint")));
     wishes.allowedProperty().addListener((property, before, now) -> offer(now));
     offer(wishes.allowedProperty().get());
     return strategy;
-  }
-
-  /** A strategy's name; the box's own prompt does not come back once something was chosen. */
-  private static final class NameCell extends ListCell<Strategy> {
-    private final String prompt;
-
-    NameCell(String prompt) {
-      this.prompt = prompt;
-    }
-
-    @Override
-    protected void updateItem(Strategy strategy, boolean empty) {
-      super.updateItem(strategy, empty);
-      setText(strategy == null ? prompt : strategy.name().toString());
-    }
   }
 
   private void offer(StrategySet allowed) {
@@ -86,25 +75,27 @@ final class LimitsPane extends VBox {
   private Node entry() {
     kind.setId("limit-kind");
     kind.getItems().setAll(Limit.values());
-    kind.setAccessibleText("Kind of limit");
-    kind.setTooltip(new Tooltip("How often it may be used, or from which step on"));
+    kind.setCellFactory(list -> new PhraseCell<>(texts, Limit::words));
+    kind.setButtonCell(new PhraseCell<>(texts, Limit::words));
+    kind.accessibleTextProperty().bind(texts.bind("design.limit-kind"));
+    kind.setTooltip(new HelpTip(kind, texts.bind("design.limit-kind-hint")));
     kind.setValue(Limit.AT_MOST);
     number.setId("limit-number");
     number.setPrefColumnCount(3);
     HBox.setHgrow(number, Priority.ALWAYS);
-    number.setAccessibleText("Number of uses, or step");
-    number.setTooltip(new Tooltip("A whole number"));
+    number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
+    number.setTooltip(new HelpTip(number, texts.bind("design.limit-number-hint")));
     number.setOnAction(event -> add());
     wishes
         .limitRefusalProperty()
         .addListener(
             (property, before, now) ->
-                number.pseudoClassStateChanged(WishesPane.REFUSED, !now.isEmpty()));
+                number.pseudoClassStateChanged(WishesPane.REFUSED, !now.equals(Phrase.NOTHING)));
     Button add = new Button("", Icons.of(Feather.PLUS));
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");
-    add.setAccessibleText("Add the limit");
-    add.setTooltip(new Tooltip("Add the limit (Enter)"));
+    add.accessibleTextProperty().bind(texts.bind("design.limit-add"));
+    add.setTooltip(new HelpTip(add, texts.bind("design.limit-add-hint")));
     add.setOnAction(event -> add());
     HBox entry = new HBox(GAP, kind, number, add);
     entry.setAlignment(Pos.CENTER_LEFT);
@@ -130,7 +121,8 @@ final class LimitsPane extends VBox {
   }
 
   private Node row(Wish wish) {
-    Label words = new Label(wish.words().toString());
+    Label words = new Label();
+    words.textProperty().bind(texts.bind(wish.words()));
     words.getStyleClass().add("limit");
     words.setWrapText(true);
     words.setMaxWidth(Double.MAX_VALUE);
@@ -138,8 +130,9 @@ final class LimitsPane extends VBox {
     HBox.setHgrow(words, Priority.ALWAYS);
     Button remove = new Button("", Icons.of(Feather.X));
     remove.getStyleClass().addAll("button-icon", "flat", "small-icon", "limit-remove");
-    remove.setAccessibleText("Remove the limit: " + wish.words());
-    remove.setTooltip(new Tooltip("Remove this limit"));
+    remove.setId("limit-remove-" + wishes.wishes().ofPath().indexOf(wish));
+    remove.accessibleTextProperty().bind(texts.bind("design.limit-remove", wish.words()));
+    remove.setTooltip(new HelpTip(remove, texts.bind("design.limit-remove-hint")));
     remove.setOnAction(event -> wishes.remove(wish));
     HBox row = new HBox(GAP, words, remove);
     row.getStyleClass().add("check-row");

@@ -1,8 +1,8 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,18 +20,15 @@ public enum Preset {
     this.level = level;
   }
 
-  public String label() {
-    return level.label().toString();
+  public Phrase label() {
+    return level.label();
   }
 
   /** For a person who wonders what they would get. */
-  public String explanation() {
-    return "All that HoDoKu calls "
-        + label().toLowerCase(Locale.ROOT)
-        + (level == Level.EASY ? "" : " or easier")
-        + ": "
-        + strategies().strategies().size()
-        + " strategies, none of which takes one solution for granted";
+  public Phrase explanation() {
+    int count = strategies().strategies().size();
+    return Phrase.of(
+        level == Level.EASY ? "design.preset-easiest" : "design.preset-up-to", label(), count);
   }
 
   public StrategySet strategies() {

@@ -16,27 +16,33 @@ import javafx.scene.layout.VBox;
 public final class StrategiesPane extends VBox {
   private static final Set<Group> UNFOLDED = Set.of(Group.SINGLES, Group.INTERSECTIONS);
 
+  private final Texts texts;
   private final StrategiesViewModel strategies;
   private final Label words = new Label();
 
   public StrategiesPane(Texts texts, StrategiesViewModel strategies) {
+    this.texts = texts;
     this.strategies = strategies;
     getStyleClass().add("side-section");
-    Label title = new Label("Strategies");
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("design.strategies"));
     title.getStyleClass().add("section-title");
     words.setId("strategy-words");
     words.getStyleClass().add("strategy-words");
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
     getChildren().addAll(title, presets(), words, groups());
-    strategies.choiceProperty().addListener((property, before, now) -> words.setText(now.words()));
-    words.setText(strategies.choice().words());
+    words.textProperty().bind(texts.bind(strategies.choiceProperty().map(Choice::words)));
   }
 
   private Node presets() {
     Segments<Preset> presets =
-        new Segments<>(
-                List.of(Preset.values()), Preset::label, Preset::explanation, strategies::use)
+        Segments.of(
+                texts,
+                List.of(Preset.values()),
+                Preset::label,
+                Preset::explanation,
+                strategies::use)
             .named("preset");
     strategies.choiceProperty().addListener((property, before, now) -> presets.show(now.preset()));
     presets.show(strategies.choice().preset());
@@ -49,7 +55,7 @@ public final class StrategiesPane extends VBox {
     VBox groups = new VBox();
     groups.getStyleClass().add("strategy-groups");
     for (Group group : Choice.groups()) {
-      GroupSection section = new GroupSection(group, strategies);
+      GroupSection section = new GroupSection(texts, group, strategies);
       if (UNFOLDED.contains(group)) {
         section.unfold();
       }

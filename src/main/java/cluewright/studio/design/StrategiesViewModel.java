@@ -7,7 +7,6 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.List;
-import java.util.Locale;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -36,49 +35,39 @@ public final class StrategiesViewModel {
 
   /** Allows exactly a preset's strategies; what is required stays so if it is among them. */
   public void use(Preset preset) {
-    allow("choose " + preset.label().toLowerCase(Locale.ROOT), preset.strategies());
+    allow("design.act-preset", preset.label(), preset.strategies());
   }
 
   /** Allows a strategy that was not allowed, and the other way round. */
   public void toggle(Strategy strategy) {
-    StrategySet allowed = choice().allowed();
-    String name = Choice.inside(strategy);
-    if (allowed.contains(strategy)) {
-      allow("disallow " + name, allowed.without(strategy));
-    } else {
-      allow("allow " + name, allowed.with(only(strategy)));
-    }
+    toggle(only(strategy), strategy.name());
   }
 
   /** Allows all strategies of a group, or none of them if all were allowed. */
   public void toggle(Group group) {
+    toggle(Choice.members(group), group.label());
+  }
+
+  private void toggle(StrategySet some, Phrase name) {
     StrategySet allowed = choice().allowed();
-    StrategySet members = Choice.members(group);
-    String name = group.label().toString().toLowerCase(Locale.ROOT);
-    if (allowed.containsAll(members)) {
-      allow("disallow " + name, allowed.without(members));
+    if (allowed.containsAll(some)) {
+      allow("design.act-disallow", name, allowed.without(some));
     } else {
-      allow("allow " + name, allowed.with(members));
+      allow("design.act-allow", name, allowed.with(some));
     }
   }
 
   /** Requires a strategy that was not required, which allows it too; and the other way round. */
   public void toggleRequired(Strategy strategy) {
     StrategySet required = choice().required();
-    String name = Choice.inside(strategy);
-    Document document = history.document();
-    if (required.contains(strategy)) {
-      history.apply(
-          Phrase.verbatim("no longer require " + name),
-          document.withRequired(required.without(strategy)));
-    } else {
-      history.apply(
-          Phrase.verbatim("require " + name), document.withRequired(required.with(only(strategy))));
-    }
+    boolean must = required.contains(strategy);
+    Phrase act = Phrase.of(must ? "design.act-not-require" : "design.act-require", strategy.name());
+    StrategySet next = must ? required.without(strategy) : required.with(only(strategy));
+    history.apply(act, history.document().withRequired(next));
   }
 
-  private void allow(String act, StrategySet strategies) {
-    history.apply(Phrase.verbatim(act), history.document().withStrategies(strategies));
+  private void allow(String act, Phrase what, StrategySet strategies) {
+    history.apply(Phrase.of(act, what), history.document().withStrategies(strategies));
   }
 
   private static StrategySet only(Strategy strategy) {

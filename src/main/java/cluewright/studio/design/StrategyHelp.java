@@ -4,34 +4,44 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.Variant;
 import java.util.Comparator;
-import java.util.Locale;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the studio tells about a strategy: what it says, its other names, how hard it is. */
 final class StrategyHelp {
   private StrategyHelp() {}
 
-  static String of(Strategy strategy) {
-    return strategy.explanation() + aliases(strategy) + "\n" + rating(strategy) + caution(strategy);
+  static Phrase of(Strategy strategy) {
+    return Stream.of(
+            Optional.of(strategy.explanation()),
+            aliases(strategy),
+            Optional.of(rating(strategy)),
+            strategy.isMonotone()
+                ? Optional.<Phrase>empty()
+                : Optional.of(Phrase.of("design.no-proofs")))
+        .flatMap(Optional::stream)
+        .reduce((before, after) -> Phrase.of("design.lines", before, after))
+        .orElse(Phrase.NOTHING);
   }
 
-  private static String aliases(Strategy strategy) {
-    String others = Phrase.row(strategy.names().stream().skip(1).distinct().toList()).toString();
-    return others.isEmpty() ? "" : "\nAlso called " + others + ".";
-  }
-
-  private static String caution(Strategy strategy) {
-    return strategy.isMonotone() ? "" : "\nWith it, some masks cannot be proven impossible.";
+  private static Optional<Phrase> aliases(Strategy strategy) {
+    List<Phrase> others = strategy.names().stream().skip(1).distinct().toList();
+    return others.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Phrase.of("design.also-called", Phrase.row(others)));
   }
 
   /** By its easiest form. */
-  private static String rating(Strategy strategy) {
+  private static Phrase rating(Strategy strategy) {
     Variant easiest =
         strategy.variants().stream().min(Comparator.comparingInt(Variant::score)).orElseThrow();
-    String hodoku = "HoDoKu: %s, %d a step".formatted(easiest.level().label(), easiest.score());
     return easiest.explainer().isEmpty()
-        ? hodoku
-        : hodoku
-            + String.format(
-                Locale.ROOT, "; Sudoku Explainer: %.1f", easiest.explainer().getAsDouble());
+        ? Phrase.of("design.rated", easiest.level().label(), easiest.score())
+        : Phrase.of(
+            "design.rated-twice",
+            easiest.level().label(),
+            easiest.score(),
+            easiest.explainer().getAsDouble());
   }
 }

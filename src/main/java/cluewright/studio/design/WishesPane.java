@@ -5,9 +5,11 @@ import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.Level;
+import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -17,14 +19,13 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 
 /** What the designer wishes for besides strategies, folded away until it is asked for. */
 public final class WishesPane extends VBox {
@@ -32,16 +33,22 @@ public final class WishesPane extends VBox {
 
   private static final double GAP = 8;
 
+  private static final Set<KeyCode> EDITING =
+      Set.of(KeyCode.A, KeyCode.C, KeyCode.V, KeyCode.X, KeyCode.Y, KeyCode.Z);
+
+  private final Texts texts;
   private final WishesViewModel wishes;
-  private final Fold fold = new Fold("Wishes", "fold-wishes");
+  private final Fold fold;
   private final Label count = new Label();
   private final ComboBox<Optional<Wish.Levels>> level = new ComboBox<>();
   private final TextField from = new TextField();
   private final TextField to = new TextField();
-  private final CheckBox minimal = new CheckBox("Minimal: no clue to spare");
+  private final CheckBox minimal = new CheckBox();
 
   public WishesPane(Texts texts, WishesViewModel wishes) {
+    this.texts = texts;
     this.wishes = wishes;
+    fold = new Fold(texts.bind("design.wishes"), texts.bind("design.fold-wishes"), "fold-wishes");
     getStyleClass().addAll("side-section", "wishes");
     fold.getStyleClass().add("section-fold");
     count.getStyleClass().add("hint");
@@ -49,22 +56,25 @@ public final class WishesPane extends VBox {
     count.setOnMouseClicked(event -> fold.fire());
     HBox header = new HBox(fold, count);
     header.getStyleClass().add("group-header");
-    VBox contents = new VBox(GAP, rating(), refusal(wishes.ratingRefusalProperty()), minimal());
-    contents.getChildren().add(new LimitsPane(wishes));
+    VBox contents =
+        new VBox(GAP, rating(), refusal(texts, wishes.ratingRefusalProperty()), minimal());
+    contents.getChildren().add(new LimitsPane(texts, wishes));
     contents.visibleProperty().bind(fold.selectedProperty());
     contents.managedProperty().bind(contents.visibleProperty());
-    getChildren().addAll(header, contents);
+    Label misfit = refusal(texts, wishes.misfitProperty());
+    misfit.setId("wishes-misfit");
+    getChildren().addAll(header, misfit, contents);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
 
   /** A sentence that takes room only where there is one. */
-  static Label refusal(ObservableValue<String> words) {
+  static Label refusal(Texts texts, ObservableValue<Phrase> words) {
     Label label = new Label();
     label.getStyleClass().add("refusal");
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
-    label.textProperty().bind(words);
+    label.textProperty().bind(texts.bind(words));
     label.visibleProperty().bind(label.textProperty().isNotEmpty());
     label.managedProperty().bind(label.visibleProperty());
     return label;
@@ -85,13 +95,14 @@ public final class WishesPane extends VBox {
     GridPane rows = new GridPane();
     rows.setHgap(GAP);
     rows.setVgap(GAP);
-    rows.addRow(0, name("Level", level), levels());
-    rows.addRow(1, name("Score", from), scores());
+    rows.addRow(0, name("design.level", level), levels());
+    rows.addRow(1, name("design.score", from), scores());
     return rows;
   }
 
-  private static Label name(String words, Node control) {
-    Label name = new Label(words);
+  private Label name(String key, Node control) {
+    Label name = new Label();
+    name.textProperty().bind(texts.bind(key));
     name.setMinWidth(USE_PREF_SIZE);
     name.setLabelFor(control);
     return name;
@@ -103,15 +114,12 @@ public final class WishesPane extends VBox {
     Stream.of(Level.values())
         .map(one -> Optional.of(new Wish.Levels(one, one)))
         .forEach(level.getItems()::add);
-    level.setConverter(new LevelWords());
+    level.setCellFactory(list -> new PhraseCell<>(texts, WishesPane::words));
+    level.setButtonCell(new PhraseCell<>(texts, WishesPane::words));
     level.setMaxWidth(Double.MAX_VALUE);
     level.setVisibleRowCount(level.getItems().size());
-    level.setAccessibleText("Wished level");
-    level.setTooltip(
-        new HelpTip(
-            level,
-            "The level of the puzzle on HoDoKu's scale. Where no allowed strategy is of this level,"
-                + " all up to it are allowed."));
+    level.accessibleTextProperty().bind(texts.bind("design.wished-level"));
+    level.setTooltip(new HelpTip(level, texts.bind("design.level-hint")));
     level.setOnAction(
         event -> {
           wishes.useLevel(level.getValue());
@@ -121,24 +129,15 @@ public final class WishesPane extends VBox {
     return level;
   }
 
-  /** Levels as the list shows them. */
-  private static final class LevelWords extends StringConverter<Optional<Wish.Levels>> {
-    @Override
-    public String toString(Optional<Wish.Levels> levels) {
-      return levels == null ? "" : levels.map(two -> two.range().toString()).orElse("Any level");
-    }
-
-    @Override
-    public Optional<Wish.Levels> fromString(String words) {
-      throw new UnsupportedOperationException("levels are chosen, not typed");
-    }
+  private static Phrase words(Optional<Wish.Levels> levels) {
+    return levels.map(Wish.Levels::range).orElse(Phrase.of("design.any-level"));
   }
 
   /** What was typed counts when it is left, by Enter, and before a command by its keys. */
   private Node scores() {
-    field(from, "wish-score-from", "Wished score, from", "any");
-    field(to, "wish-score-to", "Wished score, to", "any");
-    HBox scores = new HBox(GAP, from, name("to", to), to);
+    field(from, "wish-score-from", "design.wished-score-from");
+    field(to, "wish-score-to", "design.wished-score-to");
+    HBox scores = new HBox(GAP, from, name("design.score-to", to), to);
     scores.setAlignment(Pos.CENTER_LEFT);
     scores
         .focusWithinProperty()
@@ -151,7 +150,7 @@ public final class WishesPane extends VBox {
     scores.addEventFilter(
         KeyEvent.KEY_PRESSED,
         event -> {
-          if (event.isShortcutDown() || event.getCode().isFunctionKey()) {
+          if (isCommand(event)) {
             useScore();
           }
         });
@@ -160,16 +159,23 @@ public final class WishesPane extends VBox {
         .addListener(
             (property, before, now) ->
                 List.of(from, to)
-                    .forEach(field -> field.pseudoClassStateChanged(REFUSED, !now.isEmpty())));
+                    .forEach(
+                        field ->
+                            field.pseudoClassStateChanged(REFUSED, !now.equals(Phrase.NOTHING))));
     return scores;
   }
 
-  private void field(TextField field, String id, String accessible, String prompt) {
+  /** Keys that edit the text are none, and neither is Ctrl alone. */
+  private static boolean isCommand(KeyEvent event) {
+    boolean isShortcut = event.isShortcutDown() && !event.getCode().isModifierKey();
+    return event.getCode().isFunctionKey() || isShortcut && !EDITING.contains(event.getCode());
+  }
+
+  private void field(TextField field, String id, String accessible) {
     field.setId(id);
-    field.setPromptText(prompt);
-    field.setAccessibleText(accessible);
-    field.setTooltip(
-        new Tooltip("HoDoKu's score, the sum over all steps; empty for any. Enter takes it over."));
+    field.promptTextProperty().bind(texts.bind("design.any-score"));
+    field.accessibleTextProperty().bind(texts.bind(accessible));
+    field.setTooltip(new HelpTip(field, texts.bind("design.score-hint")));
     field.setPrefColumnCount(4);
     field.setOnAction(event -> useScore());
     HBox.setHgrow(field, Priority.ALWAYS);
@@ -180,7 +186,7 @@ public final class WishesPane extends VBox {
     boolean isNew =
         !from.getText().strip().equals(from(wishes.wishes()))
             || !to.getText().strip().equals(to(wishes.wishes()));
-    if (isNew || !wishes.ratingRefusalProperty().get().isEmpty()) {
+    if (isNew || !wishes.ratingRefusalProperty().get().equals(Phrase.NOTHING)) {
       wishes.useScore(from.getText(), to.getText());
     }
   }
@@ -199,10 +205,9 @@ public final class WishesPane extends VBox {
 
   private Node minimal() {
     minimal.setId("wish-minimal");
-    minimal.setAccessibleText("Wish for no clue to spare");
-    minimal.setTooltip(
-        new HelpTip(
-            minimal, "A minimal puzzle: without any one of its clues it has several solutions."));
+    minimal.textProperty().bind(texts.bind("design.minimal"));
+    minimal.accessibleTextProperty().bind(texts.bind("design.wished-minimal"));
+    minimal.setTooltip(new HelpTip(minimal, texts.bind("design.minimal-hint")));
     minimal.setOnAction(event -> wishes.toggleMinimal());
     return minimal;
   }
@@ -213,8 +218,13 @@ public final class WishesPane extends VBox {
     to.setText(to(now));
     minimal.setSelected(now.redundancy() == Redundancy.FORBIDDEN);
     List<Phrase> words = now.words();
-    count.setText(words.isEmpty() ? "none" : String.valueOf(words.size()));
-    fold.setAccessibleText(words.isEmpty() ? "Wishes, none" : "Wishes: " + Phrase.apart(words));
+    count.textProperty().bind(texts.bind("design.wish-count", words.size()));
+    fold.accessibleTextProperty()
+        .bind(
+            texts.bind(
+                words.isEmpty()
+                    ? Phrase.of("design.wishes-none")
+                    : Phrase.of("design.wishes-all", Phrase.apart(words))));
   }
 
   private void show(Optional<Wish.Levels> now) {

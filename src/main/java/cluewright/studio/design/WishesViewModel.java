@@ -4,18 +4,19 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.Level;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.Variant;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 
 /**
  * What the designer wishes for besides strategies; each change can be undone. What makes no sense
@@ -25,8 +26,11 @@ public final class WishesViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<Wishes> wishes = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyStringWrapper ratingRefusal = new ReadOnlyStringWrapper("");
-  private final ReadOnlyStringWrapper limitRefusal = new ReadOnlyStringWrapper("");
+  private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> limitRefusal =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> misfit = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
   public WishesViewModel(History history) {
     this.history = history;
@@ -47,13 +51,18 @@ public final class WishesViewModel {
     return allowed.getReadOnlyProperty();
   }
 
-  /** Why the last level or score was refused; empty if it was not. */
-  public ReadOnlyStringProperty ratingRefusalProperty() {
+  /** Why the last level or score was refused; nothing if it was not. */
+  public ReadOnlyObjectProperty<Phrase> ratingRefusalProperty() {
     return ratingRefusal.getReadOnlyProperty();
   }
 
-  /** Why the last limit was refused; empty if it was not. */
-  public ReadOnlyStringProperty limitRefusalProperty() {
+  /** Which wishes no longer fit the allowed strategies, and what that means; else nothing. */
+  public ReadOnlyObjectProperty<Phrase> misfitProperty() {
+    return misfit.getReadOnlyProperty();
+  }
+
+  /** Why the last limit was refused; nothing if it was not. */
+  public ReadOnlyObjectProperty<Phrase> limitRefusalProperty() {
     return limitRefusal.getReadOnlyProperty();
   }
 
@@ -69,16 +78,23 @@ public final class WishesViewModel {
     Wishes next = level.map(without::with).orElse(without);
     StrategySet now = history.document().strategies();
     StrategySet reaching = level.map(wish -> reaching(now, wish.hardest())).orElse(now);
-    String act = "wish for " + level.map(wish -> wish.words().toString()).orElse("any level");
+    Phrase act =
+        level
+            .map(wish -> Phrase.of("design.act-wish", wish.words()))
+            .orElse(Phrase.of("design.act-any-level"));
     rate(act, history.document().withStrategies(reaching), next);
   }
 
   private static StrategySet reaching(StrategySet now, Level level) {
-    boolean reaches =
-        now.strategies().stream()
-            .flatMap(strategy -> strategy.variants().stream())
-            .anyMatch(variant -> variant.level().compareTo(level) >= 0);
-    return reaches ? now : now.with(StrategySet.upTo(level));
+    return reaches(now, level) ? now : now.with(StrategySet.upTo(level));
+  }
+
+  private static boolean reaches(StrategySet strategies, Level level) {
+    return variants(strategies).anyMatch(variant -> variant.level().compareTo(level) >= 0);
+  }
+
+  private static Stream<Variant> variants(StrategySet strategies) {
+    return strategies.strategies().stream().flatMap(strategy -> strategy.variants().stream());
   }
 
   /**
@@ -90,46 +106,59 @@ public final class WishesViewModel {
   public void useScore(String from, String to) {
     if (from.isBlank() && to.isBlank()) {
       Wishes next = wishes().score().map(wishes()::without).orElse(wishes());
-      rate("wish for any score", history.document(), next);
+      rate(Phrase.of("design.act-any-score"), history.document(), next);
       return;
     }
     OptionalInt least = from.isBlank() ? OptionalInt.of(0) : number(from, Wish.Score.HIGHEST);
     OptionalInt most =
         to.isBlank() ? OptionalInt.of(Wish.Score.HIGHEST) : number(to, Wish.Score.HIGHEST);
     if (least.isEmpty() || most.isEmpty()) {
-      ratingRefusal.set(
-          "“%s” is no score: write a whole number, at most %s."
-              .formatted(
-                  (least.isEmpty() ? from : to).strip(),
-                  String.format(Locale.ROOT, "%,d", Wish.Score.HIGHEST)));
+      String wrong = (least.isEmpty() ? from : to).strip();
+      ratingRefusal.set(Phrase.of("design.no-score", wrong, Wish.Score.HIGHEST));
     } else if (least.getAsInt() > most.getAsInt()) {
-      ratingRefusal.set(
-          String.format(
-              Locale.ROOT,
-              "From %,d to %,d is no range: the first score must not be the higher one.",
-              least.getAsInt(),
-              most.getAsInt()));
+      ratingRefusal.set(Phrase.of("design.no-range", least.getAsInt(), most.getAsInt()));
     } else {
       Wish.Score score = new Wish.Score(least.getAsInt(), most.getAsInt());
-      rate("wish for " + score.words(), history.document(), wishes().with(score));
+      rate(Phrase.of("design.act-wish", score.words()), history.document(), wishes().with(score));
     }
   }
 
-  private void rate(String act, Document document, Wishes next) {
-    Optional<Phrase> objection = Wishes.objection(next.ofPath());
+  private void rate(Phrase act, Document document, Wishes next) {
+    Optional<Phrase> objection =
+        Wishes.objection(next.ofPath())
+            .map(why -> Phrase.of("design.objection", why))
+            .or(() -> scoreTooLow(next));
     if (objection.isPresent()) {
-      ratingRefusal.set(Choice.capital(objection.get().toString()) + ".");
+      ratingRefusal.set(objection.get());
       return;
     }
-    ratingRefusal.set("");
-    history.apply(Phrase.verbatim(act), document.withWishes(next));
+    ratingRefusal.set(Phrase.NOTHING);
+    history.apply(act, document.withWishes(next));
+  }
+
+  /** A puzzle of a level has a step of it, or a score above all that the level below allows. */
+  private static Optional<Phrase> scoreTooLow(Wishes next) {
+    if (next.level().isEmpty() || next.score().isEmpty()) {
+      return Optional.empty();
+    }
+    Level level = next.level().get().easiest();
+    int most = next.score().get().most();
+    int least =
+        variants(StrategySet.of(Catalogue.all()))
+            .filter(variant -> variant.level().compareTo(level) >= 0)
+            .mapToInt(Variant::score)
+            .min()
+            .orElse(0);
+    return most >= least
+        ? Optional.empty()
+        : Optional.of(Phrase.of("design.score-too-low", level.label(), least, most));
   }
 
   /** Wishes that no clue can be spared, or no longer. */
   public void toggleMinimal() {
     boolean isMinimal = wishes().redundancy() == Redundancy.FORBIDDEN;
     apply(
-        isMinimal ? "allow clues to spare" : "wish for no clue to spare",
+        Phrase.of(isMinimal ? "design.act-not-minimal" : "design.act-minimal"),
         wishes().withRedundancy(isMinimal ? Redundancy.ALLOWED : Redundancy.FORBIDDEN));
   }
 
@@ -142,23 +171,21 @@ public final class WishesViewModel {
   public boolean add(Optional<Strategy> strategy, Limit limit, String number) {
     OptionalInt value = number(number, Limit.MOST);
     if (strategy.isEmpty()) {
-      limitRefusal.set("Choose the strategy that is to be limited.");
+      limitRefusal.set(Phrase.of("design.no-strategy"));
       return false;
     }
     if (value.isEmpty() || value.getAsInt() < limit.least()) {
-      limitRefusal.set(
-          "“%s” cannot be used here: write a whole number from %d to %d."
-              .formatted(number.strip(), limit.least(), Limit.MOST));
+      limitRefusal.set(Phrase.of("design.no-number", number.strip(), limit.least(), Limit.MOST));
       return false;
     }
-    limitRefusal.set("");
+    limitRefusal.set(Phrase.NOTHING);
     Wish wish = limit.on(strategy.get(), value.getAsInt());
-    apply("wish for " + wish.words(), wishes().with(wish));
+    apply(Phrase.of("design.act-wish", wish.words()), wishes().with(wish));
     return true;
   }
 
   public void remove(Wish wish) {
-    apply("no longer wish for " + wish.words(), wishes().without(wish));
+    apply(Phrase.of("design.act-not-wish", wish.words()), wishes().without(wish));
   }
 
   /** A whole number from 0 to {@code most}, if the text is one. */
@@ -170,16 +197,49 @@ public final class WishesViewModel {
         : OptionalInt.empty();
   }
 
-  private void apply(String act, Wishes next) {
-    history.apply(Phrase.verbatim(act), history.document().withWishes(next));
+  private void apply(Phrase act, Wishes next) {
+    history.apply(act, history.document().withWishes(next));
   }
 
   private void show(Document document) {
     allowed.set(document.strategies());
     if (!document.wishes().equals(wishes.get())) {
-      ratingRefusal.set("");
-      limitRefusal.set("");
+      ratingRefusal.set(Phrase.NOTHING);
+      limitRefusal.set(Phrase.NOTHING);
       wishes.set(document.wishes());
     }
+    misfit.set(misfit(document.wishes(), document.strategies()));
+  }
+
+  /** What a choice of fewer strategies left behind: a level out of reach, limits on nothing. */
+  private static Phrase misfit(Wishes wishes, StrategySet allowed) {
+    Phrase level =
+        wishes
+            .level()
+            .map(Wish.Levels::easiest)
+            .filter(easiest -> !reaches(allowed, easiest))
+            .map(easiest -> Phrase.of("design.level-out-of-reach", easiest.label()))
+            .orElse(Phrase.NOTHING);
+    List<Phrase> idle =
+        wishes.ofPath().stream()
+            .flatMap(wish -> limited(wish).stream())
+            .filter(strategy -> !allowed.contains(strategy))
+            .map(Strategy::name)
+            .distinct()
+            .toList();
+    return Phrase.sentences(
+        level,
+        idle.isEmpty()
+            ? Phrase.NOTHING
+            : Phrase.of("design.limits-nothing", Phrase.list(idle), idle.size()));
+  }
+
+  private static Optional<Strategy> limited(Wish wish) {
+    if (wish instanceof Wish.AtMost most) {
+      return Optional.of(most.strategy());
+    }
+    return wish instanceof Wish.NotBefore before
+        ? Optional.of(before.strategy())
+        : Optional.empty();
   }
 }

@@ -9,22 +9,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.geometry.HPos;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.Separator;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a batch shall be like, in a pop-up beside the button that generates one puzzle. */
+/** How long to look, and what a batch shall be like, in a pop-up beside the one button. */
 final class BatchPane {
   private static final double GAP = 8;
-  private static final double WIDTH = 320;
+  private static final double WIDTH = 340;
   private static final int LEAST = 2;
 
   private final Texts texts;
@@ -68,11 +70,12 @@ final class BatchPane {
     GridPane form = new GridPane();
     form.setHgap(2 * GAP);
     form.setVgap(GAP);
-    form.addRow(0, label("generate.batch-count"), count());
-    form.addRow(1, label("generate.batch-level"), level());
-    form.addRow(2, label("generate.limit"), limit());
-    form.addRow(3, label("generate.batch-scope"), scope());
-    form.getChildren().forEach(node -> GridPane.setHalignment(node, HPos.LEFT));
+    form.addRow(0, label("generate.limit-one"), limit("time-limit", generation.limitProperty()));
+    form.add(new Separator(), 0, 1, 2, 1);
+    form.addRow(2, label("generate.batch-count"), count());
+    form.addRow(3, label("generate.batch-level"), level());
+    form.addRow(4, label("generate.limit"), limit("batch-limit", batch.limitProperty()));
+    form.addRow(5, label("generate.batch-scope"), scope());
     Label note = new Label();
     note.setId("batch-note");
     note.setWrapText(true);
@@ -91,6 +94,7 @@ final class BatchPane {
   private Label label(String key) {
     Label label = new Label();
     label.textProperty().bind(texts.bind(key));
+    label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }
 
@@ -117,12 +121,13 @@ final class BatchPane {
     return level;
   }
 
-  private Node limit() {
+  private Node limit(String id, ObjectProperty<TimeLimit> value) {
     ComboBox<TimeLimit> limit = new ComboBox<>();
-    limit.setId("batch-limit");
+    limit.setId(id);
     limit.getItems().setAll(TimeLimit.values());
     limit.setConverter(new TimeLimitText(texts));
-    limit.valueProperty().bindBidirectional(batch.limitProperty());
+    limit.valueProperty().bindBidirectional(value);
+    limit.setTooltip(tooltip("generate.limit-hint"));
     limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
     return limit;
   }

@@ -6,7 +6,6 @@ import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -52,8 +51,7 @@ public final class GeneratePane extends VBox {
     this.generation = generation;
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
-    HBox actions =
-        new HBox(GAP, button(), limits(), new BatchPane(texts, batch, generation).button());
+    HBox actions = new HBox(GAP, button(), new BatchPane(texts, batch, generation).button());
     actions.setAlignment(Pos.CENTER);
     getChildren().addAll(verdict(rating, offers), offers, fixed, actions);
     repair.setOnAction(
@@ -174,19 +172,5 @@ public final class GeneratePane extends VBox {
     Tooltip tooltip = new Tooltip();
     tooltip.textProperty().bind(texts.bind(key));
     return tooltip;
-  }
-
-  private Node limits() {
-    ComboBox<TimeLimit> limits = new ComboBox<>();
-    limits.setId("time-limit");
-    limits.getItems().setAll(TimeLimit.values());
-    limits.valueProperty().bindBidirectional(generation.limitProperty());
-    limits.disableProperty().bind(generation.runningProperty());
-    limits.setConverter(new TimeLimitText(texts));
-    texts.languageProperty().addListener(change -> limits.setConverter(new TimeLimitText(texts)));
-    limits.setTooltip(tooltip("generate.limit-hint"));
-    limits.accessibleTextProperty().bind(texts.bind("generate.limit"));
-    limits.setMinWidth(Region.USE_PREF_SIZE);
-    return limits;
   }
 }

@@ -54,7 +54,7 @@ public final class VerdictViewModel {
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
     lack.addListener(change -> refresh());
-    trouble.addListener(change -> refresh());
+    trouble.addListener((property, before, now) -> troubleChanged(now));
     refresh();
   }
 
@@ -91,6 +91,11 @@ public final class VerdictViewModel {
       marking = true;
       mark();
     }
+  }
+
+  private void troubleChanged(Optional<FixedTrouble> now) {
+    marking = marking || now.isPresent();
+    refresh();
   }
 
   private void refresh() {

@@ -50,7 +50,15 @@ public record Command(
     shortcut.ifPresent(item::setAccelerator);
     item.disableProperty().bind(disabled);
     item.setOnAction(event -> run.run());
+    item.setUserData(this);
     return item;
+  }
+
+  /** The command that an item of a menu runs, if it is one's. */
+  public static Optional<Command> of(MenuItem item) {
+    return Optional.ofNullable(item.getUserData())
+        .filter(Command.class::isInstance)
+        .map(Command.class::cast);
   }
 
   /** Icons in menus are made when a menu first opens: the window shows the sooner. */

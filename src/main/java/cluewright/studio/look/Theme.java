@@ -2,38 +2,55 @@ package cluewright.studio.look;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.util.List;
+import java.util.Locale;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
+import javafx.scene.Scene;
 
-/** Light or dark. */
+/** Light or dark: Primer's colours for all controls, and a stylesheet with the studio's own. */
 public enum Theme {
   LIGHT,
   DARK;
 
-  private static final String STYLESHEET = "/cluewright/assets/styles/studio.css";
+  private static final String FOLDER = "/cluewright/assets/styles/";
   private static final PseudoClass DARK_STATE = PseudoClass.getPseudoClass("dark");
-
-  /** Where the studio's own rules stand; they hold for both themes. */
-  public static String stylesheet() {
-    return Theme.class.getResource(STYLESHEET).toExternalForm();
-  }
 
   public Theme other() {
     return this == LIGHT ? DARK : LIGHT;
   }
 
-  /** Colours every window, and tells {@code root} which theme it is. */
-  public void apply(Node root) {
-    apply();
-    root.pseudoClassStateChanged(DARK_STATE, this == DARK);
+  /** Colours every window; before the first control is made, so that no other theme is read. */
+  public void apply(int percent) {
+    String address = ScaledStyles.at(address(), percent);
+    if (!address.equals(Application.getUserAgentStylesheet())) {
+      Application.setUserAgentStylesheet(address);
+    }
   }
 
-  /** Colours every window; before the first control is made, so that no other theme is read. */
-  public void apply() {
-    Application.setUserAgentStylesheet(
+  /** Where Primer's rules stand; JavaFX takes a mere path for one on the class path. */
+  private String address() {
+    String path =
         this == LIGHT
             ? new PrimerLight().getUserAgentStylesheet()
-            : new PrimerDark().getUserAgentStylesheet());
+            : new PrimerDark().getUserAgentStylesheet();
+    return Theme.class.getResource(path).toExternalForm();
+  }
+
+  /** Dresses a window, and tells its root which theme it is. */
+  public void apply(Scene scene, int percent) {
+    apply(percent);
+    scene.getStylesheets().setAll(stylesheets(percent));
+    scene.getRoot().pseudoClassStateChanged(DARK_STATE, this == DARK);
+  }
+
+  private List<String> stylesheets(int percent) {
+    return List.of(
+        ScaledStyles.at(own("studio"), percent),
+        ScaledStyles.at(own(name().toLowerCase(Locale.ROOT)), percent));
+  }
+
+  private static String own(String name) {
+    return Theme.class.getResource(FOLDER + name + ".css").toExternalForm();
   }
 }

@@ -42,9 +42,11 @@ public final class DesignPane extends VBox {
                 BoardWords::size,
                 paint::useBoard)
             .named("board");
+    boards.view().getStyleClass().add("boards");
     List<ToggleButton> buttons = boards.view().getButtons();
     for (int i = 0; i < buttons.size(); i++) {
       Board board = Boards.ALL.get(i);
+      buttons.get(i).setMinWidth(USE_PREF_SIZE);
       Form.named(
           texts,
           buttons.get(i),

@@ -54,7 +54,7 @@ public final class MaskTools {
             texts,
             "text-mask",
             "masks.text",
-            new Flyout.Look(Feather.TYPE, "Shortcut+T"),
+            new Flyout.Look(Feather.TYPE, "Shortcut+Shift+X"),
             flyout -> new TextMaskPane(texts, letters, flyout::hide),
             letters::open);
     picture =

@@ -21,7 +21,6 @@ import javafx.scene.layout.VBox;
 final class ShapeGallery {
   private static final double GAP = 8;
   private static final int COLUMNS = 4;
-  private static final double WIDTH = 430;
   private static final double HEIGHT = 400;
 
   private final Texts texts;
@@ -55,7 +54,8 @@ final class ShapeGallery {
     scroll.setFitToWidth(true);
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-    scroll.setPrefSize(WIDTH, HEIGHT);
+    scroll.getStyleClass().add("shape-scroll");
+    scroll.setPrefHeight(HEIGHT);
     shapes.tilesProperty().addListener(change -> show());
     texts.languageProperty().addListener(change -> show());
     show();

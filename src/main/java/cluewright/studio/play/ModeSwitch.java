@@ -1,13 +1,17 @@
 package cluewright.studio.play;
 
+import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableStringValue;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
+import org.kordamp.ikonli.feather.Feather;
 
 /** Design or solve: what the window is for at the moment. */
 public final class ModeSwitch extends SegmentedButton {
@@ -15,7 +19,12 @@ public final class ModeSwitch extends SegmentedButton {
   private final ToggleButton design = new ToggleButton();
   private final ToggleButton solve = new ToggleButton();
 
-  public ModeSwitch(Texts texts, PlayViewModel play) {
+  /**
+   * Shows both by their names.
+   *
+   * @param isNarrow where there is little room, the signs stand alone
+   */
+  public ModeSwitch(Texts texts, PlayViewModel play, ObservableBooleanValue isNarrow) {
     this.play = play;
     getStyleClass().add("mode-switch");
     setMinWidth(Region.USE_PREF_SIZE);
@@ -28,6 +37,16 @@ public final class ModeSwitch extends SegmentedButton {
                 () -> !play.availableProperty().get(), play.availableProperty()));
     design.setOnAction(event -> change(play::leave));
     solve.setOnAction(event -> change(play::enter));
+    design.setGraphic(Icons.of(Feather.EDIT_2));
+    solve.setGraphic(Icons.of(Feather.GRID));
+    for (ToggleButton button : List.of(design, solve)) {
+      button
+          .contentDisplayProperty()
+          .bind(
+              Bindings.when(isNarrow)
+                  .then(ContentDisplay.GRAPHIC_ONLY)
+                  .otherwise(ContentDisplay.TEXT_ONLY));
+    }
     getButtons().setAll(List.of(design, solve));
     play.activeProperty().addListener(change -> show());
     show();

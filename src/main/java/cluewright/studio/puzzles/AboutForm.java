@@ -59,7 +59,7 @@ final class AboutForm extends VBox {
     DocumentField.tie(field, history, Phrase.of("puzzles.act-" + name), read, write);
     label.setMinWidth(USE_PREF_SIZE);
     GridPane.setHgrow(field, Priority.ALWAYS);
-    GridPane.setValignment(label, VPos.BASELINE);
+    GridPane.setValignment(label, field instanceof TextArea ? VPos.TOP : VPos.CENTER);
     fields.addRow(fields.getRowCount(), label, field);
   }
 }

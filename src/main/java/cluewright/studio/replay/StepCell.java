@@ -35,17 +35,17 @@ final class StepCell extends ListCell<StepRow> {
     this.replay = replay;
     this.list = list;
     number.getStyleClass().add("step-number");
-    number.setMinWidth(Region.USE_PREF_SIZE);
     title.getStyleClass().add("step-title");
     text.getStyleClass().add("hint");
     VBox words = new VBox(title, text);
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    for (Region part : new Region[] {title, text, count, arrow}) {
+    for (Region part : new Region[] {number, title, text, count, arrow}) {
       part.setMinWidth(0);
       part.managedProperty().bind(part.visibleProperty());
     }
+    number.setMinWidth(Region.USE_PREF_SIZE);
     arrow.setMinWidth(Region.USE_PREF_SIZE);
     count.setMinWidth(Region.USE_PREF_SIZE);
     count.getStyleClass().add("step-title");
@@ -89,7 +89,7 @@ final class StepCell extends ListCell<StepRow> {
   private void show(StepRow.Heading heading) {
     StepEntry first = heading.run().first();
     boolean isClosed = heading.fold() == StepRow.Fold.CLOSED;
-    number.setText("");
+    number.setVisible(false);
     first.badge().show(sign, first.strategy().group());
     title.setText(texts.of(first.strategy().name()));
     count.setText(texts.of(heading.run().count()));
@@ -113,6 +113,7 @@ final class StepCell extends ListCell<StepRow> {
   private void show(StepRow.Single single) {
     StepEntry step = single.step();
     number.setText(String.valueOf(step.number()));
+    number.setVisible(true);
     boolean isUnderHeading = single.run().hasHeading();
     if (isUnderHeading) {
       Region bar = new Region();

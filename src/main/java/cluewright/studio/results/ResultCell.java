@@ -39,6 +39,7 @@ final class ResultCell extends ListCell<ResultEntry> {
     star.getStyleClass().addAll("button-icon", "flat", "small-icon", "keep");
     star.setFocusTraversable(false);
     star.setOnAction(event -> results.toggleKept(List.of(getItem())));
+    hardest.setWrapText(true);
     shown.setGraphic(Icons.of(Feather.EYE));
     shown.getStyleClass().add("result-shown");
     HBox.setHgrow(rating, Priority.ALWAYS);
@@ -72,8 +73,8 @@ final class ResultCell extends ListCell<ResultEntry> {
     picture.show(entry.result().puzzle());
     rating.setText(texts.of(ResultWords.rating(entry)));
     clues.setText(texts.of(ResultWords.clues(entry)));
-    steps.setText(texts.of(ResultWords.steps(entry)));
-    hardest.setText(texts.of(ResultWords.hardest(entry)));
+    steps.setText(texts.of(ResultWords.serialSteps(entry)));
+    hardest.setText(texts.of(ResultWords.hardestName(entry)));
     shown.setVisible(entry.isShown());
     shown.setManaged(entry.isShown());
     pseudoClassStateChanged(SHOWN, entry.isShown());

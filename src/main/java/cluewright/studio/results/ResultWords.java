@@ -45,6 +45,18 @@ final class ResultWords {
         .orElse(Phrase.NOTHING);
   }
 
+  /** The steps one by one. */
+  static Phrase serialSteps(ResultEntry entry) {
+    return entry
+        .figures()
+        .map(figures -> Phrase.of("results.serial-steps", figures.steps()))
+        .orElse(Phrase.NOTHING);
+  }
+
+  static Phrase hardestName(ResultEntry entry) {
+    return entry.figures().flatMap(Figures::hardest).map(Strategy::name).orElse(Phrase.NOTHING);
+  }
+
   /** The hardest strategy, and whether the puzzle needs it. */
   static Phrase hardest(ResultEntry entry) {
     return entry

@@ -7,7 +7,6 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.collections.ListChangeListener;
@@ -26,7 +25,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The gallery of results; a press puts one on the board. */
@@ -126,8 +124,8 @@ public final class ResultsPane extends VBox {
     ComboBox<Sorting> sorting = new ComboBox<>();
     sorting.setId("results-sorting");
     sorting.getItems().setAll(Sorting.values());
-    sorting.setConverter(new SortingText());
-    texts.languageProperty().addListener(change -> sorting.setConverter(new SortingText()));
+    sorting.setCellFactory(view -> new SortingCell(texts));
+    sorting.setButtonCell(new SortingCell(texts));
     sorting.valueProperty().bindBidirectional(results.sortingProperty());
     sorting.accessibleTextProperty().bind(texts.bind("results.sorting"));
     sorting.setTooltip(tooltip("results.sorting-hint"));
@@ -138,7 +136,7 @@ public final class ResultsPane extends VBox {
     BooleanBinding none = Bindings.isEmpty(list.getSelectionModel().getSelectedItems());
     BooleanBinding notTwo = Bindings.size(list.getSelectionModel().getSelectedItems()).lessThan(2);
     Button more =
-        tool("more-like-this", Feather.COPY, "results.more", all -> results.moreLike(all.get(0)));
+        tool("more-like-this", Feather.REPEAT, "results.more", all -> results.moreLike(all.get(0)));
     more.disableProperty().bind(none.or(results.searching()));
     Button compare = tool("compare", Feather.COLUMNS, "results.compare", results::compare);
     compare.disableProperty().bind(notTwo);
@@ -188,20 +186,5 @@ public final class ResultsPane extends VBox {
     HBox line = new HBox(Icons.of(icon), label);
     line.getStyleClass().add("guide-line");
     return line;
-  }
-
-  private final class SortingText extends StringConverter<Sorting> {
-    @Override
-    public String toString(Sorting sorting) {
-      return sorting == null ? "" : texts.of(sorting.label());
-    }
-
-    @Override
-    public Sorting fromString(String text) {
-      return Stream.of(Sorting.values())
-          .filter(sorting -> toString(sorting).equals(text))
-          .findFirst()
-          .orElseThrow();
-    }
   }
 }

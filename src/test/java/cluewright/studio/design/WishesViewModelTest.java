@@ -31,7 +31,7 @@ final class WishesViewModelTest {
   }
 
   private String refusal() {
-    return wishes.ratingRefusalProperty().get() + wishes.limitRefusalProperty().get();
+    return "" + wishes.ratingRefusalProperty().get() + wishes.limitRefusalProperty().get();
   }
 
   @Test
@@ -111,8 +111,35 @@ final class WishesViewModelTest {
     wishes.useScore("1200", "");
     assertThat(refusal())
         .isEqualTo(
-            "A puzzle of level Easy has a score of at most 800, and at least 1,200 is asked for.");
+            "This cannot be: a puzzle of level Easy has a score of at most 800, and at least 1,200"
+                + " is asked for.");
     assertThat(wishes.wishes().score()).isEmpty();
+  }
+
+  @Test
+  void aScoreBelowAllThatTheLevelCanHaveIsRefused() {
+    wishes.useLevel(only(Level.HARD));
+    wishes.useScore("1", "5");
+    assertThat(refusal()).startsWith("A puzzle of level Hard has a score of at least ");
+    assertThat(refusal()).endsWith(", and at most 5 is asked for.");
+    assertThat(wishes.wishes().score()).isEmpty();
+  }
+
+  @Test
+  void wishesThatNoLongerFitTheStrategiesAreSaid() {
+    wishes.useLevel(only(Level.MEDIUM));
+    wishes.add(LOCKED, Limit.AT_MOST, "2");
+    assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
+    history.apply(
+        Phrase.verbatim("x"),
+        history.document().withStrategies(StrategySet.parse("naked-single,hidden-single")));
+    assertThat(wishes.misfitProperty().get())
+        .asString()
+        .startsWith("No allowed strategy is of level Medium")
+        .endsWith(
+            "Locked candidates is not allowed any more, so the limit on it now changes nothing.");
+    history.undo();
+    assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
   }
 
   @Test

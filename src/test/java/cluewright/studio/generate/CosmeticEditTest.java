@@ -18,8 +18,12 @@ import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
 
-/** What changes nothing about the question is not asked again. */
+/** What changes nothing about the question is not asked again; the clock of a run needs JavaFX. */
+@ExtendWith(ApplicationExtension.class)
 final class CosmeticEditTest {
   private static final Mask MASK = new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15));
 
@@ -37,7 +41,11 @@ final class CosmeticEditTest {
   }
 
   @Test
-  void titleAuthorNotesAndKeepingAskNobodyAnything() {
+  void titleAuthorNotesAndKeepingAskNobodyAnything(FxRobot robot) {
+    robot.interact(this::editWithoutAsking);
+  }
+
+  private void editWithoutAsking() {
     GenerationViewModel generation =
         new GenerationViewModel(history, this::find, atOnce, new NoticeViewModel());
     FeasibilityViewModel feasibility =

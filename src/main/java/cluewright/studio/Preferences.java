@@ -1,0 +1,58 @@
+package cluewright.studio;
+
+import cluewright.studio.look.Language;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Theme;
+import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.settings.Setting;
+import cluewright.studio.settings.Settings;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+
+/** Joins what a person can set in the window with what is remembered from start to start. */
+final class Preferences {
+  private static final Setting<ThemeChoice> THEME = Setting.choice("theme", ThemeChoice.SYSTEM);
+
+  /** What the desktop had when it was last asked: a good guess until it answers again. */
+  private static final Setting<Theme> SYSTEM_THEME = Setting.choice("systemTheme", Theme.LIGHT);
+
+  private static final Setting<Integer> SCALE = Setting.number("scale", 100);
+
+  /** Its tag, such as {@code de}; empty for the system's. */
+  private static final Setting<String> LANGUAGE = Setting.text("language", "");
+
+  private static final Setting<Boolean> STILL = Setting.flag("reduceMotion", false);
+  private static final Setting<Boolean> CANDIDATES = Setting.flag("candidates", true);
+
+  private Preferences() {}
+
+  /** Sets what is remembered, and remembers what is set from now on. */
+  static void join(
+      Settings settings, Appearance appearance, Texts texts, Property<Boolean> candidates) {
+    join(appearance.themeChoiceProperty(), settings.property(THEME));
+    join(appearance.systemThemeProperty(), settings.property(SYSTEM_THEME));
+    ObjectProperty<Integer> scale = settings.property(SCALE);
+    if (!Appearance.TEXT_SIZES.contains(scale.get())) {
+      scale.set(SCALE.standard());
+    }
+    join(appearance.textSizeProperty(), scale);
+    join(appearance.stillProperty(), settings.property(STILL));
+    join(candidates, settings.property(CANDIDATES));
+    language(texts, settings.property(LANGUAGE));
+  }
+
+  private static <T> void join(Property<T> shown, ObjectProperty<T> kept) {
+    shown.setValue(kept.get());
+    shown.addListener((property, before, now) -> kept.set(now));
+  }
+
+  private static void language(Texts texts, ObjectProperty<String> kept) {
+    Stream.of(Language.values())
+        .filter(language -> language.locale().toLanguageTag().equals(kept.get()))
+        .forEach(texts.languageProperty()::set);
+    texts
+        .languageProperty()
+        .addListener((property, before, now) -> kept.set(now.locale().toLanguageTag()));
+  }
+}

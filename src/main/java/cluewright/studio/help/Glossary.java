@@ -1,0 +1,43 @@
+package cluewright.studio.help;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Language;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What the words of the field mean, and what they are in the other languages. */
+final class Glossary {
+  private static final List<String> BOARD =
+      List.of("cell", "house", "box", "peers", "digit", "clue", "mask", "symmetry");
+  private static final List<String> SOLVING =
+      List.of("candidate", "eliminated", "placed", "strategy", "step", "state", "path");
+  private static final List<String> ARGUING =
+      List.of("single", "locked", "subset", "fish", "fin", "strong-link", "weak-link", "chain");
+  private static final List<String> JUDGING =
+      List.of("puzzle", "unique", "minimal", "required", "level", "score", "feasible", "proof");
+
+  private Glossary() {}
+
+  static List<Section> of(Texts texts) {
+    return List.of(
+        section(texts, "help.about-board", BOARD),
+        section(texts, "help.about-solving", SOLVING),
+        section(texts, "help.about-arguing", ARGUING),
+        section(texts, "help.about-judging", JUDGING));
+  }
+
+  private static Section section(Texts texts, String heading, List<String> terms) {
+    return new Section(texts.of(heading), terms.stream().map(term -> line(texts, term)).toList());
+  }
+
+  private static Line line(Texts texts, String term) {
+    String others =
+        Stream.of(Language.values())
+            .filter(language -> language != texts.languageProperty().get())
+            .map(language -> Phrase.of("help.term-" + term).in(language.locale()))
+            .collect(Collectors.joining(" · "));
+    return new Line(texts.of("help.term-" + term), others, texts.of("help.meaning-" + term));
+  }
+}

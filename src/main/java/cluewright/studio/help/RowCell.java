@@ -1,0 +1,50 @@
+package cluewright.studio.help;
+
+import cluewright.studio.help.Section.Row;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** A heading, or a name with something at the other end and words below. */
+final class RowCell extends ListCell<Row> {
+
+  @Override
+  protected void updateItem(Row row, boolean empty) {
+    super.updateItem(row, empty);
+    setGraphic(row == null ? null : graphic(row));
+    setAccessibleText(row == null ? null : row.spoken());
+  }
+
+  private Node graphic(Row row) {
+    if (row instanceof Row.Heading heading) {
+      return label(heading.words(), "section-title");
+    }
+    Line line = ((Row.Entry) row).line();
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    Label name = label(line.name(), "help-name");
+    Label aside = label(line.aside(), "help-aside");
+    aside.setMinWidth(Region.USE_PREF_SIZE);
+    VBox lines = new VBox(new HBox(name, space, aside));
+    lines.getStyleClass().add("help-line");
+    if (!line.words().isEmpty()) {
+      lines.getChildren().add(label(line.words(), "hint"));
+    }
+    lines.prefWidthProperty().bind(getListView().widthProperty().multiply(SHARE));
+    return lines;
+  }
+
+  /** How much of the list's width a line takes; the rest is for paddings and the scroll bar. */
+  private static final double SHARE = 0.9;
+
+  private static Label label(String words, String style) {
+    Label label = new Label(words);
+    label.getStyleClass().add(style);
+    label.setWrapText(true);
+    return label;
+  }
+}

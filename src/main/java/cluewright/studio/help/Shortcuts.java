@@ -1,0 +1,51 @@
+package cluewright.studio.help;
+
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCombination;
+
+/** All keys: those of the commands in the menus, and those that work in one place only. */
+final class Shortcuts {
+  /** Keys and their uses in the bundle, in the order of the sheet. */
+  private static final List<String> ON_BOARD =
+      List.of("arrows", "space", "drag", "right-button", "shift");
+
+  private static final List<String> ANYWHERE = List.of("tab", "question", "f5", "alt", "escape");
+
+  private Shortcuts() {}
+
+  static List<Section> of(Texts texts, List<Menu> menus) {
+    List<Section> sections = new ArrayList<>();
+    for (Menu menu : menus) {
+      sections.add(new Section(menu.getText(), commands(menu).map(Shortcuts::line).toList()));
+    }
+    sections.add(fixed(texts, "help.on-board", ON_BOARD));
+    sections.add(fixed(texts, "help.anywhere", ANYWHERE));
+    return sections;
+  }
+
+  private static Stream<Command> commands(MenuItem item) {
+    if (item instanceof Menu menu) {
+      return menu.getItems().stream().flatMap(Shortcuts::commands);
+    }
+    return Command.of(item).filter(command -> command.shortcut().isPresent()).stream();
+  }
+
+  private static Line line(Command command) {
+    String keys = command.shortcut().map(KeyCombination::getDisplayText).orElse("");
+    return new Line(command.label().get(), keys, "");
+  }
+
+  private static Section fixed(Texts texts, String heading, List<String> keys) {
+    return new Section(
+        texts.of(heading),
+        keys.stream()
+            .map(key -> new Line(texts.of("help.use-" + key), texts.of("help.key-" + key), ""))
+            .toList());
+  }
+}

@@ -1,0 +1,42 @@
+package cluewright.studio.help;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What the tour explains, in order: the way from a blank board to a printed puzzle. */
+public enum TourStop {
+  PAINT("paint"),
+  STRATEGIES("strategies"),
+  GENERATE("generate"),
+  WATCH("watch");
+
+  private static final List<TourStop> ALL = List.of(values());
+
+  private final String word;
+
+  TourStop(String word) {
+    this.word = word;
+  }
+
+  /** Its name in ids and in the bundle. */
+  String word() {
+    return word;
+  }
+
+  /** From 1. */
+  int number() {
+    return ALL.indexOf(this) + 1;
+  }
+
+  static int count() {
+    return ALL.size();
+  }
+
+  Optional<TourStop> next() {
+    return ALL.stream().skip(number()).findFirst();
+  }
+
+  Optional<TourStop> previous() {
+    return ALL.stream().limit(number() - 1L).reduce((before, after) -> after);
+  }
+}

@@ -1,0 +1,112 @@
+package cluewright.studio.help;
+
+import atlantafx.base.controls.Popover;
+import atlantafx.base.controls.Popover.ArrowLocation;
+import cluewright.studio.look.Texts;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/** The tour: at each stop a few words beside the place that they are about, which stays free. */
+public final class TourView {
+  private final Texts texts;
+  private final TourViewModel tour;
+  private final Map<TourStop, TourPlace> places;
+  private Optional<Popover> shown = Optional.empty();
+
+  public TourView(Texts texts, TourViewModel tour, Map<TourStop, TourPlace> places) {
+    this.texts = texts;
+    this.tour = tour;
+    this.places = places;
+    tour.stopProperty().addListener((property, before, now) -> show(now));
+  }
+
+  private void show(Optional<TourStop> stop) {
+    shown.ifPresent(
+        popover -> {
+          popover.setOnHidden(null);
+          popover.hide(Duration.ZERO);
+        });
+    shown = stop.map(this::popover);
+    shown.ifPresent(popover -> open(popover, places.get(stop.orElseThrow())));
+  }
+
+  private Popover popover(TourStop stop) {
+    Popover popover = new Popover(content(stop));
+    popover.setDetachable(false);
+    popover.setAutoHide(false);
+    popover.setAnimated(false);
+    popover.setHideOnEscape(true);
+    popover.setArrowLocation(places.get(stop).arrow());
+    popover.setOnHidden(event -> tour.leave());
+    return popover;
+  }
+
+  private static void open(Popover popover, TourPlace place) {
+    Node target = place.find().get();
+    popover.setOnShown(event -> popover.getContentNode().lookup("#tour-next").requestFocus());
+    popover.show(target);
+  }
+
+  private Node content(TourStop stop) {
+    Label title = label("help.tour-" + stop.word(), "section-title");
+    Label words = label("help.tour-" + stop.word() + "-words", "tour-words");
+    Label count = new Label();
+    count.getStyleClass().add("hint");
+    count.textProperty().bind(texts.bind("help.tour-count", stop.number(), TourStop.count()));
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox acts = new HBox(count, space, button("skip", tour::leave));
+    acts.getStyleClass().add("tour-acts");
+    if (stop.previous().isPresent()) {
+      acts.getChildren().add(button("back", tour::back));
+    }
+    Button next = button(stop.next().isPresent() ? "next" : "done", tour::next);
+    next.setId("tour-next");
+    next.getStyleClass().add("accent");
+    next.setDefaultButton(true);
+    acts.getChildren().add(next);
+    VBox content = new VBox(title, words, acts);
+    content.setId("tour-" + stop.word());
+    content.getStyleClass().add("tour");
+    return content;
+  }
+
+  private Label label(String key, String style) {
+    Label label = new Label();
+    label.textProperty().bind(texts.bind(key));
+    label.setWrapText(true);
+    label.getStyleClass().add(style);
+    return label;
+  }
+
+  private Button button(String word, Runnable act) {
+    Button button = new Button();
+    button.setId("tour-" + word);
+    button.textProperty().bind(texts.bind("help.tour-" + word));
+    button.accessibleTextProperty().bind(texts.bind("help.tour-" + word));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind("help.tour-" + word + "-hint"));
+    button.setTooltip(tooltip);
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setOnAction(event -> act.run());
+    return button;
+  }
+
+  /**
+   * Where a stop points.
+   *
+   * @param find the node, brought into sight
+   * @param arrow on which side of the words the arrow is
+   */
+  public record TourPlace(Supplier<Node> find, ArrowLocation arrow) {}
+}

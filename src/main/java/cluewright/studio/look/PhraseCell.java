@@ -1,0 +1,41 @@
+package cluewright.studio.look;
+
+import cluewright.phrase.Phrase;
+import java.util.function.Function;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
+import javafx.scene.control.ListCell;
+
+/** A cell with words that follow the language; a combo box sets its text, so none can be bound. */
+public final class PhraseCell<T> extends ListCell<T> {
+  private final Texts texts;
+  private final Function<T, Phrase> words;
+  private final Phrase prompt;
+  private final ChangeListener<Language> language = (property, before, now) -> say(getItem());
+
+  /**
+   * An empty cell.
+   *
+   * @param prompt what it says without an item
+   */
+  public PhraseCell(Texts texts, Function<T, Phrase> words, Phrase prompt) {
+    this.texts = texts;
+    this.words = words;
+    this.prompt = prompt;
+    texts.languageProperty().addListener(new WeakChangeListener<>(language));
+  }
+
+  public PhraseCell(Texts texts, Function<T, Phrase> words) {
+    this(texts, words, Phrase.NOTHING);
+  }
+
+  @Override
+  protected void updateItem(T item, boolean empty) {
+    super.updateItem(item, empty);
+    say(item);
+  }
+
+  private void say(T item) {
+    setText(texts.of(item == null ? prompt : words.apply(item)));
+  }
+}

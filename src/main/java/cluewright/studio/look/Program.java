@@ -1,0 +1,51 @@
+package cluewright.studio.look;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
+/** Runs a small program of the system, and does not wait for one that hangs. */
+public final class Program {
+  private static final long SECONDS = 2;
+
+  private Program() {}
+
+  /** What the program printed; empty if there is none, or it failed, or took too long. */
+  public static Optional<String> output(List<String> command) {
+    try {
+      Path printed = Files.createTempFile("cluewright-", ".txt");
+      try {
+        return run(command, printed.toFile())
+            ? Optional.of(Files.readString(printed, Charset.defaultCharset()))
+            : Optional.empty();
+      } finally {
+        Files.deleteIfExists(printed);
+      }
+    } catch (IOException e) {
+      return Optional.empty();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return Optional.empty();
+    }
+  }
+
+  private static boolean run(List<String> command, File printed)
+      throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(printed)
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    process.getOutputStream().close();
+    if (process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+      return process.exitValue() == 0;
+    }
+    process.destroyForcibly();
+    return false;
+  }
+}

@@ -1,0 +1,103 @@
+package cluewright.studio.settings;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.work.Background;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/**
+ * What the studio remembers for its user from one start to the next; to be used on the UI thread.
+ *
+ * <p>Each {@link Setting} is a property; a change reaches the file soon after, away from the UI
+ * thread. What other versions of the studio, or another window, wrote into the file stays there.
+ */
+public final class Settings {
+  private final SettingsFile file;
+  private final Background background;
+  private final Consumer<Phrase> trouble;
+  private final ObjectNode read;
+  private final ObjectNode changed = JsonNodeFactory.instance.objectNode();
+  private final Map<String, ObjectProperty<?>> properties = new HashMap<>();
+  private boolean isWriting;
+  private boolean isDirty;
+
+  private Settings(SettingsFile file, Background background, Consumer<Phrase> trouble) {
+    this.file = file;
+    this.background = background;
+    this.trouble = trouble;
+    this.read = file.read(trouble);
+  }
+
+  /**
+   * Reads the settings of a user.
+   *
+   * @param trouble hears what went wrong, and what was kept
+   */
+  public static Settings of(UserFolder home, Background background, Consumer<Phrase> trouble) {
+    return new Settings(new SettingsFile(home), background, trouble);
+  }
+
+  /** What is remembered; whoever sets the property changes it for good. */
+  @SuppressWarnings("unchecked")
+  public <T> ObjectProperty<T> property(Setting<T> setting) {
+    return (ObjectProperty<T>) properties.computeIfAbsent(setting.name(), name -> made(setting));
+  }
+
+  private <T> ObjectProperty<T> made(Setting<T> setting) {
+    JsonNode stored = read.path(setting.name());
+    ObjectProperty<T> property =
+        new SimpleObjectProperty<>(setting.read().apply(stored).orElse(setting.standard()));
+    property.addListener(
+        (value, before, now) -> change(setting.name(), setting.write().apply(now)));
+    return property;
+  }
+
+  private void change(String name, JsonNode value) {
+    changed.set(name, value);
+    isDirty = true;
+    if (!isWriting) {
+      writeSoon();
+    }
+  }
+
+  /** Changes during a write are written together after it. */
+  private void writeSoon() {
+    isWriting = true;
+    isDirty = false;
+    ObjectNode now = changed.deepCopy();
+    background.run(() -> write(now), this::written);
+  }
+
+  private void written(Optional<Phrase> failure) {
+    isWriting = false;
+    failure.ifPresent(trouble);
+    if (isDirty && failure.isEmpty()) {
+      writeSoon();
+    }
+  }
+
+  private Optional<Phrase> write(ObjectNode now) {
+    try {
+      file.write(now);
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(Phrase.of("settings.not-kept", e.getMessage()));
+    }
+  }
+
+  /** Writes what is not written yet, before the program ends. */
+  public void close() {
+    if (isDirty || isWriting) {
+      isDirty = false;
+      write(changed).ifPresent(trouble);
+    }
+  }
+}
