@@ -4,6 +4,7 @@ import cluewright.format.Contradiction;
 import cluewright.format.Numbered;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Hint;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingOrder;
@@ -95,7 +96,7 @@ final class HintCommand implements Callable<Integer> {
           .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()) + ".");
       return ExitCode.IMPOSSIBLE;
     }
-    Optional<String> contradiction = Contradiction.of(state);
+    Optional<Phrase> contradiction = Contradiction.of(state);
     if (contradiction.isPresent()) {
       console
           .out()

@@ -1,11 +1,10 @@
 package cluewright.format;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiPredicate;
-import java.util.stream.Collectors;
 
 /**
  * Finds the cells of one board in a text: the first layout that fits a board is taken.
@@ -67,8 +66,7 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
     return FormatException.at(
         uneven.line(),
         uneven.lastColumn() + 1,
-        "this row holds %s, and a row of the %s board has %d: make each row as long as that"
-            .formatted(cells(uneven.cells()), board, board.columns()));
+        Phrase.of("formats.uneven-row", cells(uneven.cells()), board.toString(), board.columns()));
   }
 
   private FormatException wrongCount(Cells cells) {
@@ -78,22 +76,18 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
             .toList();
     int most = nearest.get(0).cells();
     Cells.Place place = cells.count() > most ? cells.place(most) : cells.end();
-    String wanted =
-        nearest.stream()
-            .map(board -> board.cells() + " on the " + board + " board")
-            .collect(Collectors.joining(", "));
+    Phrase wanted =
+        Phrase.row(
+            nearest.stream()
+                .map(board -> Phrase.of("formats.on-board", board.cells(), board.toString()))
+                .toList());
     return FormatException.at(
         place.line(),
         place.column(),
-        "%s found, expected %s: write one character a cell, row by row, and %c for an open cell"
-            .formatted(cells(cells.count()), wanted, '.'));
+        Phrase.of("formats.wrong-count", cells(cells.count()), wanted));
   }
 
-  private static String cells(int count) {
-    return switch (count) {
-      case 0 -> "no cells";
-      case 1 -> "1 cell";
-      default -> String.format(Locale.ROOT, "%,d cells", count);
-    };
+  private static Phrase cells(int count) {
+    return Phrase.of("formats.cells", count);
   }
 }

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Words;
 import java.util.Optional;
@@ -15,49 +16,51 @@ public final class Contradiction {
   private Contradiction() {}
 
   /** For example {@code row 1 holds 5 twice, in r1c1 and r1c4}. */
-  public static String of(Puzzle.Conflict conflict, Board board) {
-    return "%s holds %c %s, in %s"
-        .formatted(
-            conflict.house(),
-            board.symbol(conflict.digit()),
-            conflict.cells().size() == 2 ? "twice" : conflict.cells().size() + " times",
-            Words.cells(board, conflict.cells()));
+  public static Phrase of(Puzzle.Conflict conflict, Board board) {
+    Phrase house = Words.house(conflict.house());
+    String digit = Words.digit(board, conflict.digit());
+    Phrase cells = Words.cells(board, conflict.cells());
+    int times = conflict.cells().size();
+    return times == 2
+        ? Phrase.of("formats.twice", house, digit, cells)
+        : Phrase.of("formats.many-times", house, digit, cells, times);
   }
 
   /** Where a contradictory path ends: equal clues, an empty cell, or a digit without a place. */
-  public static String of(SolvingPath path) {
+  public static Phrase of(SolvingPath path) {
     Board board = path.puzzle().board();
     return path.puzzle()
         .conflict()
         .map(conflict -> of(conflict, board))
         .or(() -> of(path.last()))
-        .orElse("two digits are forced into one cell");
+        .orElseGet(() -> Phrase.of("formats.forced"));
   }
 
   /** Why a state leads nowhere: an empty cell, or a digit without a place. */
-  public static Optional<String> of(GridState state) {
+  public static Optional<Phrase> of(GridState state) {
     return emptyCell(state).or(() -> missingDigit(state));
   }
 
-  private static Optional<String> emptyCell(GridState state) {
+  private static Optional<Phrase> emptyCell(GridState state) {
     return IntStream.range(0, state.board().cells())
         .filter(cell -> state.candidates(cell) == 0)
-        .mapToObj(cell -> state.board().label(cell) + " has no candidate left")
+        .mapToObj(cell -> Phrase.of("formats.no-candidate", state.board().label(cell)))
         .findFirst();
   }
 
-  private static Optional<String> missingDigit(GridState state) {
+  private static Optional<Phrase> missingDigit(GridState state) {
     return state.board().houses().stream()
         .filter(House::holdsEveryDigit)
         .flatMap(house -> missing(state, house))
         .findFirst();
   }
 
-  private static Stream<String> missing(GridState state, House house) {
+  private static Stream<Phrase> missing(GridState state, House house) {
     Board board = state.board();
     return board
         .digitRange()
         .filter(digit -> house.cells().stream().noneMatch(cell -> state.hasCandidate(cell, digit)))
-        .mapToObj(digit -> house + " has no place left for " + board.symbol(digit));
+        .mapToObj(
+            digit -> Phrase.of("formats.no-place", Words.house(house), Words.digit(board, digit)));
   }
 }

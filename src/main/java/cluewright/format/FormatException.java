@@ -36,7 +36,11 @@ public final class FormatException extends IllegalArgumentException {
     return phrase;
   }
 
+  static FormatException at(int line, int column, Phrase fault) {
+    return new FormatException(Phrase.of("formats.at", line, column, fault));
+  }
+
   static FormatException at(int line, int column, String message) {
-    return new FormatException("line " + line + ", column " + column + ": " + message);
+    return at(line, column, Phrase.verbatim(message));
   }
 }

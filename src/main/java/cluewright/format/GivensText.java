@@ -4,6 +4,8 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Words;
 import java.util.List;
 
 /**
@@ -45,8 +47,6 @@ public record GivensText(Mask mask, Puzzle digits) {
     return FormatException.at(
         place.line(),
         place.column(),
-        "%s stands for nothing here: write x for a free clue cell, 1 to %c for a fixed one, and ."
-                .formatted(Symbol.quoted(symbol), board.symbol(board.digits()))
-            + " for an open cell");
+        Phrase.of("formats.no-given", Symbol.quoted(symbol), Words.digit(board, board.digits())));
   }
 }

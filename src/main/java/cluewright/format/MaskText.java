@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
@@ -76,8 +77,7 @@ public final class MaskText {
         throw FormatException.at(
             cells.place(i).line(),
             cells.place(i).column(),
-            Symbol.quoted(cells.symbol(i))
-                + " is no character of a text: give a text file with one character a cell");
+            Phrase.of("formats.no-mark", Symbol.quoted(cells.symbol(i))));
       }
     }
   }

@@ -3,6 +3,8 @@ package cluewright.format;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Words;
 import java.util.Comparator;
 import java.util.List;
 
@@ -110,7 +112,10 @@ public final class PuzzleText {
     return FormatException.at(
         place.line(),
         place.column(),
-        "%s is no digit of the %s board: write 1 to %c, and . or 0 for an open cell"
-            .formatted(Symbol.quoted(symbol), board, board.symbol(board.digits())));
+        Phrase.of(
+            "formats.no-digit",
+            Symbol.quoted(symbol),
+            board.toString(),
+            Words.digit(board, board.digits())));
   }
 }

@@ -1,14 +1,17 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+
 /** How a stray character is shown in a sentence. */
 final class Symbol {
   private Symbol() {}
 
   /** In quotes, or by its number if it cannot be seen. */
-  static String quoted(char symbol) {
+  static Phrase quoted(char symbol) {
     return isText(symbol) && symbol != ' '
-        ? "\"" + symbol + "\""
-        : String.format("the character U+%04X", (int) symbol);
+        ? Phrase.of("formats.symbol", String.valueOf(symbol))
+        : Phrase.of("formats.character", String.format(Locale.ROOT, "U+%04X", (int) symbol));
   }
 
   /** Whether it is a character that a text file can hold. */

@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
@@ -26,7 +27,7 @@ public final class TextSource {
    */
   public static String read(Path file) throws IOException {
     if (Files.isRegularFile(file) && Files.size(file) > MAX_BYTES) {
-      throw tooLarge(file + " has " + megabytes(Files.size(file)) + " MB");
+      throw tooLarge("formats.too-large", file.toString(), Files.size(file));
     }
     try (InputStream in = Files.newInputStream(file)) {
       return read(in, file.toString());
@@ -43,7 +44,7 @@ public final class TextSource {
   public static String read(InputStream in, String name) throws IOException {
     byte[] bytes = in.readNBytes(MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
-      throw tooLarge(name + " goes on after " + megabytes(MAX_BYTES) + " MB");
+      throw tooLarge("formats.goes-on", name, MAX_BYTES);
     }
     return decode(bytes);
   }
@@ -65,8 +66,7 @@ public final class TextSource {
     return (bytes + (1 << 20) - 1) >> 20;
   }
 
-  private static FormatException tooLarge(String what) {
-    return new FormatException(
-        what + ", and at most " + megabytes(MAX_BYTES) + " MB are read: split it into parts");
+  private static FormatException tooLarge(String key, String name, long bytes) {
+    return new FormatException(Phrase.of(key, name, megabytes(bytes), megabytes(MAX_BYTES)));
   }
 }

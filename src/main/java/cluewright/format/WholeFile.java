@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -44,31 +45,31 @@ public final class WholeFile {
     try {
       replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), contents);
     } catch (IOException e) {
-      throw new IOException("Cannot write " + file + ": " + reason(e) + ".", e);
+      throw new FileException(Phrase.of("formats.cannot-write", file.toString(), reason(e)), e);
     }
   }
 
   private static void refuseImpossible(Path file) throws IOException {
     Path folder = file.toAbsolutePath().getParent();
     if (Files.isDirectory(file)) {
-      throw cannotWrite(file, "it is a folder");
+      throw cannotWrite(file, Phrase.of("formats.is-folder"));
     }
     if (Files.exists(file) && !Files.isRegularFile(file)) {
-      throw cannotWrite(file, "it is not an ordinary file");
+      throw cannotWrite(file, Phrase.of("formats.no-ordinary-file"));
     }
     if (Files.exists(file) && !Files.isWritable(file)) {
-      throw cannotWrite(file, "the file is write-protected");
+      throw cannotWrite(file, Phrase.of("formats.write-protected"));
     }
     if (folder == null || !Files.exists(folder)) {
-      throw cannotWrite(file, "the folder does not exist");
+      throw cannotWrite(file, Phrase.of("formats.no-folder"));
     }
     if (!Files.isDirectory(folder)) {
-      throw cannotWrite(file, folder + " is not a folder");
+      throw cannotWrite(file, Phrase.of("formats.not-a-folder", folder.toString()));
     }
   }
 
-  private static IOException cannotWrite(Path file, String reason) {
-    return new IOException("Cannot write " + file + ": " + reason + ".");
+  private static IOException cannotWrite(Path file, Phrase reason) {
+    return new FileException(Phrase.of("formats.cannot-write", file.toString(), reason));
   }
 
   private static void replace(Path target, Contents contents) throws IOException {
@@ -123,14 +124,16 @@ public final class WholeFile {
     }
   }
 
-  private static String reason(IOException failure) {
+  private static Phrase reason(IOException failure) {
     if (failure instanceof AccessDeniedException) {
-      return "writing to its folder is not permitted";
+      return Phrase.of("formats.not-permitted");
     }
     String given =
         failure instanceof FileSystemException inSystem
             ? inSystem.getReason()
             : failure.getMessage();
-    return given == null ? "the system gives no reason" : given.replaceAll("\\.$", "");
+    return given == null
+        ? Phrase.of("formats.no-reason")
+        : Phrase.verbatim(given.replaceAll("\\.$", ""));
   }
 }

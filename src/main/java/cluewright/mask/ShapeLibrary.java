@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,13 +17,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The built-in masks, read from plain text files.
+ * The built-in masks, read from plain text files when they are asked for.
  *
- * <p>{@code assets/shapes/index.txt} lists the names, one a line; {@code NAME.txt} draws the mask,
- * one row a line, {@code .} for an open cell. The size of the drawing chooses the board.
+ * <p>{@code assets/shapes/index.txt} lists the names, one a line, each group after its own name in
+ * brackets; {@code NAME.txt} draws the mask, one row a line, {@code .} for an open cell. The size
+ * of the drawing chooses the board.
  */
 public final class ShapeLibrary {
   private static final String FOLDER = "/cluewright/assets/shapes/";
+  private static final String LETTER = "letter-";
+  private static final String DIGIT = "digit-";
 
   private ShapeLibrary() {}
 
@@ -30,8 +34,32 @@ public final class ShapeLibrary {
    * A named mask.
    *
    * @param name lower case, words joined by hyphens
+   * @param group what it is among, such as {@code letters}
    */
-  public record Shape(String name, Mask mask) {}
+  public record Shape(String name, String group, Mask mask) {
+
+    /** The name for people. */
+    public Phrase label() {
+      if (name.startsWith(LETTER)) {
+        return Phrase.of("shapes.letter", name.substring(LETTER.length()).toUpperCase(Locale.ROOT));
+      }
+      return name.startsWith(DIGIT)
+          ? Phrase.of("shapes.digit", name.substring(DIGIT.length()))
+          : Phrase.of("shapes.name-" + name);
+    }
+
+    /** The group's name for people. */
+    public Phrase groupLabel() {
+      return Phrase.of("shapes.group-" + group);
+    }
+  }
+
+  /** A shape's place in the list, before its drawing is read. */
+  private record Entry(String name, String group) {
+    Shape read() {
+      return new Shape(name, group, draw(name, lines(name + ".txt")));
+    }
+  }
 
   /** Every shape of a board, in the library's order. */
   public static List<Shape> shapes(Board board) {
@@ -40,16 +68,28 @@ public final class ShapeLibrary {
 
   /** Every shape, in the library's order. */
   public static List<Shape> all() {
-    List<Shape> shapes = new ArrayList<>();
-    for (String name : lines("index.txt")) {
-      shapes.add(new Shape(name, draw(name, lines(name + ".txt"))));
-    }
-    return List.copyOf(shapes);
+    return entries().stream().map(Entry::read).toList();
   }
 
   public static Optional<Shape> named(String name) {
     String wanted = name.strip().toLowerCase(Locale.ROOT);
-    return all().stream().filter(shape -> shape.name().equals(wanted)).findFirst();
+    return entries().stream()
+        .filter(entry -> entry.name().equals(wanted))
+        .findFirst()
+        .map(Entry::read);
+  }
+
+  private static List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>();
+    String group = "";
+    for (String line : lines("index.txt")) {
+      if (line.startsWith("[")) {
+        group = line.substring(1, line.length() - 1);
+      } else {
+        entries.add(new Entry(line, group));
+      }
+    }
+    return entries;
   }
 
   private static Mask draw(String name, List<String> rows) {
@@ -58,6 +98,28 @@ public final class ShapeLibrary {
         Boards.withCells(cells.length())
             .orElseThrow(() -> new IllegalStateException(name + " fits no board"));
     return new Mask(board, CellSet.where(cells.length(), cell -> cells.charAt(cell) != '.'));
+  }
+
+  /**
+   * A drawing enlarged to a board with more cells: each of its cells takes what the drawing has in
+   * the same place, so that symmetries stay.
+   */
+  public static Mask enlarged(Mask drawing, Board board) {
+    Board from = drawing.board();
+    return new Mask(
+        board,
+        CellSet.where(
+            board.cells(),
+            cell ->
+                drawing.contains(
+                    from.cell(
+                        place(board.row(cell), board.rows(), from.rows()),
+                        place(board.column(cell), board.columns(), from.columns())))));
+  }
+
+  /** Where the middle of line {@code i} of {@code many} lies among {@code few} lines. */
+  private static int place(int i, int many, int few) {
+    return (2 * i + 1) * few / (2 * many);
   }
 
   private static List<String> lines(String file) {

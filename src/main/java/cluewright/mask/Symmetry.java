@@ -1,22 +1,31 @@
 package cluewright.mask;
 
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** The symmetries that a mask can have, as the generators of their groups. */
+/**
+ * The symmetries that a mask can have, as the generators of their groups.
+ *
+ * <p>A square has eight kinds of them; a mirror may lie two ways, so that there are ten to choose.
+ */
 public enum Symmetry {
-  NONE("None", List.of()),
-  HALF_TURN("Half turn", List.of(Turn.HALF)),
-  QUARTER_TURN("Quarter turn", List.of(Turn.QUARTER)),
-  HORIZONTAL("Left and right", List.of(Turn.LEFT_RIGHT)),
-  VERTICAL("Top and bottom", List.of(Turn.TOP_BOTTOM)),
-  BOTH("Both axes", List.of(Turn.LEFT_RIGHT, Turn.TOP_BOTTOM)),
-  DIAGONALS("Both diagonals", List.of(Turn.DIAGONAL, Turn.ANTIDIAGONAL)),
-  FULL("Full", List.of(Turn.QUARTER, Turn.LEFT_RIGHT));
+  NONE(),
+  HALF_TURN(Turn.HALF),
+  QUARTER_TURN(Turn.QUARTER),
+  HORIZONTAL(Turn.LEFT_RIGHT),
+  VERTICAL(Turn.TOP_BOTTOM),
+  BOTH(Turn.LEFT_RIGHT, Turn.TOP_BOTTOM),
+  DIAGONAL(Turn.DIAGONAL),
+  ANTIDIAGONAL(Turn.ANTIDIAGONAL),
+  DIAGONALS(Turn.DIAGONAL, Turn.ANTIDIAGONAL),
+  FULL(Turn.QUARTER, Turn.LEFT_RIGHT);
 
   private enum Turn {
     HALF,
@@ -42,12 +51,10 @@ public enum Symmetry {
     }
   }
 
-  private final String label;
   private final List<Turn> generators;
 
-  Symmetry(String label, List<Turn> generators) {
-    this.label = label;
-    this.generators = generators;
+  Symmetry(Turn... generators) {
+    this.generators = List.of(generators);
   }
 
   /** The symmetries that a mask has; {@link #NONE} is none. */
@@ -58,17 +65,22 @@ public enum Symmetry {
   }
 
   /** The name that the studio shows. */
-  public String label() {
-    return label;
+  public Phrase label() {
+    return Phrase.of("masks.symmetry-" + name().toLowerCase(Locale.ROOT).replace('_', '-'));
   }
 
   /** The cell with its mirror cells; the board must be square. */
   public CellSet orbit(Board board, int cell) {
-    CellSet orbit = CellSet.of(cell);
-    for (CellSet grown = grow(board, orbit); !grown.equals(orbit); grown = grow(board, orbit)) {
-      orbit = grown;
+    return spread(board, CellSet.of(cell));
+  }
+
+  /** The cells with all their mirror cells; the board must be square. */
+  public CellSet spread(Board board, CellSet cells) {
+    CellSet spread = cells;
+    for (CellSet grown = grow(board, cells); !grown.equals(spread); grown = grow(board, spread)) {
+      spread = grown;
     }
-    return orbit;
+    return spread;
   }
 
   /** Every cell with its mirror cells, once each: what one dab of this symmetry can paint. */
@@ -89,7 +101,11 @@ public enum Symmetry {
 
   /** Whether the mask has this symmetry. */
   public boolean holds(Mask mask) {
-    return mask.clues().stream()
-        .allMatch(cell -> mask.clues().containsAll(orbit(mask.board(), cell)));
+    return grow(mask.board(), mask.clues()).equals(mask.clues());
+  }
+
+  /** How many mirror cells a cell has at most, itself counted. */
+  int order() {
+    return orbit(Boards.NINE, 1).size();
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.print;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,9 +39,9 @@ final class PageLayout {
   PageLayout(PuzzlePage page, Typeface typeface) throws IOException {
     this.page = page;
     this.typeface = typeface;
-    this.title = PlainText.of("title", page.title(), typeface);
-    this.author = PlainText.of("author", page.author(), typeface);
-    this.note = PlainText.of("note", page.note(), typeface);
+    this.title = PlainText.of(Phrase.of("print.title"), page.title(), typeface);
+    this.author = PlainText.of(Phrase.of("print.author"), page.author(), typeface);
+    this.note = PlainText.of(Phrase.of("print.note"), page.note(), typeface);
   }
 
   String title() {
@@ -66,7 +67,12 @@ final class PageLayout {
   void drawSolution(Canvas canvas, Puzzle solution) {
     BoardBlock board = board(solution, cellSide() * SOLUTION_SCALE, Weight.BOLD);
     List<Block> blocks = new ArrayList<>();
-    add(blocks, "Solution", LABEL, new Paragraph.Room(board.width(), 1, 7), 10);
+    add(
+        blocks,
+        said(Phrase.of("print.solution")),
+        LABEL,
+        new Paragraph.Room(board.width(), 1, 7),
+        10);
     add(blocks, title, SOLUTION_TITLE, new Paragraph.Room(board.width(), 3, 10), 9);
     blocks.add(Block.gap(9));
     blocks.add(board);
@@ -99,8 +105,12 @@ final class PageLayout {
 
   private String footer() {
     int clues = page.puzzle().mask().size();
-    String count = clues == 1 ? "1 clue" : clues + " clues";
+    String count = said(Phrase.of("print.clues", clues));
     return note.isEmpty() ? count : count + " · " + note;
+  }
+
+  private String said(Phrase phrase) {
+    return phrase.in(page.language());
   }
 
   private void place(Canvas canvas, double width, Block block) {

@@ -1,5 +1,7 @@
 package cluewright.print;
 
+import cluewright.format.FileException;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.text.Normalizer;
 import java.util.Locale;
@@ -22,7 +24,7 @@ final class PlainText {
    * @param what the text's name in the sentence, such as {@code title}
    * @throws IOException if the font lacks a character, with one sentence that names it
    */
-  static String of(String what, String text, Typeface typeface) throws IOException {
+  static String of(Phrase what, String text, Typeface typeface) throws IOException {
     String plain =
         Normalizer.normalize(text, Normalizer.Form.NFC)
             .replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ")
@@ -37,9 +39,7 @@ final class PlainText {
             .mapToObj(PlainText::name)
             .collect(Collectors.joining(", "));
     if (!missing.isEmpty()) {
-      throw new IOException(
-          "Cannot print the %s: the font Inter has no %s; please write it with other characters."
-              .formatted(what, missing));
+      throw new FileException(Phrase.of("print.no-glyph", what, missing));
     }
     return plain;
   }

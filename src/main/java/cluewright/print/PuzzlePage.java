@@ -1,6 +1,7 @@
 package cluewright.print;
 
 import cluewright.model.Puzzle;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param author may be empty
  * @param solution complete, with the puzzle's clues
  * @param note a line for the footer, such as the strategies; may be empty
+ * @param language of the words that Cluewright adds
  */
 public record PuzzlePage(
     String title,
@@ -18,7 +20,8 @@ public record PuzzlePage(
     Puzzle puzzle,
     Optional<Puzzle> solution,
     Paper paper,
-    String note) {
+    String note,
+    Locale language) {
 
   /**
    * Checks that puzzle and solution belong together.
@@ -30,6 +33,7 @@ public record PuzzlePage(
     Objects.requireNonNull(author);
     Objects.requireNonNull(paper);
     Objects.requireNonNull(note);
+    Objects.requireNonNull(language);
     if (solution.isPresent()
         && !(solution.get().isComplete()
             && solution.get().board() == puzzle.board()
@@ -38,7 +42,18 @@ public record PuzzlePage(
     }
   }
 
-  /** A page without a note. */
+  /** A page in English. */
+  public PuzzlePage(
+      String title,
+      String author,
+      Puzzle puzzle,
+      Optional<Puzzle> solution,
+      Paper paper,
+      String note) {
+    this(title, author, puzzle, solution, paper, note, Locale.ENGLISH);
+  }
+
+  /** A page in English without a note. */
   public PuzzlePage(
       String title, String author, Puzzle puzzle, Optional<Puzzle> solution, Paper paper) {
     this(title, author, puzzle, solution, paper, "");

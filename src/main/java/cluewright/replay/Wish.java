@@ -3,7 +3,7 @@ package cluewright.replay;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
 import cluewright.strategy.Strategy;
-import java.util.Locale;
+import java.util.Optional;
 
 /**
  * What the way to a puzzle's solution should be like.
@@ -27,13 +27,11 @@ public sealed interface Wish {
   record AtMost(Strategy strategy, int uses) implements Wish {
     @Override
     public Phrase words() {
-      String most =
-          switch (uses) {
-            case 0 -> "never";
-            case 1 -> "at most once";
-            default -> "at most " + uses + " times";
-          };
-      return Phrase.verbatim(strategy.name() + " " + most);
+      return switch (uses) {
+        case 0 -> Phrase.of("wishes.never", strategy.name());
+        case 1 -> Phrase.of("wishes.at-most-once", strategy.name());
+        default -> Phrase.of("wishes.at-most", strategy.name(), uses);
+      };
     }
 
     @Override
@@ -46,7 +44,7 @@ public sealed interface Wish {
   record NotBefore(Strategy strategy, int step) implements Wish {
     @Override
     public Phrase words() {
-      return Phrase.verbatim(strategy.name() + " not before step " + step);
+      return Phrase.of("wishes.not-before", strategy.name(), step);
     }
 
     @Override
@@ -61,48 +59,61 @@ public sealed interface Wish {
     public static final int HIGHEST = 999_999;
 
     public Score {
-      if (least < 0 || most < least || most > HIGHEST) {
-        throw new IllegalArgumentException(
-            "a score lies between two numbers from 0 to 999,999, the lower one first, not between"
-                + " %d and %d".formatted(least, most));
-      }
+      objection(least, most)
+          .ifPresent(
+              why -> {
+                throw new IllegalArgumentException(why.toString());
+              });
+    }
+
+    /** Why two numbers are no range of scores, in a clause; empty if they are one. */
+    public static Optional<Phrase> objection(int least, int most) {
+      return least < 0 || most < least || most > HIGHEST
+          ? Optional.of(Phrase.of("wishes.no-range", HIGHEST, least, most))
+          : Optional.empty();
     }
 
     @Override
     public Phrase words() {
       if (least == most) {
-        return number("score %,d", least);
+        return Phrase.of("wishes.score", least);
       }
       if (most == HIGHEST) {
-        return number("score at least %,d", least);
+        return Phrase.of("wishes.score-at-least", least);
       }
       return least == 0
-          ? number("score at most %,d", most)
-          : number("score %,d to %,d", least, most);
-    }
-
-    private static Phrase number(String format, Object... scores) {
-      return Phrase.verbatim(String.format(Locale.ROOT, format, scores));
+          ? Phrase.of("wishes.score-at-most", most)
+          : Phrase.of("wishes.score-between", least, most);
     }
   }
 
   /** HoDoKu's level lies between two, both included. */
   record Levels(Level easiest, Level hardest) implements Wish {
     public Levels {
-      if (easiest.compareTo(hardest) > 0) {
-        throw new IllegalArgumentException(easiest.label() + " is harder than " + hardest.label());
-      }
+      objection(easiest, hardest)
+          .ifPresent(
+              why -> {
+                throw new IllegalArgumentException(why.toString());
+              });
+    }
+
+    /** Why two levels are no range, in a clause; empty if they are one. */
+    public static Optional<Phrase> objection(Level easiest, Level hardest) {
+      return easiest.compareTo(hardest) > 0
+          ? Optional.of(Phrase.of("wishes.harder", easiest.label(), hardest.label()))
+          : Optional.empty();
     }
 
     @Override
     public Phrase words() {
-      return Phrase.verbatim("level " + range());
+      return Phrase.of("wishes.level", range());
     }
 
     /** Such as {@code Hard}, or {@code Easy to Medium}. */
     public Phrase range() {
-      return Phrase.verbatim(
-          easiest.label() + (easiest == hardest ? "" : " to " + hardest.label()));
+      return easiest == hardest
+          ? easiest.label()
+          : Phrase.of("wishes.range", easiest.label(), hardest.label());
     }
   }
 }

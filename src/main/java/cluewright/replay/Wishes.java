@@ -5,7 +5,6 @@ import cluewright.strategy.Level;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -71,7 +70,7 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
   public List<Phrase> words() {
     Stream<Phrase> first =
         redundancy == Redundancy.FORBIDDEN
-            ? Stream.of(Phrase.verbatim("no clue to spare"))
+            ? Stream.of(Phrase.of("wishes.minimal"))
             : Stream.empty();
     return Stream.concat(first, ofPath.stream().map(Wish::words)).toList();
   }
@@ -86,12 +85,7 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
       return Optional.empty();
     }
     return Optional.of(
-        Phrase.verbatim(
-            String.format(
-                Locale.ROOT,
-                "a puzzle of level %s has a score of at most %,d, and at least %,d is asked for",
-                hardest.get().label(),
-                hardest.get().mostScore(),
-                least.get())));
+        Phrase.of(
+            "wishes.too-high", hardest.get().label(), hardest.get().mostScore(), least.get()));
   }
 }

@@ -27,12 +27,10 @@ import java.util.stream.IntStream;
 public final class Arguments {
 
   /** The fewest clues of a proper puzzle on a board, and who proved it. */
-  private record FewestClues(int clues, String source) {}
+  private record FewestClues(int clues, Phrase source) {}
 
   private static final Map<Board, FewestClues> THEOREMS =
-      Map.of(
-          Boards.NINE,
-          new FewestClues(17, "McGuire, Tugemann and Civario 2012, by exhaustive search"));
+      Map.of(Boards.NINE, new FewestClues(17, Phrase.of("search.source-nine")));
 
   private static final Evidence ARGUMENT = Evidence.of("method argument");
 
@@ -68,14 +66,11 @@ public final class Arguments {
 
   /** The cells that hold clues together make some numbers of clues impossible. */
   private static LowerBound skipping(LowerBound bound, int reachable) {
-    String sentence = bound.proof().sentence().toString();
+    Phrase next = Phrase.of("search.next-number", bound.clues(), reachable);
     Proof proof =
         new Proof(
             bound.proof().kind(),
-            Phrase.verbatim(
-                "%s; no mask of the allowed cells has %d, and the next number is %d."
-                    .formatted(
-                        sentence.substring(0, sentence.length() - 1), bound.clues(), reachable)),
+            Phrase.sentences(bound.proof().sentence(), next),
             CellSet.empty());
     return new LowerBound(reachable, proof);
   }
@@ -90,11 +85,7 @@ public final class Arguments {
     }
     return Optional.of(
         new Proof(
-            Proof.Kind.NO_PLACEMENT,
-            Phrase.verbatim(
-                "none of the chosen strategies places a digit; allow naked or hidden singles."),
-            CellSet.empty(),
-            ARGUMENT));
+            Proof.Kind.NO_PLACEMENT, Phrase.of("search.no-placement"), CellSet.empty(), ARGUMENT));
   }
 
   /** Pairs of empty lines whose exchange maps every house to a house. */
@@ -115,12 +106,10 @@ public final class Arguments {
   }
 
   private static Proof swap(House.Kind kind, House first, House second) {
+    String key = kind == House.Kind.ROW ? "search.swappable-rows" : "search.swappable-columns";
     return new Proof(
         Proof.Kind.SWAPPABLE_LINES,
-        Phrase.verbatim(
-            ("%ss %d and %d hold no clue, so they could be swapped, and every solution would have a"
-                    + " second.")
-                .formatted(kind.word(), first.number(), second.number())),
+        Phrase.of(key, first.number(), second.number()),
         first.cells().union(second.cells()),
         Evidence.of("method argument", "exchange " + first + " " + second));
   }
@@ -151,19 +140,9 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.TOO_FEW_DIGITS,
-            Phrase.verbatim(
-                "%s at most %d of the %d digits, so two digits occur nowhere and could be swapped."
-                    .formatted(holds(mask.size()), mask.size(), digits)),
+            Phrase.of("search.too-few-digits", mask.size(), digits),
             mask.clues(),
             ARGUMENT));
-  }
-
-  private static String holds(int clues) {
-    return clues == 1 ? "1 clue holds" : clues + " clues hold";
-  }
-
-  private static String are(int clues) {
-    return clues == 1 ? "1 clue is" : clues + " clues are";
   }
 
   private static Optional<Proof> theorem(Mask mask) {
@@ -174,9 +153,12 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.THEOREM,
-            Phrase.verbatim(
-                "%s too few: a %s puzzle with one solution has at least %d (%s)."
-                    .formatted(are(mask.size()), mask.board(), fewest.clues(), fewest.source())),
+            Phrase.of(
+                "search.theorem",
+                mask.size(),
+                mask.board().toString(),
+                fewest.clues(),
+                fewest.source()),
             mask.clues(),
             ARGUMENT));
   }
@@ -208,10 +190,7 @@ public final class Arguments {
     return Optional.of(
         new Proof(
             Proof.Kind.COUNTING_CLOSURE,
-            Phrase.verbatim(
-                ("a naked single needs %d placed cells among its peers, and %d cells never see so many,"
-                        + " whatever the digits.")
-                    .formatted(board.digits() - 1, unreached.size())),
+            Phrase.of("search.counting-closure", board.digits() - 1, unreached.size()),
             unreached,
             Evidence.of("method argument", "unreached " + labels(board, unreached))));
   }

@@ -52,7 +52,7 @@ final class CountingEngine implements Lane {
   public Optional<Outcome> turn() {
     if (!begun) {
       begun = true;
-      run.phase("Counting what naked singles need");
+      run.phase(Phrase.of("search.counting"));
     }
     for (int i = 1; i <= NODES_A_TURN; i++) {
       CountingSearch.State state = search.advance();
@@ -71,21 +71,16 @@ final class CountingEngine implements Lane {
         run.checkpoint();
       }
     }
-    run.count(search.nodes(), "branches");
+    run.count(search.nodes(), "search.unit-branches");
     return Optional.empty();
   }
 
   private Outcome impossible() {
     Proof.Kind kind = metKnown ? Proof.Kind.NO_OTHER : Proof.Kind.COUNTING_SEARCH;
-    String result =
-        metKnown
-            ? "there is no other puzzle."
-            : "each leaves cells that naked singles never reach.";
-    String sentence =
-        String.format(
-            "all ways to fill these cells were tried (%,d branches, up to renaming digits), and %s",
-            search.nodes(), result);
+    Phrase result = Phrase.of(metKnown ? "search.end-no-other" : "search.end-never-reached");
+    Phrase sentence =
+        Phrase.of("search.tried", search.nodes(), Phrase.of("search.up-to-names"), result);
     return new Outcome.Impossible(
-        new Proof(kind, Phrase.verbatim(sentence), CellSet.empty(), log), NAME, run.elapsed());
+        new Proof(kind, sentence, CellSet.empty(), log), NAME, run.elapsed());
   }
 }

@@ -7,6 +7,7 @@ import cluewright.encode.Relaxation;
 import cluewright.encode.StepBound;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.search.SatSolver.Answer;
 import cluewright.strategy.Strategy;
@@ -127,7 +128,7 @@ final class ExactEngine implements Lane {
     StrategySet chosen = choose(number);
     int bound = bounds.getOrDefault(chosen, FIRST_BOUND);
     int steps = Math.min(provable, bound + bound / 4);
-    run.phase("Climb " + number + ", solutions of at most " + steps + " steps");
+    run.phase(Phrase.of("search.climb", number, steps));
     return attempt(
         chosen,
         steps,
@@ -150,7 +151,7 @@ final class ExactEngine implements Lane {
   private Optional<Outcome> attempt(int number) {
     StrategySet chosen = choose(number);
     int steps = steps(number, chosen);
-    run.phase("Attempt " + number + ", solutions of at most " + steps + " steps");
+    run.phase(Phrase.of("search.attempt", number, steps));
     return attempt(
         chosen,
         steps,
@@ -255,7 +256,7 @@ final class ExactEngine implements Lane {
     if (relaxationIsDone) {
       return Optional.empty();
     }
-    run.phase("Checking the clauses without steps");
+    run.phase(Phrase.of("search.clauses"));
     SatSolver solver = run.newSolver();
     Relaxation.write(justifications(allowed), solver);
     Answer answer = solver.solve(effort);

@@ -8,13 +8,10 @@ import java.util.List;
 
 /** How {@link ExactEngine} says that clauses are unsatisfiable, and what it keeps of that. */
 record ExactProofs(Request request) {
-  private static final String WITHOUT_STEPS =
-      "the clauses without steps, which every puzzle of this mask satisfies, are unsatisfiable: as"
-          + " a rule, every solution grid leaves open four cells that could exchange two digits.";
-
   /** Of the clauses without steps, which the solver refuted. */
   Proof withoutSteps(SatSolver solver) {
-    return proof(Proof.Kind.RELAXATION, WITHOUT_STEPS, solver.learnt().ofRelaxation());
+    return proof(
+        Proof.Kind.RELAXATION, Phrase.of("search.relaxation"), solver.learnt().ofRelaxation());
   }
 
   /** Of as many steps as any path can have, apart from puzzles that were refused. */
@@ -24,23 +21,13 @@ record ExactProofs(Request request) {
             ? solver.learnt().ofSteps(steps, refused)
             : Evidence.notKept(Evidence.Absence.GOAL);
     if (!refused.isEmpty()) {
-      return proof(
-          Proof.Kind.NO_OTHER,
-          "there is no other puzzle of this mask, but for the names of its digits.",
-          evidence);
+      return proof(Proof.Kind.NO_OTHER, Phrase.of("search.no-other-names"), evidence);
     }
-    String asAsked = request.goal().isNone() ? "" : "that are as asked for ";
-    return proof(
-        Proof.Kind.STEP_BOUND,
-        "no digits on these cells "
-            + asAsked
-            + "are completed within "
-            + steps
-            + " steps, and no solution by these strategies takes more.",
-        evidence);
+    String key = request.goal().isNone() ? "search.step-bound" : "search.step-bound-asked";
+    return proof(Proof.Kind.STEP_BOUND, Phrase.of(key, steps), evidence);
   }
 
-  private static Proof proof(Proof.Kind kind, String sentence, Evidence evidence) {
-    return new Proof(kind, Phrase.verbatim(sentence), CellSet.empty(), evidence);
+  private static Proof proof(Proof.Kind kind, Phrase sentence, Evidence evidence) {
+    return new Proof(kind, sentence, CellSet.empty(), evidence);
   }
 }

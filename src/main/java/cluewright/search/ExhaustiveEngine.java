@@ -8,7 +8,6 @@ import cluewright.proof.Evidence;
 import cluewright.search.exhaustive.ClueTree;
 import cluewright.search.exhaustive.TreePlan;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -92,18 +91,18 @@ final class ExhaustiveEngine implements Lane {
   private void count() {
     all.count(tree.tried() - counted);
     counted = tree.tried();
-    run.count(all.tried(), "tried");
+    run.count(all.tried(), "search.unit-tried");
   }
 
   private void begin() {
-    String about = "";
+    Phrase trying = Phrase.of("search.every-way");
     if (!isSmall(request.mask().board())) {
       shareDepth = all.shareDepth(run::checkpoint);
       double branches = all.size(run::checkpoint).tried();
-      about = String.format(Locale.ROOT, ", about %,.0f branches", branches);
+      trying = Phrase.of("search.every-way-about", branches);
     }
     tree = new ClueTree(all.plan(run::checkpoint));
-    run.phase("Trying every way to fill the mask" + about);
+    run.phase(trying);
   }
 
   /** The puzzle of a filled branch as an answer, if it is one. */
@@ -159,7 +158,7 @@ final class ExhaustiveEngine implements Lane {
             .orElseGet(() -> Evidence.of("method enumeration", "order " + cells));
     return new Outcome.Impossible(
         all.hasMetKnown()
-            ? proof(plan, Proof.Kind.NO_OTHER, "there is no other puzzle", evidence)
+            ? proof(plan, Proof.Kind.NO_OTHER, Phrase.of("search.end-no-other"), evidence)
             : proof(plan, Proof.Kind.EXHAUSTED, ending(), evidence),
         NAME,
         run.elapsed());
@@ -176,29 +175,21 @@ final class ExhaustiveEngine implements Lane {
     return isLong ? Optional.of(Evidence.Absence.SIZE) : Optional.empty();
   }
 
-  private String ending() {
+  private Phrase ending() {
     if (!request.strategies().isMonotone()) {
-      return "none has exactly one solution";
+      return Phrase.of("search.end-not-unique");
     }
-    return request.goal().isNone()
-        ? "these strategies complete none"
-        : "these strategies complete none that is as asked for";
+    return Phrase.of(
+        request.goal().isNone() ? "search.end-not-completed" : "search.end-not-as-asked");
   }
 
-  private Proof proof(TreePlan plan, Proof.Kind kind, String end, Evidence evidence) {
+  private Proof proof(TreePlan plan, Proof.Kind kind, Phrase end, Evidence evidence) {
     int symmetries = plan.symmetryCount();
-    String upTo =
+    Phrase upTo =
         symmetries == 1
-            ? "up to renaming digits"
-            : String.format(
-                Locale.ROOT, "up to renaming digits and %,d symmetries of the mask", symmetries);
-    String sentence =
-        String.format(
-            Locale.ROOT,
-            "all ways to fill these cells were tried (%,d branches, %s), and %s.",
-            all.tried(),
-            upTo,
-            end);
-    return new Proof(kind, Phrase.verbatim(sentence), CellSet.empty(), evidence);
+            ? Phrase.of("search.up-to-names")
+            : Phrase.of("search.up-to-symmetries", symmetries);
+    Phrase sentence = Phrase.of("search.tried", all.tried(), upTo, end);
+    return new Proof(kind, sentence, CellSet.empty(), evidence);
   }
 }

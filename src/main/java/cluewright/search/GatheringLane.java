@@ -1,6 +1,7 @@
 package cluewright.search;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /**
@@ -29,7 +30,7 @@ final class GatheringLane implements Lane {
     this.harvest = harvest;
     this.verification = new Verification(many.request());
     this.walk = new ClueWalk(many.request(), seed);
-    run.phase("Searching for more");
+    run.phase(Phrase.of("search.searching-more"));
   }
 
   @Override
@@ -42,7 +43,7 @@ final class GatheringLane implements Lane {
     for (int move = 0; move < MOVES_OF_A_TURN; move++) {
       if (move % MOVES_BETWEEN_LOOKS == 0) {
         run.checkpoint();
-        run.count(walk.moves(), "evaluations");
+        run.count(walk.moves(), "search.unit-evaluations");
       }
       Optional<Outcome> last = walk.move() ? take(walk.puzzle()) : Optional.empty();
       if (last.isPresent()) {

@@ -57,10 +57,7 @@ public record Goal(
         required.stream()
             .filter(strategy -> !strategies.contains(strategy))
             .findFirst()
-            .map(
-                strategy ->
-                    Phrase.verbatim(
-                        strategy.id() + " is required, but is not among the strategies"));
+            .map(strategy -> Phrase.of("wishes.not-allowed", strategy.id()));
     return unused
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
         .or(() -> Wishes.objection(wishes));
@@ -74,26 +71,19 @@ public record Goal(
     return required.stream()
         .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy)))
         .findFirst()
-        .map(
-            strategy ->
-                Phrase.verbatim(
-                    "no puzzle can need "
-                        + strategy.name()
-                        + ", since "
-                        + implying(strategy, strategies)
-                        + " all that it does"));
+        .map(strategy -> unneeded(strategy, strategies));
   }
 
-  private static String implying(Strategy strategy, StrategySet strategies) {
+  private static Phrase unneeded(Strategy strategy, StrategySet strategies) {
     List<Phrase> each =
         strategies.without(strategy).strategies().stream()
             .filter(other -> strategy.isImpliedBy(StrategySet.of(List.of(other))))
             .map(Strategy::name)
             .toList();
     return switch (each.size()) {
-      case 0 -> "others among the strategies together conclude";
-      case 1 -> each.get(0) + " concludes";
-      default -> Words.list(each) + " each conclude";
+      case 0 -> Phrase.of("wishes.unneeded-together", strategy.name());
+      case 1 -> Phrase.of("wishes.unneeded-one", strategy.name(), each.get(0));
+      default -> Phrase.of("wishes.unneeded-each", strategy.name(), Words.list(each));
     };
   }
 
@@ -102,9 +92,9 @@ public record Goal(
     List<Phrase> words = new ArrayList<>();
     if (!required.isEmpty()) {
       words.add(
-          Phrase.verbatim(Words.list(required.stream().map(Strategy::name).toList()) + " needed"));
+          Phrase.of("wishes.needed", Words.list(required.stream().map(Strategy::name).toList())));
     }
-    givens.ifPresent(digits -> words.add(Phrase.verbatim("the fixed digits")));
+    givens.ifPresent(digits -> words.add(Phrase.of("wishes.fixed-digits")));
     words.addAll(new Wishes(redundancy, wishes).words());
     return words;
   }
@@ -112,28 +102,28 @@ public record Goal(
   private static Optional<Phrase> objection(Mask mask, Puzzle digits) {
     if (digits.board() != mask.board()) {
       return Optional.of(
-          Phrase.verbatim(
-              "the fixed digits are for " + digits.board() + ", and the mask is " + mask.board()));
+          Phrase.of("wishes.other-board", digits.board().toString(), mask.board().toString()));
     }
     Optional<Phrase> beside =
         digits.mask().clues().minus(mask.clues()).stream()
             .boxed()
             .findFirst()
-            .map(
-                cell ->
-                    Phrase.verbatim(
-                        mask.board().label(cell) + " has a fixed digit, but is not a clue cell"));
+            .map(cell -> Phrase.of("wishes.beside-mask", mask.board().label(cell)));
     return beside.or(() -> digits.conflict().map(conflict -> clash(digits, conflict)));
   }
 
   private static Phrase clash(Puzzle digits, Puzzle.Conflict conflict) {
     int[] cells = conflict.cells().toArray();
-    return Phrase.verbatim(
-        "the fixed digits of %s and %s are both %s, in one %s"
-            .formatted(
-                digits.board().label(cells[0]),
-                digits.board().label(cells[1]),
-                digits.board().symbol(conflict.digit()),
-                conflict.house().kind().word()));
+    String key =
+        switch (conflict.house().kind()) {
+          case ROW -> "wishes.clash-row";
+          case COLUMN -> "wishes.clash-column";
+          case BOX -> "wishes.clash-box";
+        };
+    return Phrase.of(
+        key,
+        digits.board().label(cells[0]),
+        digits.board().label(cells[1]),
+        Words.digit(digits.board(), conflict.digit()));
   }
 }

@@ -44,13 +44,11 @@ final class GridByGrid {
    * @throws Run.OverException if the run is over before
    */
   LowerBound search() {
-    run.phase("Listing the solution grids");
+    run.phase(Phrase.of("search.listing"));
     List<int[]> grids = GridClasses.of(board, movements(), run);
     Collections.shuffle(grids, new Random(request.seed()));
     for (int number = 0; number < grids.size(); number++) {
-      run.phase(
-          "Solution grid %,d of %,d, at most %d clues"
-              .formatted(number + 1, grids.size(), yet.threshold()));
+      run.phase(Phrase.of("search.grid-of", number + 1, grids.size(), yet.threshold()));
       search(grids.get(number));
     }
     return new LowerBound(yet.threshold() + 1, proof(grids.size()));
@@ -76,13 +74,7 @@ final class GridByGrid {
   }
 
   private Proof proof(int grids) {
-    String cells = units.length < board.cells() ? " of the allowed cells" : "";
-    return new Proof(
-        Proof.Kind.EXHAUSTED,
-        Phrase.verbatim(
-            ("no %d clues%s complete a solution grid: in each of the %,d grids, up to renaming digits"
-                    + " and moving lines, they leave the strategies stuck.")
-                .formatted(yet.threshold(), cells, grids)),
-        CellSet.empty());
+    String key = units.length < board.cells() ? "search.grids-allowed" : "search.grids";
+    return new Proof(Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids), CellSet.empty());
   }
 }

@@ -5,6 +5,7 @@ import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.Arrays;
 import java.util.Random;
 
@@ -79,7 +80,7 @@ final class MaskWalk {
   }
 
   private void say(int enough) {
-    run.phase("Walking to %d clues, at least %d".formatted(yet.threshold(), enough));
+    run.phase(Phrase.of("search.walking", yet.threshold(), enough));
   }
 
   private void restart() {
@@ -92,7 +93,7 @@ final class MaskWalk {
   /** Replaces some units by others; takes that back if it is refused. */
   private void move() {
     run.checkpoint();
-    run.count(++moves, "moves");
+    run.count(++moves, "search.unit-moves");
     System.arraycopy(clues, 0, cluesBefore, 0, clues.length);
     System.arraycopy(chosen, 0, chosenBefore, 0, chosen.length);
     int scoreBefore = score;

@@ -71,11 +71,7 @@ public final class Minimum {
     Puzzle empty = new Puzzle(yet.board(), new int[cells]);
     yet.take(new SolutionCounter(yet.board()).solutions(empty, 1).get(0), ARGUMENTS);
     Proof proof =
-        new Proof(
-            Proof.Kind.NO_PLACEMENT,
-            Phrase.verbatim(
-                "none of the chosen strategies places a digit, so every cell needs a clue."),
-            CellSet.empty());
+        new Proof(Proof.Kind.NO_PLACEMENT, Phrase.of("search.every-cell"), CellSet.empty());
     return MinimumReport.of(new LowerBound(cells, proof), yet.best(), run.elapsed());
   }
 }

@@ -4,7 +4,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 
 /** The answer to a {@link Request}; it never claims more than was shown. */
 public sealed interface Outcome {
@@ -24,12 +23,14 @@ public sealed interface Outcome {
   /** The exit code of the command line. */
   int exitCode();
 
-  private static String seconds(Duration elapsed) {
+  private static Phrase time(Duration elapsed) {
     long millis = elapsed.toMillis();
     if (millis < 1) {
-      return "less than 1 ms";
+      return Phrase.of("search.under-a-millisecond");
     }
-    return millis < 100 ? millis + " ms" : String.format(Locale.ROOT, "%.2f s", millis / 1000.0);
+    return millis < 100
+        ? Phrase.of("search.milliseconds", millis)
+        : Phrase.of("search.seconds", millis / 1000.0);
   }
 
   /**
@@ -48,7 +49,7 @@ public sealed interface Outcome {
 
     @Override
     public Phrase message() {
-      return Phrase.verbatim("Puzzle found in " + seconds(elapsed) + ".");
+      return Phrase.of("search.found", time(elapsed));
     }
 
     @Override
@@ -66,7 +67,7 @@ public sealed interface Outcome {
 
     @Override
     public Phrase message() {
-      return Phrase.verbatim("Impossible: " + proof.sentence());
+      return Phrase.of("search.impossible", proof.sentence());
     }
 
     @Override
@@ -115,29 +116,19 @@ public sealed interface Outcome {
 
     @Override
     public Phrase message() {
-      if (reason == Reason.ORDER_MATTERS) {
-        return Phrase.verbatim(
-            "Not decided: every way to fill these cells was tried, and none is as asked for when"
-                + " people look for things in the usual order; in another order, or with other names of"
-                + " the digits, one might be.");
-      }
-      String what =
-          switch (reason) {
-            case STOPPED -> "Stopped after ";
-            case OUT_OF_TIME -> "Not decided after ";
-            case OUT_OF_MEMORY -> "Ran out of memory after ";
-            case ORDER_MATTERS -> throw new AssertionError();
-          };
-      return Phrase.verbatim(what + seconds(elapsed) + advice());
+      return switch (reason) {
+        case ORDER_MATTERS -> Phrase.of("search.order-matters");
+        case STOPPED -> advised(Phrase.of("search.stopped", time(elapsed)));
+        case OUT_OF_TIME -> advised(Phrase.of("search.out-of-time", time(elapsed)));
+        case OUT_OF_MEMORY -> advised(Phrase.of("search.out-of-memory", time(elapsed)));
+      };
     }
 
     /** More strategies and clues make a puzzle likelier, but not one of a certain kind. */
-    private String advice() {
+    private Phrase advised(Phrase ended) {
       return asked.isEmpty()
-          ? ": allow more strategies, add clues, or try longer."
-          : ". Asked for: "
-              + Phrase.apart(asked)
-              + ". Ask for less, change the mask or the strategies, or try longer.";
+          ? Phrase.of("search.advice", ended)
+          : Phrase.of("search.advice-asked", ended, Phrase.apart(asked));
     }
 
     @Override

@@ -3,7 +3,6 @@ package cluewright.search;
 import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -70,7 +69,7 @@ final class Run {
   }
 
   /** Says what is tried from now on. */
-  void phase(String words) {
+  void phase(Phrase words) {
     phase.base = words;
     phase.words = words;
     report();
@@ -78,10 +77,12 @@ final class Run {
 
   /**
    * Says how much was done in this phase, for example 1,200 conflicts; cheap enough to call often.
+   *
+   * @param key the pattern that takes the phase and the number
    */
-  void count(long number, String unit) {
+  void count(long number, String key) {
     if (System.nanoTime() - lastReport > BETWEEN_REPORTS.toNanos()) {
-      phase.words = String.format(Locale.ROOT, "%s, %,d %s", phase.base, number, unit);
+      phase.words = Phrase.of(key, phase.base, number);
       report();
     }
   }
@@ -90,18 +91,14 @@ final class Run {
     lastReport = System.nanoTime();
     synchronized (shared) {
       List<Phrase> words =
-          shared.phases.stream()
-              .map(each -> each.words)
-              .filter(Objects::nonNull)
-              .map(Phrase::verbatim)
-              .toList();
+          shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
       shared.watch.report(new Progress(words, elapsed()));
     }
   }
 
   /** A solver that ends when this run is over, and reports how it fares. */
   SatSolver newSolver() {
-    return new SatSolver(this, conflicts -> count(conflicts, "conflicts"));
+    return new SatSolver(this, conflicts -> count(conflicts, "search.unit-conflicts"));
   }
 
   Outcome outOfMemory(String engine) {
@@ -118,8 +115,8 @@ final class Run {
 
   /** What one lane is doing. */
   private static final class Phase {
-    private volatile String base = "";
-    private volatile String words;
+    private volatile Phrase base = Phrase.NOTHING;
+    private volatile Phrase words;
   }
 
   /** What all lanes of a run have in common. */

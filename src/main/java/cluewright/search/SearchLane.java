@@ -1,6 +1,7 @@
 package cluewright.search;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /** A {@link ClueWalk} in the race: it finds what it can, and never says impossible. */
@@ -25,7 +26,7 @@ final class SearchLane implements Lane {
     this.verification = new Verification(request);
     this.walk = new ClueWalk(request, seed);
     this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
-    run.phase("Searching");
+    run.phase(Phrase.of("search.searching"));
   }
 
   @Override
@@ -43,7 +44,7 @@ final class SearchLane implements Lane {
     for (int move = 0; move < moves; move++) {
       if (move % MOVES_BETWEEN_LOOKS == 0) {
         run.checkpoint();
-        run.count(walk.moves(), "evaluations");
+        run.count(walk.moves(), "search.unit-evaluations");
       }
       if (walk.move()) {
         Puzzle puzzle = walk.puzzle();

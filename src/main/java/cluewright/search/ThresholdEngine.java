@@ -47,7 +47,7 @@ final class ThresholdEngine {
   LowerBound search() {
     int steps = Math.min(FIRST_BOUND, provable);
     while (true) {
-      run.phase("At most %d clues and %d steps".formatted(yet.threshold(), steps));
+      run.phase(Phrase.of("search.at-most", yet.threshold(), steps));
       boolean found = attempt(steps);
       if (!found && steps == provable) {
         return new LowerBound(yet.threshold() + 1, proof());
@@ -74,9 +74,7 @@ final class ThresholdEngine {
   private Proof proof() {
     return new Proof(
         Proof.Kind.STEP_BOUND,
-        Phrase.verbatim(
-            "no %d clues are completed within %d steps, and no solution by these strategies takes more."
-                .formatted(yet.threshold(), provable)),
+        Phrase.of("search.threshold", yet.threshold(), provable),
         CellSet.empty());
   }
 }

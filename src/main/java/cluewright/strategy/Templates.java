@@ -65,7 +65,7 @@ final class Templates implements Strategy {
       Arrays.setAll(some, state::candidates);
       followAll();
       for (int digit = 1; digit <= board.digits(); digit++) {
-        if (offer(state, digit, sink, "")) {
+        if (offer(state, digit, sink, "alone")) {
           return true;
         }
       }
@@ -75,7 +75,7 @@ final class Templates implements Strategy {
         followAll();
       }
       for (int digit = 1; digit <= board.digits(); digit++) {
-        if (isNew(digit) && offer(state, digit, sink, "-beside")) {
+        if (isNew(digit) && offer(state, digit, sink, "beside")) {
           return true;
         }
       }
@@ -139,7 +139,7 @@ final class Templates implements Strategy {
           Templates.this,
           SET,
           board.candidate(cell, digit),
-          () -> evidence(CellSet.of(cell), digit, "reasons.template-all", condition));
+          () -> evidence(CellSet.of(cell), digit, "reasons.template-all-", condition));
     }
 
     private Deduction delete(int[] gone, int digit, String condition) {
@@ -153,7 +153,7 @@ final class Templates implements Strategy {
     }
 
     private static String none(CellSet cells) {
-      return cells.size() == 1 ? "reasons.template-none" : "reasons.templates-none";
+      return cells.size() == 1 ? "reasons.template-none-" : "reasons.templates-none-";
     }
 
     private Evidence evidence(CellSet cells, int digit, String share, String condition) {

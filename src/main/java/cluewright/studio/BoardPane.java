@@ -29,6 +29,7 @@ final class BoardPane extends VBox {
     board.setId("board");
     board.pictureProperty().bind(studio.picture());
     board.strokesProperty().set(studio.paint());
+    board.digitsProperty().set(studio.fixedDigits());
     board.stillProperty().bind(appearance.stillProperty());
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");

@@ -31,6 +31,8 @@ final class Commands {
   final Command generate;
   final Command cancel;
   final Command repair;
+  final Command fixAll;
+  final Command releaseAll;
   final List<Command> moves;
   final Command hint;
   final Command solve;
@@ -100,10 +102,19 @@ final class Commands {
             .on("Esc")
             .unless(isIdle(studio));
     repair =
-        Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repair)
+        Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repairOrTake)
             .on("Shortcut+R")
             .unless(studio.verdict().repairableProperty().not().or(solving));
     puzzles = new PuzzleCommands(texts, studio.puzzles());
+    fixAll =
+        Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)
+            .unless(hasNoPuzzle(studio));
+    releaseAll =
+        Command.of(
+                texts.bind("generate.release-all"),
+                Feather.UNLOCK,
+                studio.fixedDigits()::releaseAll)
+            .unless(hasNoFixedDigits(studio));
     moves = moves(texts, studio, player);
     hint =
         Command.of(
@@ -144,6 +155,18 @@ final class Commands {
     studio.saving().cancel();
     studio.generation().cancel();
     studio.repair().dismiss();
+    studio.results().endComparison();
+  }
+
+  private static BooleanBinding hasNoPuzzle(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        () -> studio.history().document().puzzle().isEmpty(), studio.history().documentProperty());
+  }
+
+  private static BooleanBinding hasNoFixedDigits(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        () -> studio.history().document().fixed().mask().clues().isEmpty(),
+        studio.history().documentProperty());
   }
 
   private static BooleanBinding isIdle(StudioViewModel studio) {
@@ -151,9 +174,11 @@ final class Commands {
         () ->
             !studio.generation().runningProperty().get()
                 && studio.saving().progressProperty().get().isEmpty()
-                && studio.repair().offerProperty().get().isEmpty(),
+                && studio.repair().offerProperty().get().isEmpty()
+                && studio.results().comparedProperty().get().isEmpty(),
         studio.generation().runningProperty(),
         studio.saving().progressProperty(),
+        studio.results().comparedProperty(),
         studio.repair().offerProperty());
   }
 

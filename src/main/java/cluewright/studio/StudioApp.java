@@ -2,9 +2,9 @@ package cluewright.studio;
 
 import cluewright.mask.ShapeLibrary;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
+import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
@@ -44,7 +44,7 @@ public final class StudioApp extends Application {
     Texts texts = new Texts(Language.of(Locale.getDefault()));
     Ports ports =
         new Ports(
-            (request, watch) -> new Generator().generate(request, watch),
+            new GeneratorSource(),
             new WindowDialogs(stage, texts),
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater),

@@ -8,6 +8,7 @@ import cluewright.studio.look.Language;
 import cluewright.studio.look.Radios;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.masks.MaskTools;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.Property;
@@ -25,6 +26,7 @@ final class StudioMenus {
   private final Texts texts;
   private final StudioViewModel studio;
   private final Commands commands;
+  private final MaskTools masks;
   private final WindowCommands window;
   private final Appearance appearance;
 
@@ -32,11 +34,13 @@ final class StudioMenus {
       Texts texts,
       StudioViewModel studio,
       Commands commands,
+      MaskTools masks,
       WindowCommands window,
       Appearance appearance) {
     this.texts = texts;
     this.studio = studio;
     this.commands = commands;
+    this.masks = masks;
     this.window = window;
     this.appearance = appearance;
   }
@@ -81,7 +85,10 @@ final class StudioMenus {
   }
 
   private Menu board() {
-    Menu menu = menu("menus.board", commands.clear, commands.invert);
+    Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
+    menu.getItems()
+        .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
+    masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
     ToggleGroup group = new ToggleGroup();
     for (Board board : Boards.ALL) {
@@ -101,7 +108,13 @@ final class StudioMenus {
   }
 
   private Menu generate() {
-    return menu("menus.generate", commands.generate, commands.repair, commands.cancel);
+    return menu(
+        "menus.generate",
+        commands.generate,
+        commands.repair,
+        commands.cancel,
+        commands.fixAll,
+        commands.releaseAll);
   }
 
   private Menu replay() {

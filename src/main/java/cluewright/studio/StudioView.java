@@ -3,17 +3,16 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.design.DesignPane;
-import cluewright.studio.design.ShapeGallery;
 import cluewright.studio.design.StrategiesPane;
-import cluewright.studio.design.ToolStrip;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.files.DropTarget;
+import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
-import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.masks.DesignPane;
+import cluewright.studio.masks.MaskTools;
 import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
@@ -23,6 +22,8 @@ import cluewright.studio.repair.RepairPane;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
+import cluewright.studio.results.ComparePane;
+import cluewright.studio.results.ResultsPane;
 import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumns;
@@ -37,13 +38,13 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Button;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
@@ -59,6 +60,7 @@ final class StudioView {
   private final Commands commands;
   private final WindowCommands windowCommands;
   private final MenuBar menus;
+  private final MaskTools masks;
   private final BoardPane boardPane;
   private final ShelfPane shelf;
   private final Regions regions = new Regions(this::parts);
@@ -75,9 +77,12 @@ final class StudioView {
     this.appearance = appearance;
     Player player = new Player(studio.replay());
     this.commands = new Commands(texts, studio, player);
+    this.masks =
+        new MaskTools(
+            texts, studio.paint(), studio.shapes(), studio.textMask(), studio.pictureMask());
     this.boardPane = new BoardPane(texts, studio, appearance);
     this.windowCommands = windowCommands(exit);
-    menus = new StudioMenus(texts, studio, commands, windowCommands, appearance).bar();
+    menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     HeaderBar header = new HeaderBar(texts, menus, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
@@ -85,6 +90,7 @@ final class StudioView {
     root.getTop().setViewOrder(-1);
     DropTarget.install(root, studio.drops());
     Node tools = tools();
+    masks.install(root, boardPane.board(), tools);
     shelf = shelf();
     Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
     Node replay =
@@ -100,7 +106,7 @@ final class StudioView {
     PlayPane play =
         new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
     root.setLeft(tools);
-    root.setCenter(boardPane);
+    root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
     header.getChildren().add(1, new ModeSwitch(texts, studio.play()));
@@ -195,9 +201,28 @@ final class StudioView {
     return boardPane.board();
   }
 
+  /** The board, or results side by side in its place. */
+  private Node centre() {
+    ComparePane comparison = new ComparePane(texts, studio.results());
+    BooleanBinding isComparing =
+        Bindings.createBooleanBinding(
+            () -> !studio.results().comparedProperty().get().isEmpty(),
+            studio.results().comparedProperty());
+    comparison.visibleProperty().bind(isComparing);
+    boardPane.visibleProperty().bind(isComparing.not());
+    return new StackPane(boardPane, comparison);
+  }
+
   private ShelfPane shelf() {
     return new ShelfPane(
         texts,
+        new ShelfTab(
+            "tab-results",
+            Phrase.of("results.results"),
+            Phrase.of("results.results-hint"),
+            Feather.GRID,
+            new ResultsPane(texts, studio.results()),
+            Bindings.size(studio.results().all())),
         new ShelfTab(
             "tab-steps",
             Phrase.of("shelf.steps"),
@@ -228,15 +253,8 @@ final class StudioView {
   }
 
   private Node tools() {
-    ShapeGallery gallery = new ShapeGallery(texts, studio.paint());
-    Button shapes =
-        Command.of(texts.bind("commands.shapes"), Feather.HEART, () -> {}).button("shapes");
-    shapes.setOnAction(event -> gallery.toggle(shapes));
-    return new ToolStrip(
-        texts,
-        studio.paint(),
+    return masks.strip(
         List.of(
-            List.of(shapes),
             List.of(commands.undo.button("undo"), commands.redo.button("redo")),
             List.of(commands.invert.button("invert"), commands.clear.button("clear"))));
   }
@@ -246,9 +264,11 @@ final class StudioView {
         texts,
         studio.generation(),
         studio.verdict(),
+        studio.batch(),
         new RatingLabel(texts, studio.rating()),
         new RepairPane(texts, studio.repair()),
-        studio.repair()::repair);
+        new FixedDigitsPane(texts, studio.fixedDigits()),
+        studio.repair()::repairOrTake);
   }
 
   private static void scrollToEnd(ScrollPane scroll) {
@@ -261,7 +281,7 @@ final class StudioView {
     WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint()),
+            new DesignPane(texts, studio.paint(), studio.density()),
             new StrategiesPane(texts, studio.strategies()),
             wishes);
     ScrollPane scroll = new ScrollPane(sections);

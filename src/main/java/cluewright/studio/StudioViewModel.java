@@ -5,7 +5,6 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
-import cluewright.studio.design.PaintViewModel;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
@@ -19,11 +18,18 @@ import cluewright.studio.files.ImportViewModel;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.files.UnsavedWorkViewModel;
 import cluewright.studio.generate.Answer;
+import cluewright.studio.generate.BatchViewModel;
 import cluewright.studio.generate.FeasibilityViewModel;
+import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.help.TourViewModel;
+import cluewright.studio.masks.DensityViewModel;
+import cluewright.studio.masks.PaintViewModel;
+import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.ShapesViewModel;
+import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.play.PlayViewModel;
@@ -38,6 +44,7 @@ import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
+import cluewright.studio.results.ResultsViewModel;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -56,9 +63,16 @@ public final class StudioViewModel {
   private final TourViewModel tour;
   private final NoticeViewModel notices = new NoticeViewModel();
   private final PaintViewModel paint;
+  private final DensityViewModel density;
+  private final ShapesViewModel shapes;
+  private final TextMaskViewModel textMask;
+  private final PictureMaskViewModel pictureMask;
   private final StrategiesViewModel strategies;
   private final WishesViewModel wishes;
   private final GenerationViewModel generation;
+  private final BatchViewModel batch;
+  private final ResultsViewModel results;
+  private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
   private final SaveViewModel saving;
@@ -84,10 +98,18 @@ public final class StudioViewModel {
             ports.home(), ports.background(), trouble -> notices.show(Notice.error(trouble)));
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history);
+    density = new DensityViewModel(history, paint);
+    shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
+    textMask = new TextMaskViewModel(paint, ports.background());
+    pictureMask =
+        new PictureMaskViewModel(
+            paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
-    generation =
-        new GenerationViewModel(history, ports.source(), ports.background().workers(), notices);
+    generation = new GenerationViewModel(history, ports.source(), ports.background(), notices);
+    batch = new BatchViewModel(history, generation);
+    results = new ResultsViewModel(history, generation, ports.background());
+    fixedDigits = new FixedDigitsViewModel(history, paint::reach, ports.background());
     replay = new ReplayViewModel(history, ports.background());
     hints = new HintViewModel(replay);
     rating = new RatingViewModel(history, ports.background());
@@ -99,7 +121,8 @@ public final class StudioViewModel {
             generation,
             replay.pathProperty(),
             feasibility.judgementProperty(),
-            new NeedsViewModel(history, ports.background()).lackProperty());
+            new NeedsViewModel(history, ports.background()).lackProperty(),
+            fixedDigits.troubleProperty());
     repair =
         new RepairViewModel(
             history,
@@ -126,11 +149,14 @@ public final class StudioViewModel {
     drops =
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
-            .on(ImportViewModel.TEXT_ENDINGS, imports::texts);
+            .on(ImportViewModel.TEXT_ENDINGS, imports::texts)
+            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work);
-    clipboard = new ClipboardViewModel(history, ports.clipboard(), notices, ports.background());
+    clipboard =
+        new ClipboardViewModel(
+            history, ports.clipboard(), notices, ports.background(), pictureMask::take);
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
     undo = new UndoViewModel(history, play);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
@@ -195,6 +221,22 @@ public final class StudioViewModel {
     return paint;
   }
 
+  public DensityViewModel density() {
+    return density;
+  }
+
+  public ShapesViewModel shapes() {
+    return shapes;
+  }
+
+  public TextMaskViewModel textMask() {
+    return textMask;
+  }
+
+  public PictureMaskViewModel pictureMask() {
+    return pictureMask;
+  }
+
   public StrategiesViewModel strategies() {
     return strategies;
   }
@@ -205,6 +247,18 @@ public final class StudioViewModel {
 
   public GenerationViewModel generation() {
     return generation;
+  }
+
+  public BatchViewModel batch() {
+    return batch;
+  }
+
+  public ResultsViewModel results() {
+    return results;
+  }
+
+  public FixedDigitsViewModel fixedDigits() {
+    return fixedDigits;
   }
 
   public ReplayViewModel replay() {

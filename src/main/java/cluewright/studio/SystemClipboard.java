@@ -1,7 +1,10 @@
 package cluewright.studio;
 
+import cluewright.mask.Picture;
 import cluewright.studio.files.TextClipboard;
+import cluewright.studio.masks.ScreenPicture;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 
@@ -10,6 +13,11 @@ final class SystemClipboard implements TextClipboard {
   @Override
   public Optional<String> read() {
     return Optional.ofNullable(Clipboard.getSystemClipboard().getString());
+  }
+
+  @Override
+  public Optional<Supplier<Picture>> picture() {
+    return Optional.ofNullable(Clipboard.getSystemClipboard().getImage()).map(ScreenPicture::of);
   }
 
   @Override

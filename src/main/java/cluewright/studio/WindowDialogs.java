@@ -46,6 +46,13 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> choosePicture() {
+    FileChooser chooser = new FileChooser();
+    chooser.getExtensionFilters().add(new ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
+    return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);
@@ -66,7 +73,8 @@ final class WindowDialogs implements Dialogs {
   public Optional<Path> chooseFolder() {
     DirectoryChooser chooser = new DirectoryChooser();
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
-    Optional<File> chosen = Optional.ofNullable(chooser.showDialog(owner));
+    chooser.setTitle(texts.of("files.folder-title"));
+    Optional<File> chosen = Optional.ofNullable(keepingFocus(() -> chooser.showDialog(owner)));
     folder = chosen.or(() -> folder);
     return chosen.map(File::toPath);
   }

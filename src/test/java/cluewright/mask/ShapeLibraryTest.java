@@ -2,13 +2,23 @@ package cluewright.mask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,8 +38,7 @@ final class ShapeLibraryTest {
   @ParameterizedTest
   @MethodSource("shapes")
   void aShapeIsFoundByItsNameInAnyCase(Shape shape) {
-    assertThat(ShapeLibrary.named(" " + shape.name().toUpperCase(java.util.Locale.ROOT)))
-        .contains(shape);
+    assertThat(ShapeLibrary.named(" " + shape.name().toUpperCase(Locale.ROOT))).contains(shape);
   }
 
   @Test
@@ -44,5 +53,52 @@ final class ShapeLibraryTest {
       assertThat(ShapeLibrary.shapes(board)).isNotEmpty();
     }
     assertThat(shapes().get(0).name()).isEqualTo("heart");
+  }
+
+  @Test
+  void lettersAndDigitsAreComplete() {
+    for (char letter = 'a'; letter <= 'z'; letter++) {
+      assertThat(ShapeLibrary.named("letter-" + letter)).isPresent();
+    }
+    for (int digit = 0; digit <= 9; digit++) {
+      assertThat(ShapeLibrary.named("digit-" + digit)).isPresent();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void everyShapeHasANameInEveryLanguage(Shape shape) {
+    for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN, Locale.JAPANESE)) {
+      assertThat(shape.label().in(language)).isNotBlank();
+      assertThat(shape.groupLabel().in(language)).isNotBlank();
+    }
+  }
+
+  /** The puzzles beside this test were generated under NHL; here they are solved. */
+  @ParameterizedTest
+  @MethodSource("shapes")
+  void everyShapeOf9x9HasAPuzzleOfSinglesAndLockedCandidates(Shape shape) throws IOException {
+    if (shape.mask().board() != Boards.NINE) {
+      return;
+    }
+    List<String> puzzles = Files.readAllLines(Path.of("src/test/resources/shape-puzzles.txt"));
+    assertThat(puzzles)
+        .anySatisfy(
+            line -> {
+              Puzzle puzzle = PuzzleText.read(line);
+              assertThat(puzzle.mask()).isEqualTo(shape.mask());
+              SolvingPath path = new Replay(Boards.NINE, StrategySet.parse("NHL")).human(puzzle);
+              assertThat(path.isSolved()).isTrue();
+            });
+  }
+
+  @Test
+  void anEnlargedShapeKeepsItsSymmetries() {
+    Board large = Boards.latinWithBoxes(3, 4);
+    for (Shape shape : ShapeLibrary.shapes(Boards.NINE)) {
+      Mask mask = ShapeLibrary.enlarged(shape.mask(), large);
+      assertThat(Symmetry.of(mask)).containsAll(Symmetry.of(shape.mask()));
+      assertThat(mask.size()).isGreaterThan(shape.mask().size());
+    }
   }
 }

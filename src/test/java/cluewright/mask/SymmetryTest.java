@@ -25,6 +25,8 @@ final class SymmetryTest {
     "HORIZONTAL, 1 2, 2",
     "VERTICAL, 1 2, 2",
     "BOTH, 1 2 4, 4",
+    "DIAGONAL, 1 2, 1 2",
+    "ANTIDIAGONAL, 1 2, 1 2",
     "DIAGONALS, 1 2 4, 2 4",
     "FULL, 1 4 8, 4 8"
   })
@@ -85,6 +87,18 @@ final class SymmetryTest {
     assertThat(seen.size()).isEqualTo(81);
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void manyCellsSpreadAsEachOfThemDoes(Symmetry symmetry) {
+    CellSet cells = CellSet.of(1, 5, 30);
+    CellSet each =
+        symmetry
+            .orbit(Boards.NINE, 1)
+            .union(symmetry.orbit(Boards.NINE, 5))
+            .union(symmetry.orbit(Boards.NINE, 30));
+    assertThat(symmetry.spread(Boards.NINE, cells)).isEqualTo(each);
+  }
+
   @Test
   void theSymmetriesOfAMaskAreThoseThatHold() {
     assertThat(Symmetry.of(new Mask(Boards.FOUR, CellSet.of(1, 2))))
@@ -97,6 +111,8 @@ final class SymmetryTest {
     assertThat(orbitOfSecondCell(Symmetry.HORIZONTAL)).isEqualTo(CellSet.of(1, 2));
     assertThat(orbitOfSecondCell(Symmetry.VERTICAL)).isEqualTo(CellSet.of(1, 13));
     assertThat(orbitOfSecondCell(Symmetry.QUARTER_TURN)).isEqualTo(CellSet.of(1, 7, 8, 14));
+    assertThat(orbitOfSecondCell(Symmetry.DIAGONAL)).isEqualTo(CellSet.of(1, 4));
+    assertThat(orbitOfSecondCell(Symmetry.ANTIDIAGONAL)).isEqualTo(CellSet.of(1, 11));
     assertThat(orbitOfSecondCell(Symmetry.DIAGONALS)).isEqualTo(CellSet.of(1, 4, 11, 14));
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.ContractBoards;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
 import java.io.IOException;
@@ -41,7 +42,7 @@ final class PuzzlePdfTest {
   }
 
   static Stream<Board> boards() {
-    return Boards.ALL.stream();
+    return ContractBoards.ALL.stream();
   }
 
   @ParameterizedTest

@@ -35,6 +35,12 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
+  public Optional<Path> choosePicture() {
+    questions.add("picture");
+    return path;
+  }
+
+  @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     questions.add("target " + suggestedName);
     return path;

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.mask.Picture;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Outcome;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 
 /** The world around the studio, as tests make it. */
@@ -63,6 +65,17 @@ final class FakePorts {
   /** A clipboard of its own. */
   static final class FakeClipboard implements TextClipboard {
     private Optional<String> text = Optional.empty();
+    private Optional<Supplier<Picture>> picture = Optional.empty();
+
+    FakeClipboard holding(Supplier<Picture> pixels) {
+      picture = Optional.of(pixels);
+      return this;
+    }
+
+    @Override
+    public Optional<Supplier<Picture>> picture() {
+      return picture;
+    }
 
     @Override
     public Optional<String> read() {

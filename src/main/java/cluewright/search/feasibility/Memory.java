@@ -74,13 +74,13 @@ final class Memory {
     if (known.question().equals(question)) {
       return proof;
     }
-    String sentence =
-        "none exists even with %d clues and %s: %s"
-            .formatted(
-                known.question().mask().size(),
-                known.question().strategies().shortName(),
-                proof.sentence());
-    return new Proof(proof.kind(), Phrase.verbatim(sentence), proof.cells());
+    Phrase sentence =
+        Phrase.of(
+            "search.carried",
+            known.question().mask().size(),
+            known.question().strategies().shortName(),
+            proof.sentence());
+    return new Proof(proof.kind(), sentence, proof.cells());
   }
 
   private Checker checker(Question question) {

@@ -131,7 +131,7 @@ public final class Repair {
       if (i == TRIALS_BEFORE_THINNING) {
         fromAbove(1);
       }
-      trials.report("%s: %,d of %,d", words(count), i + 1, choices.size());
+      trials.report("search.additions", count, i + 1, choices.size());
       Judgement judgement = trials.judge(choices.get(i), isExact ? EXACT_TRIAL : TRIAL);
       if (trials.isOver() && judgement instanceof Judgement.Open) {
         return true;
@@ -160,7 +160,7 @@ public final class Repair {
   private void lookAgain(List<CellSet> better, int count) {
     int most = Math.min(MOST_SUGGESTIONS, better.size());
     for (int i = 0; i < most && !trials.isOver(); i++) {
-      trials.report("Looking longer at cells that fit better: %d of %d", i + 1, most);
+      trials.report("search.second-look", i + 1, most);
       if (trials.judge(better.get(i), SECOND_LOOK) instanceof Judgement.Possible possible) {
         trials.keep(better.get(i), count, possible);
       }
@@ -169,10 +169,6 @@ public final class Repair {
 
   private Duration firstLook() {
     return isExact ? EXACT_TRIAL : FIRST_LOOK;
-  }
-
-  private static String words(int count) {
-    return count == 1 ? "One addition" : count + " additions";
   }
 
   /** Comes from many added orbits down to few, {@code rounds} times, if that may gain anything. */

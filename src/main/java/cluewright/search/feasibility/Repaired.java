@@ -48,15 +48,11 @@ public record Repaired(
   static Phrase onFewer(Suggestion suggestion, int needed, int tried) {
     int orbits = suggestion.orbits();
     if (needed >= orbits) {
-      return Phrase.verbatim(
-          orbits == 1 ? "Without it there is none: proven." : "Fewer do not suffice: proven.");
+      return Phrase.of(orbits == 1 ? "search.one-fewer-proven" : "search.fewer-proven");
     }
     if (orbits == 1) {
-      return Phrase.verbatim("Whether the mask is possible as it is stayed open.");
+      return Phrase.of("search.as-it-is-open");
     }
-    return Phrase.verbatim(
-        tried >= orbits - 1
-            ? "All smaller choices were tried, and none was found to suffice; that is no proof."
-            : "Fewer may suffice: not all smaller choices were tried.");
+    return Phrase.of(tried >= orbits - 1 ? "search.fewer-tried" : "search.fewer-untried");
   }
 }

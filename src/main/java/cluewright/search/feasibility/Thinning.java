@@ -44,7 +44,7 @@ final class Thinning {
     worstFirst.sort(Comparator.comparing(trials::fit).reversed());
     Judgement last = trials.judge(union(chosen), THINNING);
     for (CellSet orbit : worstFirst) {
-      trials.report("Taking away what is not needed: %d additions left", chosen.size());
+      trials.report("search.thinning", chosen.size());
       List<CellSet> fewer = new ArrayList<>(chosen);
       fewer.remove(orbit);
       Judgement judgement = trials.judge(union(fewer), THINNING);
@@ -68,7 +68,7 @@ final class Thinning {
       for (int i = 0; i < step && !left.isEmpty(); i++) {
         chosen.add(takeMostUseful(left, union(chosen)));
       }
-      trials.report("Adding where the board is emptiest: %d additions", chosen.size());
+      trials.report("search.growing", chosen.size());
       boolean isEnough = union(chosen).size() >= needs.cells();
       if (isEnough && trials.judge(union(chosen), GROWING) instanceof Judgement.Possible) {
         return chosen;

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** One repair at work: its clock, its trials of added cells, and the best that they gave. */
@@ -88,10 +87,10 @@ final class Trials {
   }
 
   /** Says what is tried, some times a second. */
-  void report(String words, Object... values) {
+  void report(String key, Object... values) {
     if (System.nanoTime() - lastReport >= BETWEEN_REPORTS.toNanos()) {
       lastReport = System.nanoTime();
-      listener.trying(Phrase.verbatim(String.format(Locale.ROOT, words, values)));
+      listener.trying(Phrase.of(key, values));
     }
   }
 }

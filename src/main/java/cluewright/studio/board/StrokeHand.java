@@ -36,7 +36,9 @@ final class StrokeHand implements Hand {
   }
 
   @Override
-  public void move(int cell, KeyEvent event) {}
+  public void move(int cell, KeyEvent event) {
+    strokes().ifPresent(handler -> handler.lookAt(cell));
+  }
 
   @Override
   public boolean key(KeyEvent event) {
@@ -69,11 +71,6 @@ final class StrokeHand implements Hand {
   }
 
   private void dab(Intent intent) {
-    strokes()
-        .ifPresent(
-            handler -> {
-              handler.begin(view.focusCellProperty().get(), intent);
-              handler.end();
-            });
+    strokes().ifPresent(handler -> handler.dab(view.focusCellProperty().get(), intent));
   }
 }

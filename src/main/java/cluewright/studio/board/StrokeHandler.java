@@ -19,6 +19,15 @@ public interface StrokeHandler {
 
   void end();
 
+  /** What a key does at a cell: a stroke of this cell alone, or one end of a longer one. */
+  default void dab(int cell, Intent intent) {
+    begin(cell, intent);
+    end();
+  }
+
+  /** Notes that the keyboard went to another cell. */
+  default void lookAt(int cell) {}
+
   /** The cells that a stroke at {@code cell} would change along with it. */
   CellSet reach(int cell);
 

@@ -2,6 +2,7 @@ package cluewright.studio.document;
 
 import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -28,6 +29,7 @@ public final class History {
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyBooleanWrapper unsaved = new ReadOnlyBooleanWrapper();
   private List<Document> saved = List.of();
+  private long openings;
 
   public History(Document first) {
     open(Project.of(first));
@@ -79,6 +81,7 @@ public final class History {
     done.clear();
     undone.clear();
     saved = inFile;
+    openings++;
     show(first);
   }
 
@@ -134,18 +137,40 @@ public final class History {
     show(project().withCurrent(index));
   }
 
+  /**
+   * Adds what was found to a document. That is no act: an undo leaves it where it is.
+   *
+   * @param index of the document in the project
+   */
+  public void gather(int index, List<Result> finds) {
+    List<Document> all = new ArrayList<>(project().documents());
+    List<Result> results = new ArrayList<>(all.get(index).results());
+    finds.stream().filter(find -> results.stream().noneMatch(find::isLike)).forEach(results::add);
+    all.set(index, all.get(index).withResults(results));
+    show(new Project(all, project().current()));
+  }
+
   public void undo() {
     if (!done.isEmpty()) {
-      undone.push(done.pop());
-      show(undone.element().before());
+      Act act = done.pop();
+      Project before = Finds.carried(project(), act.after(), act.before());
+      undone.push(new Act(act.name(), before, project()));
+      show(before);
     }
   }
 
   public void redo() {
     if (!undone.isEmpty()) {
-      done.push(undone.pop());
-      show(done.element().after());
+      Act act = undone.pop();
+      Project after = Finds.carried(project(), act.before(), act.after());
+      done.push(new Act(act.name(), project(), after));
+      show(after);
     }
+  }
+
+  /** How often a project was opened: what began before the last time belongs to another one. */
+  public long openings() {
+    return openings;
   }
 
   private void show(Project next) {

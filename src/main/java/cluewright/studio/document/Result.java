@@ -11,6 +11,11 @@ import cluewright.strategy.StrategySet;
  */
 public record Result(Puzzle puzzle, StrategySet strategies, boolean kept) {
 
+  /** Whether both are the same find, kept or not. */
+  public boolean isLike(Result other) {
+    return puzzle.equals(other.puzzle) && strategies.equals(other.strategies);
+  }
+
   /** This, kept or not. */
   public Result withKept(boolean choice) {
     return new Result(puzzle, strategies, choice);

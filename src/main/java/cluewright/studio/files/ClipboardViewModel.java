@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.mask.Picture;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.Document;
@@ -8,6 +9,8 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Puzzles and masks by way of the clipboard. */
 public final class ClipboardViewModel {
@@ -15,9 +18,20 @@ public final class ClipboardViewModel {
   private final TextClipboard clipboard;
   private final NoticeViewModel notices;
   private final Background background;
+  private final Consumer<Supplier<Picture>> pictures;
 
+  /**
+   * Joins a document to the clipboard.
+   *
+   * @param pictures takes what the clipboard holds instead of a text
+   */
   public ClipboardViewModel(
-      History history, TextClipboard clipboard, NoticeViewModel notices, Background background) {
+      History history,
+      TextClipboard clipboard,
+      NoticeViewModel notices,
+      Background background,
+      Consumer<Supplier<Picture>> pictures) {
+    this.pictures = pictures;
     this.history = history;
     this.clipboard = clipboard;
     this.notices = notices;
@@ -39,9 +53,13 @@ public final class ClipboardViewModel {
     notices.show(Notice.done(Phrase.of("files.copied-mask")));
   }
 
-  /** Takes a puzzle or a mask; its length chooses the board. */
+  /** Takes a puzzle or a mask, whose length chooses the board; or else a picture. */
   public void paste() {
     Optional<String> text = clipboard.read().filter(words -> !words.isBlank());
+    if (text.isEmpty() && clipboard.picture().isPresent()) {
+      pictures.accept(clipboard.picture().get());
+      return;
+    }
     if (text.isEmpty()) {
       notices.show(Notice.hint(Phrase.of("files.nothing-to-paste")));
       return;

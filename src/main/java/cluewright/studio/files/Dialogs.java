@@ -52,6 +52,9 @@ public interface Dialogs {
 
   Optional<Path> chooseProject();
 
+  /** Asks for a picture. */
+  Optional<Path> choosePicture();
+
   /** Asks where to write a file; the system asks before it replaces one. */
   Optional<Path> chooseTarget(FileKind kind, String suggestedName);
 

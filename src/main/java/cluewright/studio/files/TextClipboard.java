@@ -1,10 +1,15 @@
 package cluewright.studio.files;
 
+import cluewright.mask.Picture;
 import java.util.Optional;
+import java.util.function.Supplier;
 
-/** The text that programs hand to each other. */
+/** The text, or the picture, that programs hand to each other. */
 public interface TextClipboard {
   Optional<String> read();
 
   void write(String text);
+
+  /** A picture, read when it is asked for. */
+  Optional<Supplier<Picture>> picture();
 }

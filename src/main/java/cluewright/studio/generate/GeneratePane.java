@@ -21,13 +21,14 @@ import org.kordamp.ikonli.feather.Feather;
 public final class GeneratePane extends VBox {
   private static final double GAP = 8;
 
+  private final Texts texts;
   private final GenerationViewModel generation;
   private final VerdictViewModel verdicts;
   private final StackPane icon = new StackPane();
   private final Label sentence = new Label();
   private final Label detail = new Label();
   private final Hyperlink show = new Hyperlink();
-  private final Hyperlink repair = new Hyperlink("Repair");
+  private final Hyperlink repair = new Hyperlink();
   private final HBox verdictBox = new HBox(GAP);
 
   /**
@@ -35,21 +36,26 @@ public final class GeneratePane extends VBox {
    *
    * @param rating stands in the verdict
    * @param offers stands between the verdict and the button
+   * @param fixed says which digits are fixed
    * @param repairs what "Repair" does
    */
   public GeneratePane(
       Texts texts,
       GenerationViewModel generation,
       VerdictViewModel verdicts,
+      BatchViewModel batch,
       Node rating,
       Node offers,
+      Node fixed,
       Runnable repairs) {
+    this.texts = texts;
     this.generation = generation;
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
-    HBox actions = new HBox(GAP, button(), limits());
+    HBox actions =
+        new HBox(GAP, button(), limits(), new BatchPane(texts, batch, generation).button());
     actions.setAlignment(Pos.CENTER);
-    getChildren().addAll(verdict(rating, offers), offers, actions);
+    getChildren().addAll(verdict(rating, offers), offers, fixed, actions);
     repair.setOnAction(
         event -> {
           repairs.run();
@@ -57,6 +63,7 @@ public final class GeneratePane extends VBox {
         });
     verdicts.verdictProperty().addListener((property, before, now) -> show(now));
     verdicts.markedProperty().addListener(change -> showMarking());
+    texts.languageProperty().addListener(change -> show(verdicts.verdictProperty().get()));
     show(verdicts.verdictProperty().get());
   }
 
@@ -82,7 +89,8 @@ public final class GeneratePane extends VBox {
     repair
         .visibleProperty()
         .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
-    repair.setTooltip(new Tooltip("Find the fewest cells to add so that a puzzle exists (Ctrl+R)"));
+    repair.textProperty().bind(texts.bind("repair.repair"));
+    repair.setTooltip(tooltip("repair.repair-hint"));
     VBox words = new VBox(sentence, detail, rating, new HBox(2 * GAP, show, repair));
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMinWidth(0);
@@ -101,8 +109,8 @@ public final class GeneratePane extends VBox {
   }
 
   private void show(Verdict verdict) {
-    sentence.setText(verdict.sentence());
-    detail.setText(verdict.detail());
+    sentence.setText(texts.of(verdict.sentence()));
+    detail.setText(texts.of(verdict.detail()));
     show.setVisible(!verdict.cells().isEmpty());
     icon.getChildren().setAll(Icons.of(icon(verdict.kind())));
     verdictBox.getStyleClass().removeIf(name -> name.startsWith("verdict-"));
@@ -111,7 +119,8 @@ public final class GeneratePane extends VBox {
   }
 
   private void showMarking() {
-    show.setText(verdicts.markedProperty().get().isEmpty() ? "Show the cells" : "Hide the marks");
+    boolean isMarked = !verdicts.markedProperty().get().isEmpty();
+    show.setText(texts.of(isMarked ? "generate.hide-marks" : "generate.show-cells"));
   }
 
   private static Feather icon(Verdict.Kind kind) {
@@ -142,6 +151,7 @@ public final class GeneratePane extends VBox {
         });
     generation.runningProperty().addListener(change -> label(button));
     verdicts.verdictProperty().addListener(change -> label(button));
+    texts.languageProperty().addListener(change -> label(button));
     label(button);
     return button;
   }
@@ -149,17 +159,21 @@ public final class GeneratePane extends VBox {
   private void label(Button button) {
     boolean running = generation.runningProperty().get();
     boolean again = verdicts.verdictProperty().get().kind() == Verdict.Kind.FOUND;
-    button.setText(running ? "Cancel" : again ? "Another puzzle" : "Generate");
+    button.setText(
+        texts.of(running ? "generate.cancel" : again ? "generate.another" : "generate.generate"));
     button.getStyleClass().removeAll("accent");
     if (!running) {
       button.getStyleClass().add("accent");
     }
     button.setGraphic(Icons.of(running ? Feather.X : Feather.ZAP));
     button.setTooltip(
-        new Tooltip(
-            running
-                ? "Stop looking (Esc)"
-                : "Find digits for exactly these cells, or prove that there are none (Ctrl+G)"));
+        new Tooltip(texts.of(running ? "generate.cancel-hint" : "generate.generate-hint")));
+  }
+
+  private Tooltip tooltip(String key) {
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(key));
+    return tooltip;
   }
 
   private Node limits() {
@@ -168,8 +182,10 @@ public final class GeneratePane extends VBox {
     limits.getItems().setAll(TimeLimit.values());
     limits.valueProperty().bindBidirectional(generation.limitProperty());
     limits.disableProperty().bind(generation.runningProperty());
-    limits.setTooltip(new Tooltip("How long to look before giving up"));
-    limits.setAccessibleText("Time limit");
+    limits.setConverter(new TimeLimitText(texts));
+    texts.languageProperty().addListener(change -> limits.setConverter(new TimeLimitText(texts)));
+    limits.setTooltip(tooltip("generate.limit-hint"));
+    limits.accessibleTextProperty().bind(texts.bind("generate.limit"));
     limits.setMinWidth(Region.USE_PREF_SIZE);
     return limits;
   }

@@ -2,21 +2,21 @@ package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Many;
 import cluewright.search.Outcome;
-import cluewright.search.Progress;
 import cluewright.search.Request;
-import cluewright.search.Watch;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.document.Result;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.Set;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.ObjectProperty;
@@ -24,39 +24,41 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.concurrent.Task;
 
 /**
- * Generating puzzles, one run at a time, on a worker thread.
+ * Generating puzzles, one run at a time, on worker threads.
  *
- * <p>A puzzle that is found becomes an undoable act. If the mask was changed meanwhile, nothing on
- * display is replaced: a notice offers the puzzle instead.
+ * <p>Each puzzle becomes a result of the document that asked for it as soon as it is found, and
+ * stays there however the run ends. To show it on the board is an act; if the mask was changed
+ * meanwhile, nothing on display is replaced: a notice offers the puzzle instead.
  */
 public final class GenerationViewModel {
   private static final javafx.util.Duration TICK = javafx.util.Duration.millis(100);
 
   private final History history;
   private final PuzzleSource source;
-  private final Executor workers;
+  private final Background background;
   private final NoticeViewModel notices;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyStringWrapper activity = new ReadOnlyStringWrapper("");
+  private final ReadOnlyObjectWrapper<Optional<Activity>> activity =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Answer>> answer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
-  private final List<Puzzle> found = new ArrayList<>();
-  private Optional<Watch> watch = Optional.empty();
+  private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
+  private final Set<Puzzle> found = new LinkedHashSet<>();
+  private Optional<OngoingRun> ongoing = Optional.empty();
   private long runs;
 
   public GenerationViewModel(
-      History history, PuzzleSource source, Executor workers, NoticeViewModel notices) {
+      History history, PuzzleSource source, Background background, NoticeViewModel notices) {
     this.history = history;
     this.source = source;
-    this.workers = workers;
+    this.background = background;
     this.notices = notices;
+    clock.setCycleCount(Timeline.INDEFINITE);
+    history.projectProperty().addListener(change -> stopIfForeign());
   }
 
   public ReadOnlyBooleanProperty runningProperty() {
@@ -64,11 +66,11 @@ public final class GenerationViewModel {
   }
 
   /** What is being tried, and for how long already; empty when nothing runs. */
-  public ReadOnlyStringProperty activityProperty() {
+  public ReadOnlyObjectProperty<Optional<Activity>> activityProperty() {
     return activity.getReadOnlyProperty();
   }
 
-  /** How the last run ended. */
+  /** How the last run for one puzzle ended. */
   public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
     return answer.getReadOnlyProperty();
   }
@@ -79,78 +81,129 @@ public final class GenerationViewModel {
 
   /** Looks for a puzzle that this mask has not given yet; does nothing while a run is on. */
   public void generate() {
+    Document document = history.document();
+    Optional<Phrase> objection =
+        document
+            .goal()
+            .objection(document.mask(), document.strategies())
+            .map(why -> Phrase.of("generate.objection", why));
+    if (objection.isPresent()) {
+      notices.show(Notice.hint(objection.get()));
+      return;
+    }
+    Request request =
+        new Request(document.mask(), document.strategies())
+            .withGoal(document.goal())
+            .withTime(limit.get().duration());
+    start(new Many(request, 1, Many.Variety.FAR), Optional.empty());
+  }
+
+  /**
+   * Looks for many puzzles at once, which become results as they are found; does nothing while a
+   * run is on.
+   *
+   * @param many its seed and its known puzzles are chosen here
+   * @param most how long the run may take, whatever the limit for each puzzle
+   */
+  public void generateMany(Many many, Optional<Duration> most) {
+    start(many, most);
+  }
+
+  private void start(Many wanted, Optional<Duration> most) {
     if (running.get()) {
       return;
     }
-    Document asked = history.document();
-    Request request = request(asked);
-    AtomicReference<Progress> progress =
-        new AtomicReference<>(new Progress(List.of(Phrase.verbatim("Starting")), Duration.ZERO));
-    Watch mine = new Watch(progress::set);
-    Timeline clock = clock(progress);
-    Task<Outcome> task =
-        new Task<>() {
-          @Override
-          protected Outcome call() {
-            return source.generate(request, mine);
-          }
-        };
-    task.setOnSucceeded(event -> finished(clock, new Answer(asked, task.getValue())));
-    task.setOnFailed(event -> failed(clock, task.getException()));
-    watch = Optional.of(mine);
+    runs++;
+    Request request = wanted.request().withSeed(runs).withKnown(known(wanted.request()));
+    Many many = new Many(request, wanted.count(), wanted.variety());
+    OngoingRun run =
+        new OngoingRun(
+            history.document(), history.project().current(), history.openings(), many, most);
+    ongoing = Optional.of(run);
+    activity.set(Optional.of(run.activity()));
     running.set(true);
     clock.play();
-    workers.execute(task);
+    background.attempt(
+        () -> search(run), outcome -> finished(run, outcome), cause -> failed(run, cause));
+  }
+
+  private Outcome search(OngoingRun run) {
+    if (run.many().count() > 1) {
+      return source.generateMany(run.many(), run.watch(), run::bring);
+    }
+    Outcome outcome = source.generate(run.many().request(), run.watch());
+    if (outcome instanceof Outcome.Found success) {
+      run.bring(success);
+    }
+    return outcome;
+  }
+
+  private List<Puzzle> known(Request request) {
+    Set<Puzzle> known = new LinkedHashSet<>(found);
+    Document document = history.document();
+    document.results().stream().map(Result::puzzle).forEach(known::add);
+    document.puzzle().ifPresent(known::add);
+    known.removeIf(puzzle -> !puzzle.mask().equals(request.mask()));
+    return new ArrayList<>(known);
   }
 
   /** Ends the run, which then answers at once with what it has. */
   public void cancel() {
-    watch.ifPresent(Watch::stop);
+    ongoing.ifPresent(run -> run.watch().stop());
   }
 
-  private Request request(Document document) {
-    runs++;
-    List<Puzzle> known = new ArrayList<>(found);
-    document.puzzle().filter(puzzle -> !known.contains(puzzle)).ifPresent(known::add);
-    known.removeIf(puzzle -> !puzzle.mask().equals(document.mask()));
-    return new Request(document.mask(), document.strategies())
-        .withGoal(document.goal())
-        .withTime(limit.get().duration())
-        .withSeed(runs)
-        .withKnown(known);
+  private void stopIfForeign() {
+    if (ongoing.filter(run -> run.opening() != history.openings()).isPresent()) {
+      cancel();
+    }
   }
 
-  private Timeline clock(AtomicReference<Progress> progress) {
-    long start = System.nanoTime();
-    Timeline clock =
-        new Timeline(
-            new KeyFrame(
-                TICK, event -> activity.set(words(progress.get(), System.nanoTime() - start))));
-    clock.setCycleCount(Timeline.INDEFINITE);
-    activity.set(words(progress.get(), 0));
-    return clock;
+  private void tick() {
+    ongoing.ifPresent(
+        run -> {
+          gather(run);
+          run.stopWhenDue();
+          activity.set(Optional.of(run.activity()));
+        });
   }
 
-  private static String words(Progress progress, long nanos) {
-    return String.format(Locale.ROOT, "%.1f s: %s", nanos / 1e9, progress.line());
+  /** Results of a project that is no longer open have no place. */
+  private void gather(OngoingRun run) {
+    List<Result> finds = run.gather();
+    if (run.opening() == history.openings() && !finds.isEmpty()) {
+      finds.stream().map(Result::puzzle).forEach(found::add);
+      history.gather(home(run), finds);
+    }
   }
 
-  private void finished(Timeline clock, Answer last) {
-    stopped(clock);
-    if (!(last.outcome() instanceof Outcome.Found success)) {
-      answer.set(Optional.of(last));
+  private int home(OngoingRun run) {
+    return Homes.of(history.project(), run.asked(), run.index());
+  }
+
+  private void finished(OngoingRun run, Outcome outcome) {
+    gather(run);
+    stopped();
+    if (run.opening() != history.openings()) {
       return;
     }
-    found.add(success.puzzle());
-    if (last.answers(history.document())) {
+    if (run.many().count() > 1) {
+      notices.show(Batches.notice(run, outcome));
+      return;
+    }
+    Answer last = new Answer(run.asked(), outcome);
+    if (!(outcome instanceof Outcome.Found success)) {
       answer.set(Optional.of(last));
+    } else if (last.answers(history.document())) {
       accept(last, success.puzzle());
     } else {
       notices.show(
-          Notice.hint(
-                  Phrase.verbatim(
-                      "A puzzle was found for the mask as it was when you pressed Generate."))
-              .with(Phrase.verbatim("Show it"), () -> accept(last, success.puzzle())));
+          Notice.hint(Phrase.of("generate.found-for-older"))
+              .with(
+                  Phrase.of("generate.show-it"),
+                  () -> {
+                    history.select(home(run));
+                    accept(last, success.puzzle());
+                  }));
     }
   }
 
@@ -163,25 +216,21 @@ public final class GenerationViewModel {
             .withRequired(last.asked().required())
             .withWishes(last.asked().wishes());
     answer.set(Optional.of(last));
-    history.apply(Phrase.verbatim("generate a puzzle"), next);
+    history.apply(Phrase.of("generate.act-generate"), next);
   }
 
-  private void failed(Timeline clock, Throwable cause) {
-    stopped(clock);
-    notices.show(
-        Notice.error(
-            Phrase.verbatim(
-                "The search ended unexpectedly ("
-                    + cause
-                    + "); your mask is as it was. Try again.")));
+  private void failed(OngoingRun run, Throwable cause) {
+    gather(run);
+    stopped();
+    notices.show(Notice.error(Phrase.of("generate.failed", String.valueOf(cause))));
     System.getLogger(GenerationViewModel.class.getName())
         .log(System.Logger.Level.ERROR, "the search failed", cause);
   }
 
-  private void stopped(Timeline clock) {
+  private void stopped() {
     clock.stop();
-    watch = Optional.empty();
-    activity.set("");
+    ongoing = Optional.empty();
+    activity.set(Optional.empty());
     running.set(false);
   }
 }

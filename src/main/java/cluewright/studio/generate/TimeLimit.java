@@ -1,27 +1,28 @@
 package cluewright.studio.generate;
 
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 
 /** How long to try. */
 public enum TimeLimit {
-  TEN_SECONDS("10 s", Duration.ofSeconds(10)),
-  ONE_MINUTE("60 s", Duration.ofSeconds(60)),
-  FIVE_MINUTES("5 min", Duration.ofMinutes(5));
+  TEN_SECONDS(Phrase.of("generate.seconds", 10), Duration.ofSeconds(10)),
+  ONE_MINUTE(Phrase.of("generate.seconds", 60), Duration.ofSeconds(60)),
+  FIVE_MINUTES(Phrase.of("generate.minutes", 5), Duration.ofMinutes(5)),
+  ONE_HOUR(Phrase.of("generate.minutes", 60), Duration.ofHours(1));
 
-  private final String label;
+  private final Phrase label;
   private final Duration duration;
 
-  TimeLimit(String label, Duration duration) {
+  TimeLimit(Phrase label, Duration duration) {
     this.label = label;
     this.duration = duration;
   }
 
-  public Duration duration() {
-    return duration;
+  public Phrase label() {
+    return label;
   }
 
-  @Override
-  public String toString() {
-    return label;
+  public Duration duration() {
+    return duration;
   }
 }

@@ -1,14 +1,15 @@
 package cluewright.studio.generate;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 
 /**
  * The one quiet line about the mask or its puzzle.
  *
- * @param detail a second sentence, or empty
+ * @param detail a second sentence, or nothing
  * @param cells the cells that it is about; empty if it is about the whole board
  */
-public record Verdict(Kind kind, String sentence, String detail, CellSet cells) {
+public record Verdict(Kind kind, Phrase sentence, Phrase detail, CellSet cells) {
 
   /** What is known; each has an icon and a colour. */
   public enum Kind {
@@ -30,7 +31,7 @@ public record Verdict(Kind kind, String sentence, String detail, CellSet cells) 
     }
   }
 
-  static Verdict of(Kind kind, String sentence, String detail) {
+  static Verdict of(Kind kind, Phrase sentence, Phrase detail) {
     return new Verdict(kind, sentence, detail, CellSet.empty());
   }
 }

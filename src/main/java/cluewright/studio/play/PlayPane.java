@@ -103,13 +103,13 @@ public final class PlayPane extends VBox {
 
   private Node writing(Command undo, Command redo) {
     return row(
-        button("play-erase", "play.erase", Feather.DELETE, play::erase),
+        button("play-erase", "play.erase-", Feather.DELETE, play::erase),
         undo.button("play-undo"),
         redo.button("play-redo"));
   }
 
   private Node leaving(Command leave) {
-    Button button = button("play-leave", "play.leave", Feather.EDIT_2, leave.run());
+    Button button = button("play-leave", "play.leave-", Feather.EDIT_2, leave.run());
     return row(button);
   }
 
@@ -119,14 +119,14 @@ public final class PlayPane extends VBox {
     tidy.textProperty().bind(texts.bind("play.tidy"));
     tidy.setTooltip(tooltip("play.tidy-about"));
     tidy.selectedProperty().bindBidirectional(play.tidyProperty());
-    return row(button("play-fill", "play.fill", Feather.GRID, play::fillCandidates), tidy);
+    return row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates), tidy);
   }
 
   private Node help() {
     return row(
-        button("play-hint", "play.ask", Feather.HELP_CIRCLE, play::hint),
-        button("play-check", "play.check", Feather.CHECK_CIRCLE, play::check),
-        button("play-restart", "play.restart", Feather.ROTATE_CCW, play::restart));
+        button("play-hint", "play.ask-", Feather.HELP_CIRCLE, play::hint),
+        button("play-check", "play.check-", Feather.CHECK_CIRCLE, play::check),
+        button("play-restart", "play.restart-", Feather.ROTATE_CCW, play::restart));
   }
 
   private Node message() {
@@ -134,7 +134,7 @@ public final class PlayPane extends VBox {
     words.setId("play-message");
     words.setWrapText(true);
     words.textProperty().bind(texts.bind(play.messageProperty()));
-    Button follow = button("play-follow", "play.follow", Feather.CHECK, play::follow);
+    Button follow = button("play-follow", "play.follow-", Feather.CHECK, play::follow);
     follow.visibleProperty().bind(play.toldProperty());
     follow.managedProperty().bind(follow.visibleProperty());
     VBox message = new VBox(words, follow);
@@ -158,9 +158,9 @@ public final class PlayPane extends VBox {
   private Button button(String id, String key, Feather icon, Runnable run) {
     Button button = new Button("", Icons.of(icon));
     button.setId(id);
-    button.textProperty().bind(texts.bind(key));
-    button.accessibleTextProperty().bind(texts.bind(key + "-about"));
-    button.setTooltip(tooltip(key + "-about"));
+    button.textProperty().bind(texts.bind(key + "label"));
+    button.accessibleTextProperty().bind(texts.bind(key + "about"));
+    button.setTooltip(tooltip(key + "about"));
     button.setOnAction(event -> run.run());
     return button;
   }

@@ -17,7 +17,6 @@ import javafx.scene.layout.VBox;
  * high for the window, all of it scrolls.
  */
 public final class PuzzlesPane extends ScrollPane {
-  private final Texts texts;
   private final PuzzlesViewModel puzzles;
   private final PuzzleCommands commands;
   private final ListView<PuzzleEntry> list = new ListView<>();
@@ -25,7 +24,6 @@ public final class PuzzlesPane extends ScrollPane {
 
   public PuzzlesPane(
       Texts texts, PuzzlesViewModel puzzles, PuzzleCommands commands, History history) {
-    this.texts = texts;
     this.puzzles = puzzles;
     this.commands = commands;
     getStyleClass().add("puzzles-pane");

@@ -11,9 +11,11 @@ import javafx.util.Duration;
 public final class RatingLabel extends Label {
   private static final Duration LONG_ENOUGH_TO_READ = Duration.seconds(60);
 
+  private final Texts texts;
   private final Tooltip details = new Tooltip();
 
   public RatingLabel(Texts texts, RatingViewModel ratings) {
+    this.texts = texts;
     setId("rating");
     getStyleClass().add("rating");
     setWrapText(true);
@@ -24,13 +26,14 @@ public final class RatingLabel extends Label {
     setTooltip(details);
     managedProperty().bind(visibleProperty());
     ratings.ratingProperty().addListener((property, before, now) -> show(now));
+    texts.languageProperty().addListener(change -> show(ratings.ratingProperty().get()));
     show(ratings.ratingProperty().get());
   }
 
   private void show(Optional<Rating> rating) {
     setVisible(rating.isPresent());
-    setText(rating.map(RatingWords::line).orElse(""));
-    details.setText(rating.map(RatingWords::details).orElse(""));
-    setAccessibleText("Rating: " + getText() + ". " + details.getText());
+    setText(rating.map(RatingWords::line).map(texts::of).orElse(""));
+    details.setText(rating.map(RatingWords::details).map(texts::of).orElse(""));
+    setAccessibleText(texts.of("rating.accessible", getText(), details.getText()));
   }
 }

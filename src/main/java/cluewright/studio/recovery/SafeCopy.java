@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
  * A folder with the copy of one window's unsaved work: an ordinary project file, the name of the
@@ -33,6 +34,9 @@ public final class SafeCopy {
 
   private final Path folder;
   private final FileChannel lock;
+
+  /** What the file with the origin's name holds, as far as it was written here. */
+  private Optional<String> origin = Optional.empty();
 
   private SafeCopy(Path folder, FileChannel lock) {
     this.folder = folder;
@@ -76,8 +80,12 @@ public final class SafeCopy {
   }
 
   void write(Work work) throws IOException {
-    byte[] file = work.file().map(Path::toString).orElse("").getBytes(StandardCharsets.UTF_8);
-    WholeFile.write(folder.resolve(ORIGIN), out -> out.write(file));
+    String file = work.file().map(Path::toString).orElse("");
+    if (!origin.equals(Optional.of(file))) {
+      byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
+      WholeFile.write(folder.resolve(ORIGIN), out -> out.write(bytes));
+      origin = Optional.of(file);
+    }
     ProjectFile.write(
         folder.resolve(PROJECT), Designs.of(work.project()), puzzle -> Optional.empty());
   }
@@ -115,6 +123,7 @@ public final class SafeCopy {
   void clear() throws IOException {
     Files.deleteIfExists(folder.resolve(PROJECT));
     Files.deleteIfExists(folder.resolve(ORIGIN));
+    origin = Optional.empty();
   }
 
   /** Leaves the copy to whoever wants to work on it next; one without contents goes. */
@@ -123,9 +132,17 @@ public final class SafeCopy {
     HELD.remove(folder);
     lock.close();
     if (goes) {
-      Files.deleteIfExists(folder.resolve(ORIGIN));
-      Files.deleteIfExists(folder.resolve(LOCK));
-      Files.deleteIfExists(folder);
+      deleteFolder();
     }
+  }
+
+  /** With what a crash may have left half written. */
+  private void deleteFolder() throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+    Files.deleteIfExists(folder);
   }
 }

@@ -1,18 +1,19 @@
 package cluewright.studio.repair;
 
 import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
 
 /**
  * What a repair shows at the moment.
  *
  * @param sentence what to add, or what is being done
- * @param detail how far that goes, or empty
+ * @param detail how far that goes, or nothing
  * @param cells the cells to add; empty while there are none to suggest
  * @param number the number of this suggestion, from 1; 0 while there is none
  * @param count how many suggestions there are
  */
 public record Offer(
-    Stage stage, String sentence, String detail, CellSet cells, int number, int count) {
+    Stage stage, Phrase sentence, Phrase detail, CellSet cells, int number, int count) {
 
   /** How far the repair is. */
   public enum Stage {
@@ -22,7 +23,7 @@ public record Offer(
     ENDED
   }
 
-  static Offer without(Stage stage, String sentence, String detail) {
+  static Offer without(Stage stage, Phrase sentence, Phrase detail) {
     return new Offer(stage, sentence, detail, CellSet.empty(), 0, 0);
   }
 }

@@ -18,15 +18,17 @@ import org.kordamp.ikonli.feather.Feather;
 public final class RepairPane extends VBox {
   private static final double GAP = 8;
 
+  private final Texts texts;
   private final RepairViewModel repair;
   private final Label sentence = new Label();
   private final Label detail = new Label();
-  private final Button take = new Button("Add", Icons.of(Feather.PLUS));
+  private final Button take = new Button("", Icons.of(Feather.PLUS));
   private final Button next = new Button();
   private final Button close = new Button("", Icons.of(Feather.X));
 
   public RepairPane(Texts texts, RepairViewModel repair) {
     super(GAP / 2);
+    this.texts = texts;
     this.repair = repair;
     getStyleClass().add("repair");
     detail.getStyleClass().add("hint");
@@ -42,6 +44,7 @@ public final class RepairPane extends VBox {
     getChildren().addAll(new HBox(GAP, sentence, close), detail, buttons());
     dress();
     repair.offerProperty().addListener((property, before, now) -> show(now));
+    texts.languageProperty().addListener(change -> show(repair.offerProperty().get()));
     show(repair.offerProperty().get());
   }
 
@@ -56,15 +59,21 @@ public final class RepairPane extends VBox {
   private void dress() {
     take.setId("repair-take");
     take.setOnAction(event -> repair.take());
-    take.setTooltip(new Tooltip("Add the cells that are marked with +"));
+    take.setTooltip(tooltip("repair.add-hint"));
     next.setId("repair-next");
     next.setOnAction(event -> repair.next());
-    next.setTooltip(new Tooltip("Show other cells that would do"));
+    next.setTooltip(tooltip("repair.next-hint"));
     close.setId("repair-close");
     close.getStyleClass().addAll("button-icon", "flat", "small-icon");
     close.setOnAction(event -> repair.dismiss());
-    close.setTooltip(new Tooltip("Leave the mask as it is (Esc)"));
-    close.setAccessibleText("Leave the mask as it is");
+    close.setTooltip(tooltip("repair.leave-hint"));
+    close.accessibleTextProperty().bind(texts.bind("repair.leave"));
+  }
+
+  private Tooltip tooltip(String key) {
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(key));
+    return tooltip;
   }
 
   private void show(Optional<Offer> offered) {
@@ -74,12 +83,11 @@ public final class RepairPane extends VBox {
   }
 
   private void show(Offer offer) {
-    sentence.setText(offer.sentence());
-    detail.setText(offer.detail());
+    sentence.setText(texts.of(offer.sentence()));
+    detail.setText(texts.of(offer.detail()));
     take.setVisible(offer.number() > 0);
-    int cells = offer.cells().size();
-    take.setText("Add " + cells + (cells == 1 ? " cell" : " cells"));
-    next.setText("Next (" + offer.number() + " of " + offer.count() + ")");
+    take.setText(texts.of("repair.take", offer.cells().size()));
+    next.setText(texts.of("repair.next", offer.number(), offer.count()));
     next.setVisible(offer.count() > 1);
   }
 }

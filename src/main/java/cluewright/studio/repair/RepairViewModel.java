@@ -76,6 +76,15 @@ public final class RepairViewModel {
         result -> ended(mine, result));
   }
 
+  /** Takes what is offered, or looks for cells if nothing is. */
+  public void repairOrTake() {
+    if (search.flatMap(Search::shown).isPresent()) {
+      take();
+    } else {
+      repair();
+    }
+  }
+
   private static RepairRequest request(Question question, Symmetry brush) {
     Mask mask = question.mask();
     return new RepairRequest(
@@ -89,7 +98,7 @@ public final class RepairViewModel {
     return new Repair.Listener() {
       @Override
       public void trying(Phrase words) {
-        later(mine, () -> mine.words = words.toString());
+        later(mine, () -> mine.words = words);
       }
 
       @Override
@@ -136,11 +145,10 @@ public final class RepairViewModel {
 
   private void take(Suggestion suggestion) {
     dismiss();
-    int cells = suggestion.added().size();
     Document document = history.document();
     solutions.accept(suggestion.solution());
     history.apply(
-        Phrase.verbatim("repair with " + cells + (cells == 1 ? " cell" : " cells")),
+        Phrase.of("repair.act", suggestion.added().size()),
         document.withMask(document.mask().with(suggestion.added())));
   }
 
@@ -165,7 +173,7 @@ public final class RepairViewModel {
     private List<Suggestion> suggestions = List.of();
     private Optional<Suggestion> chosen = Optional.empty();
     private Optional<Repaired> result = Optional.empty();
-    private String words = "";
+    private Phrase words = Phrase.NOTHING;
 
     private Search(Question question) {
       this.question = question;
@@ -183,7 +191,7 @@ public final class RepairViewModel {
       return result;
     }
 
-    String words() {
+    Phrase words() {
       return words;
     }
 

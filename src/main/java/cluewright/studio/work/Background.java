@@ -24,8 +24,8 @@ public record Background(Executor workers, Executor ui) {
         });
   }
 
-  /** Runs {@code work}, then {@code then} on the UI thread, where a failure of either surfaces. */
-  public <T> void run(Supplier<T> work, Consumer<T> then) {
+  /** Runs {@code work}, then on the UI thread {@code then} with its result, or {@code failed}. */
+  public <T> void attempt(Supplier<T> work, Consumer<T> then, Consumer<Throwable> failed) {
     workers.execute(
         () -> {
           Runnable last;
@@ -33,12 +33,21 @@ public record Background(Executor workers, Executor ui) {
             T result = work.get();
             last = () -> then.accept(result);
           } catch (RuntimeException | Error e) {
-            last =
-                () -> {
-                  throw e;
-                };
+            last = () -> failed.accept(e);
           }
           ui.execute(last);
         });
+  }
+
+  /** Runs {@code work}, then {@code then} on the UI thread, where a failure of either surfaces. */
+  public <T> void run(Supplier<T> work, Consumer<T> then) {
+    attempt(work, then, Background::surface);
+  }
+
+  private static void surface(Throwable failure) {
+    if (failure instanceof Error error) {
+      throw error;
+    }
+    throw (RuntimeException) failure;
   }
 }

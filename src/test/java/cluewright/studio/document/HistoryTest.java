@@ -8,6 +8,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class HistoryTest {
@@ -94,6 +95,64 @@ final class HistoryTest {
     assertThat(history.document()).isEqualTo(second);
     history.undo();
     assertThat(history.project()).isEqualTo(Project.of(first));
+  }
+
+  private static Result find(int firstDigit) {
+    int[] digits = new int[16];
+    digits[0] = firstDigit;
+    return new Result(new Puzzle(Boards.FOUR, digits), StrategySet.parse("NH"), false);
+  }
+
+  @Test
+  void whatWasFoundStaysWhateverIsUndoneAndDoneAgain() {
+    history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite"));
+    history.gather(0, List.of(find(1)));
+    history.apply(Phrase.verbatim("change the author"), history.document().withAuthor("Ada"));
+    history.gather(0, List.of(find(2), find(1)));
+    history.undo();
+    history.undo();
+    assertThat(history.document()).isEqualTo(first.withResults(List.of(find(1), find(2))));
+    history.apply(Phrase.verbatim("change the notes"), history.document().withNotes("!"));
+    assertThat(history.document().results()).containsExactly(find(1), find(2));
+  }
+
+  @Test
+  void aDiscardIsUndoneAndDoneAgainAndLeavesLaterFindsAlone() {
+    history.gather(0, List.of(find(1), find(2)));
+    history.apply(
+        Phrase.verbatim("discard 1 result"), history.document().withResults(List.of(find(2))));
+    history.gather(0, List.of(find(3)));
+    history.undo();
+    assertThat(history.document().results()).containsExactly(find(1), find(2), find(3));
+    history.redo();
+    assertThat(history.document().results()).containsExactly(find(2), find(3));
+  }
+
+  @Test
+  void keepingIsUndoneByItselfAlone() {
+    history.gather(0, List.of(find(1)));
+    history.apply(Phrase.verbatim("change the title"), history.document().withTitle("Kite"));
+    history.apply(
+        Phrase.verbatim("keep 1 result"),
+        history.document().withResults(List.of(find(1).withKept(true))));
+    history.undo();
+    assertThat(history.document().results()).containsExactly(find(1));
+    history.redo();
+    history.undo();
+    history.undo();
+    assertThat(history.document()).isEqualTo(first.withResults(List.of(find(1))));
+  }
+
+  @Test
+  void findsOfOnePuzzleStayWhenAnotherIsAddedAndTakenBack() {
+    history.apply(
+        Phrase.verbatim("add a puzzle"), history.project().withNew(first.withTitle("Second")));
+    history.gather(0, List.of(find(1)));
+    history.gather(1, List.of(find(2)));
+    history.undo();
+    assertThat(history.document().results()).containsExactly(find(1));
+    history.redo();
+    assertThat(history.project().documents().get(1).results()).containsExactly(find(2));
   }
 
   @Test

@@ -72,25 +72,26 @@ final class RatingViewModelTest {
   @Test
   void theLineHoldsLevelScoreAndSudokuExplainersMaximum() {
     Rating rated = new Rating.Rated(Level.HARD, 1204, 0, List.of(), OptionalDouble.of(3.8));
-    assertThat(RatingWords.line(rated)).isEqualTo("Hard · 1,204 · SE 3.8");
-    assertThat(RatingWords.details(rated)).contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
+    assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE 3.8");
+    assertThat(RatingWords.details(rated).toString())
+        .contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
   }
 
   @Test
   void aPuzzleBeyondTheStrategiesSaysThatItWasGuessed() {
     Rating rated = new Rating.Rated(Level.EXTREME, 11204, 1, List.of(), OptionalDouble.empty());
-    assertThat(RatingWords.line(rated)).isEqualTo("Extreme · 11,204 · guessed");
-    assertThat(RatingWords.details(rated)).contains("1 cell is beyond the strategies");
+    assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · guessed");
+    assertThat(RatingWords.details(rated).toString()).contains("1 cell is beyond the strategies");
   }
 
   @Test
   void theTechniquesAreCounted() {
-    assertThat(RatingWords.details(of(PUZZLE))).containsPattern("\\d+ × Hidden single");
+    assertThat(RatingWords.details(of(PUZZLE)).toString()).containsPattern("\\d+ × Hidden single");
   }
 
   @Test
   void whatHasSeveralSolutionsIsNotRated() {
-    assertThat(RatingWords.line(new Rating.NotUnique(2))).isEqualTo("Not rated");
-    assertThat(RatingWords.details(new Rating.NotUnique(0))).contains("no solution");
+    assertThat(RatingWords.line(new Rating.NotUnique(2))).hasToString("Not rated");
+    assertThat(RatingWords.details(new Rating.NotUnique(0)).toString()).contains("no solution");
   }
 }

@@ -118,6 +118,16 @@ final class AutosaveTest {
   }
 
   @Test
+  void whatACrashLeftHalfWrittenGoesWithTheCopy() throws IOException {
+    autosave.note(Optional.of(work("A")));
+    wind();
+    autosave.leave();
+    Files.writeString(folder.rescued().get(0).folder().resolve(".cluewright-1.tmp"), "{");
+    folder.discard(folder.rescued().get(0));
+    assertThat(folder.path()).isEmptyDirectory();
+  }
+
+  @Test
   void aPlaceThatCannotBeWrittenIsToldOnceAndTriedAgain() throws IOException {
     Files.writeString(folder.path(), "a file where the folder should be");
     autosave.note(Optional.of(work("A")));

@@ -62,8 +62,8 @@ final class RepairViewModelTest {
     runAll();
     assertThat(offer().stage()).isEqualTo(Offer.Stage.ENDED);
     assertThat(offer().cells().size()).isEqualTo(1);
-    assertThat(offer().sentence()).matches("Add r\\dc\\d: then a puzzle exists.");
-    assertThat(offer().detail()).isEqualTo("Without it there is none: proven.");
+    assertThat(offer().sentence().toString()).matches("Add r\\dc\\d: then a puzzle exists.");
+    assertThat(offer().detail()).hasToString("Without it there is none: proven.");
     assertThat(offer().number()).isEqualTo(1);
   }
 
@@ -142,7 +142,7 @@ final class RepairViewModelTest {
     history.apply(Phrase.verbatim("x"), history.document().withStrategies(StrategySet.parse("L")));
     repair.repair();
     runAll();
-    assertThat(offer().detail()).isEqualTo("Allow naked or hidden singles.");
+    assertThat(offer().detail()).hasToString("Allow naked or hidden singles.");
     assertThat(offer().count()).isZero();
     repair.dismiss();
     assertThat(repair.offerProperty().get()).isEmpty();

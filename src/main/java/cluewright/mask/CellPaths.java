@@ -1,0 +1,99 @@
+package cluewright.mask;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.stream.IntStream;
+
+/** The cells that drawing tools reach: lines, rectangles, and areas of one kind. */
+public final class CellPaths {
+  private CellPaths() {}
+
+  /** The straight line between two cells, as unbroken as a board allows; both ends belong to it. */
+  public static CellSet line(Board board, int from, int to) {
+    int down = board.row(to) - board.row(from);
+    int right = board.column(to) - board.column(from);
+    int steps = Math.max(Math.abs(down), Math.abs(right));
+    return CellSet.of(
+        IntStream.rangeClosed(0, steps)
+            .map(
+                step ->
+                    board.cell(
+                        board.row(from) + part(down, step, steps),
+                        board.column(from) + part(right, step, steps))));
+  }
+
+  /** How far along a way of {@code length} a step is, halves rounded away from the beginning. */
+  private static int part(int length, int step, int steps) {
+    if (steps == 0) {
+      return 0;
+    }
+    return Integer.signum(length) * ((2 * Math.abs(length) * step + steps) / (2 * steps));
+  }
+
+  /** The edge of the rectangle that has two cells in opposite corners. */
+  public static CellSet rectangle(Board board, int corner, int opposite) {
+    int top = Math.min(board.row(corner), board.row(opposite));
+    int bottom = Math.max(board.row(corner), board.row(opposite));
+    int left = Math.min(board.column(corner), board.column(opposite));
+    int right = Math.max(board.column(corner), board.column(opposite));
+    return CellSet.where(
+        board.cells(),
+        cell -> {
+          int row = board.row(cell);
+          int column = board.column(cell);
+          boolean within = row >= top && row <= bottom && column >= left && column <= right;
+          boolean onEdge = row == top || row == bottom || column == left || column == right;
+          return within && onEdge;
+        });
+  }
+
+  /** The cells of the same kind, clue or open, that are joined to a cell by sides. */
+  public static CellSet area(Mask mask, int cell) {
+    CellSet kind = mask.contains(cell) ? mask.clues() : mask.open();
+    boolean[] seen = new boolean[mask.board().cells()];
+    Deque<Integer> waiting = new ArrayDeque<>();
+    seen[cell] = true;
+    waiting.push(cell);
+    while (!waiting.isEmpty()) {
+      for (int next : sides(mask.board(), waiting.pop()).toArray()) {
+        if (kind.contains(next) && !seen[next]) {
+          seen[next] = true;
+          waiting.push(next);
+        }
+      }
+    }
+    return CellSet.where(seen.length, each -> seen[each]);
+  }
+
+  /** The cells that share a side with a cell. */
+  static CellSet sides(Board board, int cell) {
+    return around(board, cell, 1);
+  }
+
+  /** The cells that share a corner with a cell, and no side. */
+  static CellSet corners(Board board, int cell) {
+    return around(board, cell, 2);
+  }
+
+  /** The cells within one row and one column, so many steps along rows and columns away. */
+  private static CellSet around(Board board, int cell, int steps) {
+    IntStream near =
+        IntStream.rangeClosed(-1, 1)
+            .flatMap(
+                down ->
+                    IntStream.rangeClosed(-1, 1)
+                        .filter(right -> Math.abs(down) + Math.abs(right) == steps)
+                        .filter(right -> isOn(board, cell, down, right))
+                        .map(right -> cell + board.cell(down, right)));
+    return CellSet.of(near);
+  }
+
+  private static boolean isOn(Board board, int cell, int down, int right) {
+    int row = board.row(cell) + down;
+    int column = board.column(cell) + right;
+    return row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+  }
+}

@@ -1,0 +1,120 @@
+package cluewright.mask;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Grows or thins a mask to a number of clues.
+ *
+ * <p>The strongest symmetry that the mask has is kept: cells come and go by whole orbits. Growing
+ * thickens the lines: each time, the open cells go first that touch most clue cells (a side counts
+ * four times as much as a corner), so notches close before new cells stick out. Thinning hollows:
+ * those clue cells go first that touch most other clue cells, so the inside of an area goes before
+ * its edge, and a line becomes dotted instead of shorter; its ends stay. Of equals the ones nearest
+ * to the middle of the mask come first, then the lowest cell. No cell ever moves, and the same mask
+ * and number give the same result.
+ *
+ * <p>An orbit that is too large for what is left is passed over, so that the number is met as
+ * nearly as the symmetry allows: never more clues than asked for when growing, and never fewer when
+ * thinning.
+ */
+public final class Density {
+  private static final int SIDE = 4;
+
+  private final Board board;
+  private final List<int[]> orbits;
+  private final List<int[]> sides;
+  private final List<int[]> corners;
+  private final double middleRow;
+  private final double middleColumn;
+
+  private Density(Mask mask, Symmetry symmetry) {
+    board = mask.board();
+    orbits = symmetry.orbits(board).stream().map(CellSet::toArray).toList();
+    sides = around(CellPaths::sides);
+    corners = around(CellPaths::corners);
+    CellSet cells = mask.clues().isEmpty() ? mask.open() : mask.clues();
+    middleRow = cells.stream().map(board::row).average().orElse(0);
+    middleColumn = cells.stream().map(board::column).average().orElse(0);
+  }
+
+  private List<int[]> around(BiFunction<Board, Integer, CellSet> near) {
+    return IntStream.range(0, board.cells())
+        .mapToObj(cell -> near.apply(board, cell).toArray())
+        .toList();
+  }
+
+  /**
+   * The mask with so many clues.
+   *
+   * @param brush the symmetry to keep where the mask has no preference: where it has this one, too
+   */
+  public static Mask to(Mask mask, Symmetry brush, int clues) {
+    Density density = new Density(mask, kept(mask, brush));
+    boolean[] painted = new boolean[mask.board().cells()];
+    mask.clues().forEach(cell -> painted[cell] = true);
+    boolean grows = mask.size() < clues;
+    int missing = Math.abs(clues - mask.size());
+    Optional<int[]> next = density.next(painted, grows, missing);
+    while (next.isPresent()) {
+      Arrays.stream(next.get()).forEach(cell -> painted[cell] = grows);
+      missing -= next.get().length;
+      next = density.next(painted, grows, missing);
+    }
+    return new Mask(mask.board(), CellSet.where(painted.length, cell -> painted[cell]));
+  }
+
+  private static Symmetry kept(Mask mask, Symmetry brush) {
+    boolean isPlain = mask.clues().isEmpty() || mask.open().isEmpty();
+    if (isPlain || (brush != Symmetry.NONE && brush.holds(mask))) {
+      return brush;
+    }
+    return Symmetry.of(mask).stream()
+        .max(Comparator.comparingInt(Symmetry::order))
+        .orElse(Symmetry.NONE);
+  }
+
+  /** The orbit that goes next: of open cells if the mask grows, or else of clue cells. */
+  private Optional<int[]> next(boolean[] painted, boolean grows, int missing) {
+    return orbits.stream()
+        .filter(orbit -> orbit.length <= missing)
+        .filter(orbit -> Arrays.stream(orbit).noneMatch(cell -> painted[cell] == grows))
+        .max(
+            Comparator.<int[]>comparingDouble(orbit -> touch(painted, orbit))
+                .thenComparingDouble(orbit -> -distance(orbit))
+                .thenComparingInt(orbit -> -orbit[0]));
+  }
+
+  /** How much the cells of an orbit touch clue cells, on average. */
+  private double touch(boolean[] painted, int[] orbit) {
+    int sum = 0;
+    for (int cell : orbit) {
+      sum += SIDE * painted(painted, sides.get(cell)) + painted(painted, corners.get(cell));
+    }
+    return (double) sum / orbit.length;
+  }
+
+  private static int painted(boolean[] painted, int[] cells) {
+    int count = 0;
+    for (int cell : cells) {
+      count += painted[cell] ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** From the middle of the mask to the nearest cell of an orbit. */
+  private double distance(int[] orbit) {
+    return Arrays.stream(orbit)
+        .mapToDouble(
+            cell -> Math.hypot(board.row(cell) - middleRow, board.column(cell) - middleColumn))
+        .min()
+        .orElse(0);
+  }
+}

@@ -1,0 +1,62 @@
+package cluewright.mask;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+
+/** What can be done to a whole mask at once; on a square board nothing is lost by any of them. */
+public enum Transform {
+  INVERT,
+  SHIFT_UP,
+  SHIFT_DOWN,
+  SHIFT_LEFT,
+  SHIFT_RIGHT,
+  /** A quarter turn clockwise. */
+  ROTATE,
+  /** Left becomes right. */
+  MIRROR_ACROSS,
+  /** Top becomes bottom. */
+  MIRROR_DOWN;
+
+  /** The mask afterwards; what is shifted over an edge comes back at the opposite one. */
+  public Mask apply(Mask mask) {
+    if (this == INVERT) {
+      return new Mask(mask.board(), mask.open());
+    }
+    return new Mask(
+        mask.board(), CellSet.of(mask.clues().stream().map(cell -> move(mask.board(), cell))));
+  }
+
+  private int move(Board board, int cell) {
+    int last = board.rows() - 1;
+    int row = board.row(cell);
+    int column = board.column(cell);
+    return switch (this) {
+      case INVERT -> cell;
+      case SHIFT_UP -> board.cell(Math.floorMod(row - 1, board.rows()), column);
+      case SHIFT_DOWN -> board.cell(Math.floorMod(row + 1, board.rows()), column);
+      case SHIFT_LEFT -> board.cell(row, Math.floorMod(column - 1, board.columns()));
+      case SHIFT_RIGHT -> board.cell(row, Math.floorMod(column + 1, board.columns()));
+      case ROTATE -> board.cell(column, last - row);
+      case MIRROR_ACROSS -> board.cell(row, last - column);
+      case MIRROR_DOWN -> board.cell(last - row, column);
+    };
+  }
+
+  /** The name that menus show. */
+  public Phrase label() {
+    return Phrase.of("masks.transform-" + word());
+  }
+
+  /** As it follows "Undo". */
+  public Phrase act() {
+    return Phrase.of("masks.act-" + word());
+  }
+
+  /** The name in ids and in texts, such as {@code shift-up}. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

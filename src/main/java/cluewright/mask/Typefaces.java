@@ -1,0 +1,78 @@
+package cluewright.mask;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.GraphicsEnvironment;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The fonts that letters can be taken from: Inter, which comes with Cluewright, and the system's.
+ */
+public final class Typefaces {
+  /** The family that is there on every system. */
+  public static final String INTER = "Inter";
+
+  private static final String FOLDER = "/cluewright/assets/fonts/";
+
+  /** Families that are none, but choose one for each letter. */
+  private static final List<String> LOGICAL =
+      List.of("dialog", "dialoginput", "monospaced", "sansserif", "serif");
+
+  /** How heavy the strokes are. */
+  public enum Weight {
+    REGULAR("Inter-Regular.ttf", Font.PLAIN),
+    BOLD("Inter-SemiBold.ttf", Font.BOLD);
+
+    private final String inter;
+    private final int style;
+
+    Weight(String inter, int style) {
+      this.inter = inter;
+      this.style = style;
+    }
+  }
+
+  private Typefaces() {}
+
+  /** The names of the families, Inter first; it takes a moment to find those of the system. */
+  public static List<String> families() {
+    Stream<String> others =
+        Stream.of(GraphicsEnvironment.getLocalGraphicsEnvironment().getAvailableFontFamilyNames())
+            .filter(name -> !LOGICAL.contains(name.toLowerCase(Locale.ROOT)))
+            .filter(name -> !name.equals(INTER));
+    return Stream.concat(Stream.of(INTER), others).toList();
+  }
+
+  /** A font of a family; a system that does not know the family gives another one. */
+  static Font font(String family, Weight weight, float size) {
+    return family.equals(INTER)
+        ? inter(weight.inter).deriveFont(size)
+        : new Font(family, weight.style, 1).deriveFont(size);
+  }
+
+  private static Font inter(String file) {
+    try (InputStream in = Typefaces.class.getResourceAsStream(FOLDER + file)) {
+      if (in == null) {
+        throw new IllegalStateException("the font " + file + " is missing");
+      }
+      return Font.createFont(Font.TRUETYPE_FONT, in);
+    } catch (FontFormatException e) {
+      throw new IllegalStateException("the font " + file + " is damaged", e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The first family that has all letters of a text. */
+  public static Optional<String> having(String text) {
+    return families().stream()
+        .filter(family -> font(family, Weight.REGULAR, 1).canDisplayUpTo(text) < 0)
+        .findFirst();
+  }
+}

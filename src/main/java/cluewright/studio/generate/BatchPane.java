@@ -1,0 +1,196 @@
+package cluewright.studio.generate;
+
+import atlantafx.base.controls.Popover;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Level;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.geometry.HPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What a batch shall be like, in a pop-up beside the button that generates one puzzle. */
+final class BatchPane {
+  private static final double GAP = 8;
+  private static final double WIDTH = 320;
+  private static final int LEAST = 2;
+
+  private final Texts texts;
+  private final BatchViewModel batch;
+  private final GenerationViewModel generation;
+  private Optional<Popover> open = Optional.empty();
+
+  BatchPane(Texts texts, BatchViewModel batch, GenerationViewModel generation) {
+    this.texts = texts;
+    this.batch = batch;
+    this.generation = generation;
+  }
+
+  /** The button that opens the pop-up. */
+  Button button() {
+    Button button = new Button("", Icons.of(Feather.MORE_HORIZONTAL));
+    button.setId("batch");
+    button.getStyleClass().add("button-icon");
+    button.disableProperty().bind(generation.runningProperty());
+    button.accessibleTextProperty().bind(texts.bind("generate.batch"));
+    button.setTooltip(tooltip("generate.batch-hint"));
+    button.setOnAction(event -> toggle(button));
+    return button;
+  }
+
+  private void toggle(Node beside) {
+    if (open.filter(Popover::isShowing).isPresent()) {
+      open.get().hide();
+      return;
+    }
+    Popover popover = new Popover(content());
+    popover.setTitle(texts.of("generate.batch"));
+    popover.setHeaderAlwaysVisible(true);
+    popover.setDetachable(false);
+    popover.setArrowLocation(Popover.ArrowLocation.BOTTOM_RIGHT);
+    popover.show(beside);
+    open = Optional.of(popover);
+  }
+
+  private Node content() {
+    GridPane form = new GridPane();
+    form.setHgap(2 * GAP);
+    form.setVgap(GAP);
+    form.addRow(0, label("generate.batch-count"), count());
+    form.addRow(1, label("generate.batch-level"), level());
+    form.addRow(2, label("generate.limit"), limit());
+    form.addRow(3, label("generate.batch-scope"), scope());
+    form.getChildren().forEach(node -> GridPane.setHalignment(node, HPos.LEFT));
+    Label note = new Label();
+    note.setId("batch-note");
+    note.setWrapText(true);
+    note.getStyleClass().add("hint");
+    note.textProperty().bind(texts.bind(batch.objection().map(this::note)));
+    VBox content = new VBox(2 * GAP, form, note, start());
+    content.getStyleClass().add("batch");
+    content.setPrefWidth(WIDTH);
+    return content;
+  }
+
+  private Phrase note(Optional<Phrase> objection) {
+    return objection.orElse(Phrase.of("generate.batch-note"));
+  }
+
+  private Label label(String key) {
+    Label label = new Label();
+    label.textProperty().bind(texts.bind(key));
+    return label;
+  }
+
+  private Node count() {
+    Spinner<Integer> count = new Spinner<>(LEAST, BatchViewModel.MOST, batch.countProperty().get());
+    count.setId("batch-count");
+    count.setEditable(true);
+    count.valueProperty().addListener((property, before, now) -> batch.countProperty().set(now));
+    count.accessibleTextProperty().bind(texts.bind("generate.batch-count"));
+    return count;
+  }
+
+  private Node level() {
+    List<Optional<Level>> levels = new ArrayList<>();
+    levels.add(Optional.empty());
+    Stream.of(Level.values()).map(Optional::of).forEach(levels::add);
+    ComboBox<Optional<Level>> level = new ComboBox<>();
+    level.setId("batch-level");
+    level.getItems().setAll(levels);
+    level.setConverter(new LevelText());
+    level.valueProperty().bindBidirectional(batch.levelProperty());
+    level.setTooltip(tooltip("generate.batch-level-hint"));
+    level.accessibleTextProperty().bind(texts.bind("generate.batch-level"));
+    return level;
+  }
+
+  private Node limit() {
+    ComboBox<TimeLimit> limit = new ComboBox<>();
+    limit.setId("batch-limit");
+    limit.getItems().setAll(TimeLimit.values());
+    limit.setConverter(new TimeLimitText(texts));
+    limit.valueProperty().bindBidirectional(batch.limitProperty());
+    limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
+    return limit;
+  }
+
+  private Node scope() {
+    ComboBox<Batch.Scope> scope = new ComboBox<>();
+    scope.setId("batch-scope");
+    scope.getItems().setAll(Batch.Scope.values());
+    scope.setConverter(new ScopeText());
+    scope.valueProperty().bindBidirectional(batch.scopeProperty());
+    scope.accessibleTextProperty().bind(texts.bind("generate.batch-scope"));
+    return scope;
+  }
+
+  private Node start() {
+    Button start = new Button("", Icons.of(Feather.ZAP));
+    start.setId("batch-start");
+    start.getStyleClass().add("accent");
+    start.setMaxWidth(Double.MAX_VALUE);
+    start
+        .textProperty()
+        .bind(texts.bind(batch.countProperty().map(now -> Phrase.of("generate.batch-start", now))));
+    start.setTooltip(tooltip("generate.batch-start-hint"));
+    start.disableProperty().bind(batch.objection().map(Optional::isPresent));
+    start.setOnAction(
+        event -> {
+          open.ifPresent(Popover::hide);
+          batch.start();
+        });
+    return start;
+  }
+
+  private Tooltip tooltip(String key) {
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(key));
+    return tooltip;
+  }
+
+  private final class LevelText extends StringConverter<Optional<Level>> {
+    @Override
+    public String toString(Optional<Level> level) {
+      return level == null
+          ? ""
+          : level.map(one -> texts.of(one.label())).orElseGet(() -> texts.of("generate.any-level"));
+    }
+
+    @Override
+    public Optional<Level> fromString(String text) {
+      return Stream.of(Level.values())
+          .filter(level -> texts.of(level.label()).equals(text))
+          .findFirst();
+    }
+  }
+
+  private final class ScopeText extends StringConverter<Batch.Scope> {
+    @Override
+    public String toString(Batch.Scope scope) {
+      return scope == null
+          ? ""
+          : texts.of(scope == Batch.Scope.EACH ? "generate.scope-each" : "generate.scope-all");
+    }
+
+    @Override
+    public Batch.Scope fromString(String text) {
+      return Stream.of(Batch.Scope.values())
+          .filter(scope -> toString(scope).equals(text))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package cluewright.studio.generate;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+
+/** How many digits are fixed, and a link that releases them all; hidden while there are none. */
+public final class FixedDigitsPane extends HBox {
+  private static final double GAP = 8;
+
+  public FixedDigitsPane(Texts texts, FixedDigitsViewModel digits) {
+    super(GAP);
+    setAlignment(Pos.CENTER_LEFT);
+    getStyleClass().add("fixed-digits");
+    ObservableValue<Integer> count = digits.count();
+    Label label = new Label();
+    label.setId("fixed-count");
+    label.setGraphic(Icons.of(Feather.LOCK));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    label.textProperty().bind(texts.bind(count.map(now -> Phrase.of("generate.fixed", now))));
+    Hyperlink release = new Hyperlink();
+    release.setId("release-all");
+    release.textProperty().bind(texts.bind("generate.release-all"));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind("generate.release-all-hint"));
+    release.setTooltip(tooltip);
+    release.setOnAction(
+        event -> {
+          digits.releaseAll();
+          release.setVisited(false);
+        });
+    getChildren().addAll(label, release);
+    visibleProperty().bind(Bindings.createBooleanBinding(() -> count.getValue() > 0, count));
+    managedProperty().bind(visibleProperty());
+  }
+}

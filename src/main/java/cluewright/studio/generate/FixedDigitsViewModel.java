@@ -1,0 +1,115 @@
+package cluewright.studio.generate;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.DigitHandler;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * Digits that the designer wants on certain clue cells, such as a birthday in the middle row.
+ *
+ * <p>A digit may be typed before there is a puzzle or over one; if it is another digit than the
+ * puzzle's, the puzzle goes off the board, to be found anew around the fixed digits. On an open
+ * cell of a mask a typed digit makes a clue cell of it, and of its mirror cells.
+ */
+public final class FixedDigitsViewModel implements DigitHandler {
+  private static final int MOST_DIGITS_FOR_SEARCH = 9;
+
+  private final History history;
+  private final IntFunction<CellSet> reach;
+  private final Latest work;
+  private final ReadOnlyObjectWrapper<Optional<FixedTrouble>> trouble =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Puzzle checked;
+
+  /**
+   * @param reach the cells that are painted along with a cell
+   */
+  public FixedDigitsViewModel(History history, IntFunction<CellSet> reach, Background background) {
+    this.history = history;
+    this.reach = reach;
+    this.work = new Latest(background);
+    history.documentProperty().addListener((property, before, now) -> check(now.fixed()));
+    check(history.document().fixed());
+  }
+
+  /** What is wrong with the fixed digits by themselves; empty for nothing known. */
+  public ReadOnlyObjectProperty<Optional<FixedTrouble>> troubleProperty() {
+    return trouble.getReadOnlyProperty();
+  }
+
+  /** How many digits are fixed. */
+  public ObservableValue<Integer> count() {
+    return history.documentProperty().map(document -> document.fixed().mask().size());
+  }
+
+  private void check(Puzzle fixed) {
+    if (fixed.equals(checked)) {
+      return;
+    }
+    checked = fixed;
+    work.forget();
+    trouble.set(FixedTrouble.atOnce(fixed));
+    if (trouble.get().isEmpty() && !fixed.mask().clues().isEmpty()) {
+      work.run(() -> FixedTrouble.searched(fixed, MOST_DIGITS_FOR_SEARCH), trouble::set);
+    }
+  }
+
+  @Override
+  public void digit(int cell, int digit) {
+    Document document = history.document();
+    Board board = document.mask().board();
+    Mask mask =
+        document.mask().contains(cell) ? document.mask() : document.mask().with(reach.apply(cell));
+    Puzzle fixed = with(document.fixed(), cell, digit);
+    history.apply(
+        Phrase.of("generate.act-fix", String.valueOf(board.symbol(digit)), board.label(cell)),
+        document.withMask(mask).withFixed(fixed));
+  }
+
+  @Override
+  public boolean erase(int cell) {
+    Document document = history.document();
+    if (document.fixed().digit(cell) == 0) {
+      return false;
+    }
+    history.apply(
+        Phrase.of("generate.act-release", document.mask().board().label(cell)),
+        document.withFixed(with(document.fixed(), cell, 0)));
+    return true;
+  }
+
+  /** Fixes every digit of the puzzle on display. */
+  public void fixAll() {
+    Document document = history.document();
+    document
+        .puzzle()
+        .ifPresent(
+            puzzle -> history.apply(Phrase.of("generate.act-fix-all"), document.withFixed(puzzle)));
+  }
+
+  public void releaseAll() {
+    Document document = history.document();
+    history.apply(
+        Phrase.of("generate.act-release-all"),
+        document.withFixed(Puzzle.empty(document.mask().board())));
+  }
+
+  private static Puzzle with(Puzzle digits, int cell, int digit) {
+    int[] all = new int[digits.board().cells()];
+    digits.mask().clues().forEach(each -> all[each] = digits.digit(each));
+    all[cell] = digit;
+    return new Puzzle(digits.board(), all);
+  }
+}

@@ -1,0 +1,43 @@
+package cluewright.studio.generate;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Why fixed digits rule every puzzle out, whatever the rest of the mask.
+ *
+ * @param cells that hold the digits
+ */
+public record FixedTrouble(Phrase sentence, CellSet cells) {
+
+  /** A digit that stands twice in a house. */
+  static Optional<FixedTrouble> atOnce(Puzzle fixed) {
+    return fixed
+        .conflict()
+        .map(
+            conflict ->
+                new FixedTrouble(
+                    Phrase.of(
+                        "generate.fixed-twice",
+                        String.valueOf(fixed.board().symbol(conflict.digit())),
+                        Phrase.of("generate.house-" + word(conflict)),
+                        conflict.house().number()),
+                    conflict.cells()));
+  }
+
+  private static String word(Puzzle.Conflict conflict) {
+    return conflict.house().kind().name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Digits that no solution has together; takes a search, on boards that it is quick on. */
+  static Optional<FixedTrouble> searched(Puzzle fixed, int mostDigits) {
+    boolean isQuick = fixed.board().digits() <= mostDigits;
+    return isQuick && new SolutionCounter(fixed.board()).count(fixed, 1) == 0
+        ? Optional.of(new FixedTrouble(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,72 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.Density;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.studio.document.History;
+
+/**
+ * How many clues the mask has, as something to turn up and down.
+ *
+ * <p>Every number is made from the mask as it was before the first turn, so that turning back shows
+ * the shape again that one began with.
+ */
+public final class DensityViewModel {
+  private final History history;
+  private final PaintViewModel paint;
+  private Mask base;
+  private Mask made;
+  private Mask left;
+
+  public DensityViewModel(History history, PaintViewModel paint) {
+    this.history = history;
+    this.paint = paint;
+    this.base = history.document().mask();
+    this.made = base;
+    this.left = base;
+  }
+
+  /** Shows the mask with so many clues, as nearly as its symmetry allows. */
+  public void drag(int clues) {
+    begin();
+    made = with(clues);
+    paint.preview(made);
+  }
+
+  /** Takes the mask that is shown. */
+  public void release() {
+    if (!made.equals(history.document().mask())) {
+      paint.use(Phrase.of("masks.act-density", made.size()), made);
+      left = made;
+    }
+  }
+
+  /** Goes up or down to the next number of clues that the symmetry allows. */
+  public void step(int direction) {
+    begin();
+    int now = history.document().mask().size();
+    for (int clues = now + direction;
+        clues >= 0 && clues <= base.board().cells();
+        clues += direction) {
+      Mask next = with(clues);
+      if (Integer.signum(next.size() - now) == direction) {
+        made = next;
+        release();
+        return;
+      }
+    }
+  }
+
+  private Mask with(int clues) {
+    return Density.to(base, paint.symmetryProperty().get(), clues);
+  }
+
+  /** A mask that was not made here is a new beginning. */
+  private void begin() {
+    Mask now = history.document().mask();
+    if (!now.equals(left)) {
+      base = now;
+      left = now;
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.Symmetry;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+
+/** What the mask is painted on, and how. */
+public final class DesignPane extends VBox {
+  private final Texts texts;
+  private final PaintViewModel paint;
+
+  public DesignPane(Texts texts, PaintViewModel paint, DensityViewModel density) {
+    this.texts = texts;
+    this.paint = paint;
+    getStyleClass().add("side-section");
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("masks.title"));
+    title.getStyleClass().add("section-title");
+    Form rows = new Form(texts);
+    rows.add("masks.board", boards());
+    rows.add("masks.symmetry", symmetries());
+    rows.add("masks.clues", new ClueSlider(texts, paint, density));
+    getChildren().addAll(title, rows);
+  }
+
+  private Node boards() {
+    Segments<Board> boards =
+        new Segments<>(
+                Boards.ALL,
+                board -> String.valueOf(board.rows()),
+                BoardWords::size,
+                paint::useBoard)
+            .named("board");
+    List<ToggleButton> buttons = boards.view().getButtons();
+    for (int i = 0; i < buttons.size(); i++) {
+      Board board = Boards.ALL.get(i);
+      Form.named(
+          texts,
+          buttons.get(i),
+          buttons.get(i).getId(),
+          Phrase.of("masks.board-hint", BoardWords.size(board), board.cells()));
+    }
+    paint.maskProperty().addListener((property, before, now) -> show(boards, now));
+    show(boards, paint.maskProperty().get());
+    return boards.view();
+  }
+
+  private static void show(Segments<Board> boards, Mask mask) {
+    boards.show(Optional.of(mask.board()));
+  }
+
+  private Node symmetries() {
+    ComboBox<Symmetry> choice = new ComboBox<>();
+    Form.named(texts, choice, "symmetry", Phrase.of("masks.symmetry-hint"));
+    choice.getItems().setAll(Symmetry.values());
+    choice.setCellFactory(list -> new SymmetryCell(texts));
+    choice.setButtonCell(new SymmetryCell(texts));
+    choice.valueProperty().bindBidirectional(paint.symmetryProperty());
+    choice.setMaxWidth(Double.MAX_VALUE);
+    choice.setVisibleRowCount(Symmetry.values().length);
+    return choice;
+  }
+}

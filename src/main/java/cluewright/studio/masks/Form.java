@@ -1,0 +1,46 @@
+package cluewright.studio.masks;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+
+/** Controls below each other, each with its name before it. */
+final class Form extends GridPane {
+  private static final double GAP = 8;
+  private static final double WIDEST = 320;
+
+  private final Texts texts;
+
+  Form(Texts texts) {
+    this.texts = texts;
+    setHgap(GAP);
+    setVgap(GAP);
+  }
+
+  /** Adds a row. */
+  void add(String key, Node content) {
+    Label name = new Label();
+    name.textProperty().bind(texts.bind(key));
+    name.setMinWidth(USE_PREF_SIZE);
+    name.setLabelFor(content);
+    setHgrow(content, Priority.ALWAYS);
+    addRow(getRowCount(), name, content);
+  }
+
+  /** Gives a control its id, and words for those who point at it and those who hear it. */
+  static <T extends Control> T named(Texts texts, T control, String id, Phrase words) {
+    control.setId(id);
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind(words));
+    tooltip.setWrapText(true);
+    tooltip.setMaxWidth(WIDEST);
+    control.setTooltip(tooltip);
+    control.accessibleTextProperty().bind(texts.bind(words));
+    return control;
+  }
+}

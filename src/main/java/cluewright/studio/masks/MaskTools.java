@@ -1,0 +1,123 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.Transform;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import org.kordamp.ikonli.feather.Feather;
+
+/** All that makes a mask besides the board itself: tools, shapes, text, pictures, transforms. */
+public final class MaskTools {
+  private static final Map<Transform, Flyout.Look> LOOKS =
+      Map.of(
+          Transform.SHIFT_UP, new Flyout.Look(Feather.ARROW_UP, "Alt+Shift+Up"),
+          Transform.SHIFT_DOWN, new Flyout.Look(Feather.ARROW_DOWN, "Alt+Shift+Down"),
+          Transform.SHIFT_LEFT, new Flyout.Look(Feather.ARROW_LEFT, "Alt+Shift+Left"),
+          Transform.SHIFT_RIGHT, new Flyout.Look(Feather.ARROW_RIGHT, "Alt+Shift+Right"),
+          Transform.ROTATE, new Flyout.Look(Feather.ROTATE_CW, "Alt+Shift+R"),
+          Transform.MIRROR_ACROSS, new Flyout.Look(Feather.COLUMNS, "Alt+Shift+H"),
+          Transform.MIRROR_DOWN, new Flyout.Look(Feather.CREDIT_CARD, "Alt+Shift+V"));
+
+  private final Texts texts;
+  private final PaintViewModel paint;
+  private final PictureMaskViewModel pictures;
+  private final ShapeGallery gallery;
+  private final Flyout shapes;
+  private final Flyout text;
+  private final Flyout picture;
+  private final Flyout transform;
+
+  public MaskTools(
+      Texts texts,
+      PaintViewModel paint,
+      ShapesViewModel library,
+      TextMaskViewModel letters,
+      PictureMaskViewModel pictures) {
+    this.texts = texts;
+    this.paint = paint;
+    this.pictures = pictures;
+    gallery = new ShapeGallery(texts, library);
+    shapes =
+        new Flyout(
+            texts,
+            "shapes",
+            "commands.shapes",
+            new Flyout.Look(Feather.HEART, "Shortcut+L"),
+            gallery::content,
+            library::refresh);
+    text =
+        new Flyout(
+            texts,
+            "text-mask",
+            "masks.text",
+            new Flyout.Look(Feather.TYPE, "Shortcut+T"),
+            flyout -> new TextMaskPane(texts, letters, flyout::hide),
+            letters::open);
+    picture =
+        new Flyout(
+            texts,
+            "picture-mask",
+            "masks.picture",
+            new Flyout.Look(Feather.IMAGE, "Shortcut+Shift+I"),
+            flyout -> new PictureMaskPane(texts, pictures, flyout::hide),
+            pictures::shade);
+    transform =
+        new Flyout(
+            texts,
+            "transform",
+            "masks.transform",
+            new Flyout.Look(Feather.MOVE, "Shortcut+Shift+T"),
+            flyout -> new TransformPane(transforms()),
+            () -> {});
+    pictures.pictureProperty().addListener(change -> picture.show());
+  }
+
+  /** What turns and moves the whole mask; to invert it is a command of its own. */
+  public List<Command> transforms() {
+    return Arrays.stream(Transform.values()).filter(LOOKS::containsKey).map(this::command).toList();
+  }
+
+  private Command command(Transform move) {
+    Flyout.Look look = LOOKS.get(move);
+    return Command.of(texts.bind(move.label()), look.icon(), () -> paint.transform(move))
+        .on(look.shortcut());
+  }
+
+  /** What puts something on the board that is not drawn by hand, and what keeps it. */
+  public List<Command> insertions() {
+    Command save =
+        Command.of(texts.bind("shapes.save-as"), Feather.BOOKMARK, this::nameShape)
+            .on("Shortcut+Shift+L");
+    return List.of(shapes.command(), save, text.command(), picture.command());
+  }
+
+  private void nameShape() {
+    shapes.show();
+    gallery.focusName();
+  }
+
+  /**
+   * The strip at the left edge.
+   *
+   * @param others groups of buttons below those for masks
+   */
+  public Node strip(List<List<Node>> others) {
+    List<Node> mine = List.of(shapes.button(), text.button(), picture.button(), transform.button());
+    return new ToolStrip(texts, paint, Stream.concat(Stream.of(mine), others.stream()).toList());
+  }
+
+  /**
+   * Hears the keys of the tools, and takes pictures that are dropped.
+   *
+   * @param window where keys are heard, while the strip is in sight
+   * @param board where pictures are dropped
+   */
+  public void install(Node window, Node board, Node strip) {
+    ToolKeys.install(window, strip, paint);
+    PictureDrop.install(board, pictures);
+  }
+}

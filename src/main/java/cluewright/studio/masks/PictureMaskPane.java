@@ -1,0 +1,90 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.Picture.Fit;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Slider;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** A picture, and what it looks like on the board. */
+final class PictureMaskPane extends VBox {
+  private static final double WIDTH = 320;
+
+  private final Texts texts;
+  private final PictureMaskViewModel pictures;
+
+  PictureMaskPane(Texts texts, PictureMaskViewModel pictures, Runnable hide) {
+    this.texts = texts;
+    this.pictures = pictures;
+    getStyleClass().add("mask-pane");
+    setPrefWidth(WIDTH);
+    ObservableBooleanValue isMissing =
+        Bindings.createBooleanBinding(
+            () -> pictures.maskProperty().get().isEmpty(), pictures.maskProperty());
+    CheckBox inverted = new CheckBox();
+    Form.named(texts, inverted, "picture-inverted", Phrase.of("masks.picture-inverted-hint"));
+    inverted.textProperty().bind(texts.bind("masks.picture-inverted"));
+    inverted.selectedProperty().bindBidirectional(pictures.invertedProperty());
+    Form form = new Form(texts);
+    form.add("masks.picture-threshold", slider());
+    form.add("masks.picture-parts", inverted);
+    form.add(
+        "masks.picture-fit",
+        new Choices<>(texts, pictures.fitProperty(), "masks.fit-").of("fit", Fit.values()));
+    form.disableProperty().bind(isMissing);
+    getChildren()
+        .addAll(
+            open(),
+            form,
+            new Preview(
+                texts,
+                pictures.maskProperty(),
+                pictures
+                    .maskProperty()
+                    .map(
+                        mask ->
+                            mask.map(cells -> Phrase.of("masks.preview", cells.size()))
+                                .orElse(Phrase.of("masks.picture-none")))),
+            end(isMissing, hide));
+  }
+
+  private Button open() {
+    Button open = new Button();
+    Form.named(texts, open, "picture-open", Phrase.of("masks.picture-open-hint"));
+    open.setGraphic(Icons.of(Feather.FOLDER));
+    open.textProperty().bind(texts.bind("masks.picture-open"));
+    open.setOnAction(event -> pictures.choose());
+    return open;
+  }
+
+  private Slider slider() {
+    Slider slider = new Slider(0.02, 1, pictures.thresholdProperty().get());
+    Form.named(texts, slider, "picture-threshold", Phrase.of("masks.picture-threshold-hint"));
+    slider.setBlockIncrement(0.02);
+    slider.valueProperty().bindBidirectional(pictures.thresholdProperty());
+    return slider;
+  }
+
+  private HBox end(ObservableBooleanValue isMissing, Runnable hide) {
+    Button use = new Button();
+    use.setDefaultButton(true);
+    Form.named(texts, use, "picture-use", Phrase.of("masks.use-hint"));
+    use.textProperty().bind(texts.bind("masks.use"));
+    use.disableProperty().bind(isMissing);
+    use.setOnAction(
+        event -> {
+          pictures.use();
+          hide.run();
+        });
+    HBox end = new HBox(use);
+    end.getStyleClass().add("mask-pane-end");
+    return end;
+  }
+}

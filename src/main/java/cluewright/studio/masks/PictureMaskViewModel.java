@@ -1,0 +1,146 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.Picture;
+import cluewright.mask.Picture.Fit;
+import cluewright.mask.PictureException;
+import cluewright.mask.PictureReader;
+import cluewright.mask.Shading;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+/** A picture as a mask: its dark parts become clue cells, or its light ones. */
+public final class PictureMaskViewModel {
+  /** How the names of pictures end; those that cannot be read are refused with a reason. */
+  public static final List<String> ENDINGS =
+      List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg");
+
+  private static final double HALF = 0.5;
+
+  private final PaintViewModel paint;
+  private final Supplier<Optional<Path>> chooser;
+  private final Latest reading;
+  private final MaskNotices notices;
+  private final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
+  private final BooleanProperty inverted = new SimpleBooleanProperty();
+  private final ObjectProperty<Fit> fit = new SimpleObjectProperty<>(Fit.WHOLE);
+  private final ReadOnlyObjectWrapper<Optional<Picture>> picture =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Mask>> mask =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Shading> shading = Optional.empty();
+
+  /** What reading gave: a picture, or why there is none. */
+  private record Read(Optional<Picture> picture, Phrase refusal) {}
+
+  /**
+   * Begins without a picture.
+   *
+   * @param chooser asks for a file
+   */
+  public PictureMaskViewModel(
+      PaintViewModel paint,
+      Supplier<Optional<Path>> chooser,
+      Background background,
+      NoticeViewModel notices) {
+    this.paint = paint;
+    this.chooser = chooser;
+    this.reading = new Latest(background);
+    this.notices = new MaskNotices(notices);
+    inverted.addListener(change -> shade());
+    fit.addListener(change -> shade());
+    threshold.addListener(change -> part());
+  }
+
+  /** The darkness from which on a cell holds a clue, from 0 to 1. */
+  DoubleProperty thresholdProperty() {
+    return threshold;
+  }
+
+  /** Whether the light parts become clue cells. */
+  BooleanProperty invertedProperty() {
+    return inverted;
+  }
+
+  ObjectProperty<Fit> fitProperty() {
+    return fit;
+  }
+
+  /** The picture that was read last. */
+  public ReadOnlyObjectProperty<Optional<Picture>> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  /** What {@link #use} would put on the board. */
+  ReadOnlyObjectProperty<Optional<Mask>> maskProperty() {
+    return mask.getReadOnlyProperty();
+  }
+
+  /** Asks for a file, and takes the picture that it holds. */
+  void choose() {
+    chooser.get().ifPresent(this::open);
+  }
+
+  /** Takes a picture from a file. */
+  public void open(Path file) {
+    reading.run(
+        () -> {
+          try {
+            return new Read(Optional.of(PictureReader.read(file)), Phrase.NOTHING);
+          } catch (PictureException e) {
+            return new Read(
+                Optional.empty(),
+                Phrase.of("masks.picture-refused", file.getFileName().toString(), e.sentence()));
+          }
+        },
+        this::show);
+  }
+
+  /** Takes a picture that no file holds, such as one from the clipboard. */
+  public void take(Supplier<Picture> source) {
+    reading.run(() -> new Read(Optional.of(source.get()), Phrase.NOTHING), this::show);
+  }
+
+  private void show(Read read) {
+    if (read.picture().isEmpty()) {
+      notices.error(read.refusal());
+      return;
+    }
+    picture.set(read.picture());
+    shade();
+  }
+
+  /** Looks at the picture anew, on the board of the moment. */
+  void shade() {
+    shading =
+        picture
+            .get()
+            .map(shown -> inverted.get() ? shown.inverted() : shown)
+            .map(shown -> shown.on(paint.maskProperty().get().board(), fit.get()));
+    shading.ifPresent(shades -> threshold.set(shades.threshold()));
+    part();
+  }
+
+  private void part() {
+    mask.set(shading.map(shades -> shades.mask(threshold.get())));
+  }
+
+  /** Puts the picture on the board. */
+  void use() {
+    mask.get().ifPresent(cells -> paint.use(Phrase.of("masks.act-picture"), cells));
+  }
+}

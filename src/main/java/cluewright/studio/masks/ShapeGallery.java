@@ -1,0 +1,149 @@
+package cluewright.studio.masks;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.TilePane;
+import javafx.scene.layout.VBox;
+
+/** The shapes as pictures, in groups; a press puts one on the board. */
+final class ShapeGallery {
+  private static final double GAP = 8;
+  private static final int COLUMNS = 4;
+  private static final double WIDTH = 430;
+  private static final double HEIGHT = 400;
+
+  private final Texts texts;
+  private final ShapesViewModel shapes;
+  private final TextField search = new TextField();
+  private final VBox groups = new VBox(GAP);
+  private final ScrollPane scroll = new ScrollPane(groups);
+  private final ShapeNaming naming;
+  private Runnable hide = () -> {};
+
+  ShapeGallery(Texts texts, ShapesViewModel shapes) {
+    this.texts = texts;
+    this.shapes = shapes;
+    this.naming = new ShapeNaming(texts, shapes);
+  }
+
+  /** Makes the contents, which close their flyout when a shape is chosen. */
+  Node content(Flyout flyout) {
+    hide = flyout::hide;
+    Form.named(texts, search, "shape-search", Phrase.of("shapes.search-hint"));
+    search.promptTextProperty().bind(texts.bind("shapes.search"));
+    search.textProperty().addListener(change -> show());
+    search.setOnAction(event -> useFirst());
+    search.setOnKeyPressed(
+        event -> {
+          if (event.getCode() == KeyCode.DOWN) {
+            first().ifPresent(Node::requestFocus);
+          }
+        });
+    groups.getStyleClass().add("shape-gallery");
+    scroll.setFitToWidth(true);
+    scroll.setFocusTraversable(false);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.setPrefSize(WIDTH, HEIGHT);
+    shapes.tilesProperty().addListener(change -> show());
+    texts.languageProperty().addListener(change -> show());
+    show();
+    VBox content = new VBox(GAP, search, scroll, naming);
+    content.getStyleClass().add("shape-pane");
+    return content;
+  }
+
+  /** Puts the keyboard where a new shape is named. */
+  void focusName() {
+    Platform.runLater(naming::focusName);
+  }
+
+  private void show() {
+    groups.getChildren().clear();
+    Map<String, List<Tile>> found = new LinkedHashMap<>();
+    for (Tile tile : shapes.tilesProperty().get()) {
+      if (matches(tile)) {
+        found.merge(heading(tile), List.of(tile), ShapeGallery::joined);
+      }
+    }
+    found.forEach(this::showGroup);
+    if (found.isEmpty() && !shapes.tilesProperty().get().isEmpty()) {
+      groups.getChildren().add(new Label(texts.of("shapes.none", search.getText().strip())));
+    }
+  }
+
+  private static List<Tile> joined(List<Tile> some, List<Tile> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  private String heading(Tile tile) {
+    boolean fits = tile.mask().board() == shapes.board();
+    return fits
+        ? texts.of(tile.group())
+        : texts.of("shapes.group-other", BoardWords.size(tile.mask().board()));
+  }
+
+  private boolean matches(Tile tile) {
+    String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
+    return (texts.of(tile.name()) + " " + texts.of(tile.group()))
+        .toLowerCase(Locale.ROOT)
+        .contains(wanted);
+  }
+
+  private void showGroup(String name, List<Tile> members) {
+    Label heading = new Label(name);
+    heading.getStyleClass().add("section-title");
+    TilePane tiles = new TilePane(GAP, GAP);
+    tiles.setPrefColumns(COLUMNS);
+    for (Tile tile : members) {
+      ShapeTile view = new ShapeTile(texts, tile, () -> use(tile));
+      view.button().focusedProperty().addListener(change -> bringIntoSight(view));
+      if (tile.origin() == Tile.Origin.OWN) {
+        view.addOwnActs(() -> naming.rename(tile), () -> shapes.delete(tile));
+      }
+      tiles.getChildren().add(view);
+    }
+    groups.getChildren().addAll(heading, tiles);
+  }
+
+  private void use(Tile tile) {
+    hide.run();
+    shapes.use(tile);
+  }
+
+  private Optional<Node> first() {
+    return Optional.ofNullable(groups.lookup(".shape-tile"));
+  }
+
+  private void useFirst() {
+    shapes.tilesProperty().get().stream().filter(this::matches).findFirst().ifPresent(this::use);
+  }
+
+  private void bringIntoSight(ShapeTile tile) {
+    double above =
+        tile.getBoundsInParent().getMinY() + tile.getParent().getBoundsInParent().getMinY();
+    double height = tile.getHeight();
+    double sight = scroll.getViewportBounds().getHeight();
+    double hidden = groups.getHeight() - sight;
+    if (hidden <= 0) {
+      return;
+    }
+    double top = scroll.getVvalue() * hidden;
+    if (above < top) {
+      scroll.setVvalue(above / hidden);
+    } else if (above + height > top + sight) {
+      scroll.setVvalue((above + height - sight) / hidden);
+    }
+  }
+}

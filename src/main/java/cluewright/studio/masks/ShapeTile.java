@@ -1,0 +1,57 @@
+package cluewright.studio.masks;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** A shape with its picture and its name. */
+final class ShapeTile extends VBox {
+  private static final double PREVIEW = 72;
+
+  private final Texts texts;
+  private final Button button;
+
+  ShapeTile(Texts texts, Tile tile, Runnable use) {
+    this.texts = texts;
+    String name = texts.of(tile.name());
+    button = new Button(name, new MaskPreview(tile.mask(), PREVIEW));
+    button.setId((tile.origin() == Tile.Origin.OWN ? "own-" : "shape-") + tile.id());
+    button.setContentDisplay(ContentDisplay.TOP);
+    button.getStyleClass().addAll("flat", "shape-tile");
+    String words =
+        texts.of("shapes.tile", name, tile.mask().size(), BoardWords.size(tile.mask().board()));
+    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(words));
+    button.setOnAction(event -> use.run());
+    getStyleClass().add("shape-tile-box");
+    getChildren().add(button);
+  }
+
+  Button button() {
+    return button;
+  }
+
+  /** Puts buttons below the picture, which a shape of one's own has. */
+  void addOwnActs(Runnable rename, Runnable delete) {
+    HBox acts =
+        new HBox(
+            act(Feather.EDIT_3, "own-rename", "shapes.rename-hint", rename),
+            act(Feather.TRASH_2, "own-delete", "shapes.delete-hint", delete));
+    acts.getStyleClass().add("shape-acts");
+    getChildren().add(acts);
+  }
+
+  private Button act(Feather icon, String id, String key, Runnable run) {
+    Button act = new Button("", Icons.of(icon));
+    act.getStyleClass().addAll("button-icon", "flat", "small");
+    Form.named(texts, act, id, Phrase.of(key, button.getText()));
+    act.setOnAction(event -> run.run());
+    return act;
+  }
+}

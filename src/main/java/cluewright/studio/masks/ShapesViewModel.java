@@ -1,0 +1,166 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.ShapeLibrary;
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.studio.masks.OwnShapes.OwnShape;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.settings.UserFolder;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** The shape library: what is built in, and what the person drew. */
+public final class ShapesViewModel {
+  private final PaintViewModel paint;
+  private final OwnShapes own;
+  private final Background background;
+  private final Latest reading;
+  private final MaskNotices notices;
+  private final ReadOnlyObjectWrapper<List<Tile>> tiles = new ReadOnlyObjectWrapper<>(List.of());
+  private List<Tile> builtIn = List.of();
+  private List<String> told = List.of();
+
+  /** What reading gave; without {@code own} the folder cannot be read. */
+  private record Read(List<Tile> builtIn, Optional<OwnShapes.Listing> own) {}
+
+  /** Work on a file, which may fail. */
+  private interface FileWork<T> {
+    T run() throws IOException;
+  }
+
+  public ShapesViewModel(
+      PaintViewModel paint, UserFolder home, Background background, NoticeViewModel notices) {
+    this.paint = paint;
+    this.own = new OwnShapes(home.resolve("shapes"));
+    this.background = background;
+    this.reading = new Latest(background);
+    this.notices = new MaskNotices(notices);
+  }
+
+  /** The shapes that fit the board of the moment first, then the others. */
+  ReadOnlyObjectProperty<List<Tile>> tilesProperty() {
+    return tiles.getReadOnlyProperty();
+  }
+
+  /** The board of the moment. */
+  Board board() {
+    return mask().board();
+  }
+
+  private Mask mask() {
+    return paint.maskProperty().get();
+  }
+
+  /** Reads the shapes again; the built-in ones are read once. */
+  public void refresh() {
+    List<Tile> known = builtIn;
+    reading.run(() -> read(known), this::show);
+  }
+
+  private Read read(List<Tile> known) {
+    List<Tile> shapes =
+        known.isEmpty() ? ShapeLibrary.all().stream().map(Tile::of).toList() : known;
+    try {
+      return new Read(shapes, Optional.of(own.list()));
+    } catch (IOException e) {
+      return new Read(shapes, Optional.empty());
+    }
+  }
+
+  private void show(Read read) {
+    builtIn = read.builtIn();
+    Board board = board();
+    Stream<Tile> mine =
+        read.own().stream().flatMap(listing -> listing.shapes().stream()).map(Tile::of);
+    List<Tile> all = Stream.concat(mine, builtIn.stream()).map(tile -> tile.on(board)).toList();
+    tiles.set(
+        Stream.concat(
+                all.stream().filter(tile -> tile.mask().board() == board),
+                all.stream().filter(tile -> tile.mask().board() != board))
+            .toList());
+    if (read.own().isEmpty()) {
+      notices.error(Phrase.of("shapes.folder-unreadable", own.folder().toString()));
+    }
+    read.own().map(OwnShapes.Listing::broken).ifPresent(this::tellBroken);
+  }
+
+  /** Of a broken file is told once, not each time the gallery opens. */
+  private void tellBroken(List<String> broken) {
+    if (!broken.isEmpty() && !broken.equals(told)) {
+      notices.hint(
+          Phrase.of("shapes.broken", broken.size(), Phrase.row(broken), own.folder().toString()));
+    }
+    told = broken;
+  }
+
+  /** Puts a shape on the board. */
+  void use(Tile tile) {
+    paint.use(Phrase.of("masks.act-shape", tile.name()), tile.mask());
+  }
+
+  /** Keeps the mask as a shape. */
+  public void save(String name) {
+    save(new OwnShape(name, mask()), "shapes.saved");
+  }
+
+  private void save(OwnShape shape, String key) {
+    work(
+        () -> own.save(shape.name(), shape.mask()),
+        name -> notices.done(Phrase.of(key, name), () -> remove(new OwnShape(name, shape.mask()))),
+        () -> Phrase.of("shapes.not-saved", shape.name(), own.folder().toString()));
+  }
+
+  void delete(Tile tile) {
+    remove(new OwnShape(tile.id(), tile.mask()));
+  }
+
+  private void remove(OwnShape shape) {
+    work(
+        () -> {
+          own.delete(shape.name());
+          return shape;
+        },
+        gone ->
+            notices.done(Phrase.of("shapes.deleted", gone.name()), () -> save(gone, "shapes.back")),
+        () -> Phrase.of("shapes.not-deleted", shape.name(), own.folder().toString()));
+  }
+
+  void rename(Tile tile, String name) {
+    rename(tile.id(), name);
+  }
+
+  private void rename(String from, String to) {
+    work(
+        () -> own.rename(from, to),
+        name -> notices.done(Phrase.of("shapes.renamed", name), () -> rename(name, from)),
+        () -> Phrase.of("shapes.not-renamed", from, own.folder().toString()));
+  }
+
+  private <T> void work(FileWork<T> work, Consumer<T> done, Supplier<Phrase> failed) {
+    background.run(
+        () -> {
+          try {
+            return Optional.of(work.run());
+          } catch (IOException e) {
+            return Optional.<T>empty();
+          }
+        },
+        result -> {
+          if (result.isEmpty()) {
+            notices.error(failed.get());
+          } else {
+            done.accept(result.get());
+            refresh();
+          }
+        });
+  }
+}

@@ -1,0 +1,77 @@
+package cluewright.studio.masks;
+
+import cluewright.mask.Typefaces.Weight;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/** Letters, and what they look like on the board. */
+final class TextMaskPane extends VBox {
+  private static final double WIDTH = 320;
+  private static final int FONTS_IN_SIGHT = 12;
+
+  private final Texts texts;
+  private final TextMaskViewModel letters;
+
+  TextMaskPane(Texts texts, TextMaskViewModel letters, Runnable hide) {
+    this.texts = texts;
+    this.letters = letters;
+    getStyleClass().add("mask-pane");
+    setPrefWidth(WIDTH);
+    TextField field = new TextField();
+    Form.named(texts, field, "mask-text", Phrase.of("masks.text-hint"));
+    field.textProperty().bindBidirectional(letters.textProperty());
+    Button use = new Button();
+    use.setDefaultButton(true);
+    Form.named(texts, use, "text-use", Phrase.of("masks.use-hint"));
+    use.textProperty().bind(texts.bind("masks.use"));
+    use.disableProperty().bind(letters.maskProperty().map(mask -> mask.isEmpty()));
+    use.setOnAction(
+        event -> {
+          letters.use();
+          hide.run();
+        });
+    Form form = new Form(texts);
+    form.add("masks.text-characters", field);
+    form.add("masks.text-font", fonts());
+    form.add("masks.text-weight", weights());
+    form.add("masks.text-threshold", slider());
+    Preview preview = new Preview(texts, letters.maskProperty(), letters.remarkProperty());
+    HBox last = new HBox(use);
+    last.getStyleClass().add("mask-pane-end");
+    getChildren().addAll(form, preview, last);
+  }
+
+  private ComboBox<String> fonts() {
+    ComboBox<String> fonts = new ComboBox<>();
+    Form.named(texts, fonts, "mask-font", Phrase.of("masks.text-font-hint"));
+    fonts.setVisibleRowCount(FONTS_IN_SIGHT);
+    fonts.setMaxWidth(Double.MAX_VALUE);
+    fonts.getItems().setAll(letters.familiesProperty().get());
+    fonts.valueProperty().bindBidirectional(letters.familyProperty());
+    letters
+        .familiesProperty()
+        .addListener(
+            (property, before, now) ->
+                fonts.getItems().addAll(now.subList(before.size(), now.size())));
+    return fonts;
+  }
+
+  private HBox weights() {
+    return new Choices<>(texts, letters.weightProperty(), "masks.weight-")
+        .of("weight", Weight.values());
+  }
+
+  private Slider slider() {
+    Slider slider = new Slider(0.1, 0.9, letters.thresholdProperty().get());
+    Form.named(texts, slider, "text-threshold", Phrase.of("masks.text-threshold-hint"));
+    slider.setBlockIncrement(0.05);
+    slider.valueProperty().bindBidirectional(letters.thresholdProperty());
+    return slider;
+  }
+}

@@ -1,0 +1,117 @@
+package cluewright.studio.results;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import java.util.function.Function;
+import javafx.geometry.VPos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** Results side by side in the place of the board: their clues, and their figures below. */
+public final class ComparePane extends VBox {
+  private static final double SIDE = 15;
+
+  private static final List<Row> ROWS =
+      List.of(
+          new Row("results.row-rating", ResultWords::rating),
+          new Row("results.row-explainer", ResultWords::explainer),
+          new Row("results.row-clues", ResultWords::clues),
+          new Row("results.row-steps", ResultWords::steps),
+          new Row("results.row-hardest", ResultWords::hardest),
+          new Row("results.row-uses", ResultWords::uses));
+
+  private final Texts texts;
+  private final ResultsViewModel results;
+  private final GridPane table = new GridPane();
+
+  /** What a row of the table says of each result. */
+  private record Row(String key, Function<ResultEntry, Phrase> words) {}
+
+  public ComparePane(Texts texts, ResultsViewModel results) {
+    this.texts = texts;
+    this.results = results;
+    setId("comparison");
+    getStyleClass().add("comparison");
+    table.getStyleClass().add("comparison-table");
+    ScrollPane scroll = new ScrollPane(table);
+    scroll.getStyleClass().add("edge-to-edge");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(head(), scroll);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    results.comparedProperty().addListener(change -> show());
+    texts.languageProperty().addListener(change -> show());
+    show();
+  }
+
+  private HBox head() {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("results.comparison"));
+    title.getStyleClass().add("section-title");
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    Button close = new Button("", Icons.of(Feather.X));
+    close.setId("end-comparison");
+    close.getStyleClass().addAll("button-icon", "flat", "small-icon");
+    close.accessibleTextProperty().bind(texts.bind("results.end-comparison"));
+    Tooltip tooltip = new Tooltip();
+    tooltip.textProperty().bind(texts.bind("results.end-comparison"));
+    close.setTooltip(tooltip);
+    close.setOnAction(event -> results.endComparison());
+    return new HBox(title, space, close);
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      results.endComparison();
+      event.consume();
+    }
+  }
+
+  private void show() {
+    table.getChildren().clear();
+    List<ResultEntry> entries = results.comparedProperty().get();
+    for (int i = 0; i < entries.size(); i++) {
+      table.add(board(entries.get(i)), i + 1, 0);
+    }
+    for (int row = 0; row < ROWS.size(); row++) {
+      table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 0, row + 1);
+      for (int i = 0; i < entries.size(); i++) {
+        Phrase words = ROWS.get(row).words().apply(entries.get(i));
+        table.add(words(words, "comparison-words"), i + 1, row + 1);
+      }
+    }
+    table.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
+  }
+
+  private Button board(ResultEntry entry) {
+    Thumbnail picture = new Thumbnail(SIDE);
+    picture.show(entry.result().puzzle());
+    Button button = new Button("", picture);
+    button.setId("compared-" + entry.number());
+    button.getStyleClass().add("flat");
+    button.setTooltip(new Tooltip(texts.of("results.show-on-board", entry.number())));
+    button.setAccessibleText(texts.of("results.show-on-board", entry.number()));
+    button.setOnAction(event -> results.show(entry));
+    return button;
+  }
+
+  private Label words(Phrase words, String style) {
+    Label label = new Label(texts.of(words));
+    label.getStyleClass().add(style);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+}

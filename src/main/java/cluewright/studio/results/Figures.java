@@ -1,0 +1,68 @@
+package cluewright.studio.results;
+
+import cluewright.replay.Completion;
+import cluewright.replay.Completions;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.Strategy;
+import cluewright.studio.document.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What can be said about a result, all of it worked out from the puzzle alone.
+ *
+ * @param rating HoDoKu's, with all techniques
+ * @param steps of a person who uses the strategies that were allowed, one step at a time
+ * @param parallelSteps k, when all that applies is applied at once
+ * @param uses how often a person uses each strategy, easiest first
+ * @param isHardestNeeded whether the other strategies get stuck without the hardest one used
+ */
+record Figures(
+    Rating rating,
+    int steps,
+    int parallelSteps,
+    Map<Strategy, Long> uses,
+    boolean isHardestNeeded) {
+
+  /** Works them out, which may take a second for a hard puzzle. */
+  static Figures of(Result result) {
+    SolvingPath path =
+        new Replay(result.puzzle().board(), result.strategies()).human(result.puzzle());
+    Map<Strategy, Long> uses = path.uses();
+    return new Figures(
+        new Rater(result.puzzle().board()).rate(result.puzzle()),
+        path.length(),
+        completions(result).completion(result.puzzle()).map(Completion::steps).orElse(0),
+        uses,
+        hardest(uses).filter(strategy -> isNeeded(result, strategy)).isPresent());
+  }
+
+  private static Completions completions(Result result) {
+    return new Completions(result.puzzle().board(), result.strategies());
+  }
+
+  private static boolean isNeeded(Result result, Strategy strategy) {
+    return new Completions(result.puzzle().board(), result.strategies().without(strategy))
+        .completion(result.puzzle())
+        .isEmpty();
+  }
+
+  /** The hardest strategy used, in the catalogue's order; empty for a full grid. */
+  Optional<Strategy> hardest() {
+    return hardest(uses);
+  }
+
+  private static Optional<Strategy> hardest(Map<Strategy, Long> uses) {
+    List<Strategy> order = new ArrayList<>(uses.keySet());
+    return order.isEmpty() ? Optional.empty() : Optional.of(order.get(order.size() - 1));
+  }
+
+  Optional<Rating.Rated> rated() {
+    return rating instanceof Rating.Rated rated ? Optional.of(rated) : Optional.empty();
+  }
+}

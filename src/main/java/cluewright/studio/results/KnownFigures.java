@@ -1,0 +1,63 @@
+package cluewright.studio.results;
+
+import cluewright.studio.document.Result;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The figures of results, worked out one after the other away from the UI thread, and kept. */
+final class KnownFigures {
+  private final Background background;
+  private final Runnable changed;
+  private final Map<Result, Figures> known = new HashMap<>();
+  private final Deque<Result> waiting = new ArrayDeque<>();
+  private boolean isWorking;
+
+  /**
+   * @param changed is run on the UI thread whenever more is known
+   */
+  KnownFigures(Background background, Runnable changed) {
+    this.background = background;
+    this.changed = changed;
+  }
+
+  Optional<Figures> of(Result result) {
+    return Optional.ofNullable(known.get(result.withKept(false)));
+  }
+
+  /** Sees to it that the figures of these become known; what else was waiting is given up. */
+  void want(Collection<Result> results) {
+    waiting.clear();
+    results.stream()
+        .map(result -> result.withKept(false))
+        .filter(result -> !known.containsKey(result))
+        .forEach(waiting::add);
+    goOn();
+  }
+
+  private void goOn() {
+    if (isWorking || waiting.isEmpty()) {
+      return;
+    }
+    isWorking = true;
+    Result next = waiting.poll();
+    background.attempt(() -> Figures.of(next), figures -> done(next, figures), this::failed);
+  }
+
+  private void done(Result result, Figures figures) {
+    isWorking = false;
+    known.put(result, figures);
+    changed.run();
+    goOn();
+  }
+
+  private void failed(Throwable failure) {
+    isWorking = false;
+    goOn();
+    throw new IllegalStateException("a result was not rated", failure);
+  }
+}

@@ -1,0 +1,96 @@
+package cluewright.studio.results;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** A result in the gallery: its picture, its figures, and a star that keeps it. */
+final class ResultCell extends ListCell<ResultEntry> {
+  private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
+  private static final PseudoClass KEPT = PseudoClass.getPseudoClass("kept");
+  private static final double SIDE = 6.5;
+
+  private final Texts texts;
+  private final Thumbnail picture = new Thumbnail(SIDE);
+  private final Label rating = line("result-rating");
+  private final Label clues = line("hint");
+  private final Label steps = line("hint");
+  private final Label hardest = line("hint");
+  private final Label shown = new Label();
+  private final Button star = new Button();
+  private final HBox row;
+
+  ResultCell(Texts texts, ResultsViewModel results) {
+    this.texts = texts;
+    Region shape = new Region();
+    shape.getStyleClass().add("star");
+    star.setGraphic(shape);
+    star.getStyleClass().addAll("button-icon", "flat", "small-icon", "keep");
+    star.setFocusTraversable(false);
+    star.setOnAction(event -> results.toggleKept(List.of(getItem())));
+    shown.setGraphic(Icons.of(Feather.EYE));
+    shown.getStyleClass().add("result-shown");
+    HBox.setHgrow(rating, Priority.ALWAYS);
+    rating.setMaxWidth(Double.MAX_VALUE);
+    HBox head = new HBox(rating, shown, star);
+    head.getStyleClass().add("result-head");
+    VBox words = new VBox(head, clues, steps, hardest);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.ALWAYS);
+    row = new HBox(picture, words);
+    row.getStyleClass().add("result-row");
+    setPrefWidth(0);
+  }
+
+  private static Label line(String style) {
+    Label label = new Label();
+    label.getStyleClass().add(style);
+    label.setMinWidth(0);
+    return label;
+  }
+
+  @Override
+  protected void updateItem(ResultEntry entry, boolean empty) {
+    super.updateItem(entry, empty);
+    if (empty || entry == null) {
+      setGraphic(null);
+      setTooltip(null);
+      setAccessibleText("");
+      return;
+    }
+    picture.show(entry.result().puzzle());
+    rating.setText(texts.of(ResultWords.rating(entry)));
+    clues.setText(texts.of(ResultWords.clues(entry)));
+    steps.setText(texts.of(ResultWords.steps(entry)));
+    hardest.setText(texts.of(ResultWords.hardest(entry)));
+    shown.setVisible(entry.isShown());
+    shown.setManaged(entry.isShown());
+    pseudoClassStateChanged(SHOWN, entry.isShown());
+    showStar(entry.result().kept());
+    setTooltip(new Tooltip(tooltip(entry)));
+    setAccessibleText(texts.of(ResultWords.whole(entry)));
+    setGraphic(row);
+  }
+
+  private String tooltip(ResultEntry entry) {
+    return texts.of(Phrase.of("results.lines", ResultWords.whole(entry), ResultWords.uses(entry)));
+  }
+
+  private void showStar(boolean isKept) {
+    star.pseudoClassStateChanged(KEPT, isKept);
+    String hint = texts.of(isKept ? "results.release-hint" : "results.keep-hint");
+    star.setTooltip(new Tooltip(hint));
+    star.setAccessibleText(hint);
+  }
+}

@@ -1,0 +1,17 @@
+package cluewright.studio.results;
+
+import cluewright.studio.document.Result;
+import java.util.Optional;
+
+/**
+ * A result as the gallery shows it.
+ *
+ * @param number in the order of finding, from 1
+ * @param figures empty until they are worked out
+ * @param isShown whether the board shows it
+ */
+record ResultEntry(Result result, int number, Optional<Figures> figures, boolean isShown) {
+  int clues() {
+    return result.puzzle().mask().size();
+  }
+}

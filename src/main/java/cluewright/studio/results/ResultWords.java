@@ -1,0 +1,94 @@
+package cluewright.studio.results;
+
+import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.Strategy;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** A result in words. */
+final class ResultWords {
+  private ResultWords() {}
+
+  /** For example {@code Hard · 1,204}. */
+  static Phrase rating(ResultEntry entry) {
+    return entry
+        .figures()
+        .map(figures -> rating(figures.rating()))
+        .orElse(Phrase.of("results.rating"));
+  }
+
+  private static Phrase rating(Rating rating) {
+    return rating instanceof Rating.Rated rated
+        ? Phrase.of("results.rated", rated.level().label(), rated.score())
+        : Phrase.of("results.not-rated");
+  }
+
+  /** Sudoku Explainer's rating of the hardest step, where there is one. */
+  static Phrase explainer(ResultEntry entry) {
+    return entry
+        .figures()
+        .flatMap(Figures::rated)
+        .filter(rated -> rated.explainer().isPresent())
+        .map(rated -> Phrase.of("results.explainer", rated.explainer().getAsDouble()))
+        .orElse(Phrase.of("results.no-explainer"));
+  }
+
+  static Phrase clues(ResultEntry entry) {
+    return Phrase.of("results.clues", entry.clues());
+  }
+
+  static Phrase steps(ResultEntry entry) {
+    return entry
+        .figures()
+        .map(figures -> Phrase.of("results.steps", figures.steps(), figures.parallelSteps()))
+        .orElse(Phrase.NOTHING);
+  }
+
+  /** The hardest strategy, and whether the puzzle needs it. */
+  static Phrase hardest(ResultEntry entry) {
+    return entry
+        .figures()
+        .flatMap(
+            figures ->
+                figures
+                    .hardest()
+                    .map(
+                        strategy ->
+                            Phrase.of(
+                                figures.isHardestNeeded() ? "results.needs" : "results.hardest",
+                                strategy.name())))
+        .orElse(Phrase.NOTHING);
+  }
+
+  /** How often each strategy is used, a line each. */
+  static Phrase uses(ResultEntry entry) {
+    return entry
+        .figures()
+        .flatMap(
+            figures ->
+                figures.uses().entrySet().stream()
+                    .map(ResultWords::use)
+                    .reduce((before, after) -> Phrase.of("results.lines", before, after)))
+        .orElse(Phrase.NOTHING);
+  }
+
+  private static Phrase use(Map.Entry<Strategy, Long> use) {
+    return Phrase.of("results.use", use.getValue(), use.getKey().name());
+  }
+
+  /** All of it, for those who cannot see the picture. */
+  static Phrase whole(ResultEntry entry) {
+    return Phrase.row(
+        Stream.of(
+                Phrase.of("results.number", entry.number()),
+                rating(entry),
+                clues(entry),
+                steps(entry),
+                hardest(entry),
+                entry.result().kept() ? Phrase.of("results.kept") : Phrase.NOTHING,
+                entry.isShown() ? Phrase.of("results.on-board") : Phrase.NOTHING)
+            .filter(part -> !part.equals(Phrase.NOTHING))
+            .toList());
+  }
+}

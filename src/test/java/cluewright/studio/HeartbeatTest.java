@@ -1,0 +1,111 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.MaskText;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.StrategySet;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * The UI thread is never busy for 50 ms while the engines use every processor.
+ *
+ * <p>A beat is sent to the UI thread every 5 ms. Between two beats it does one piece of work at
+ * least, whose processor time is what the studio answers for; how long the beat waited by the clock
+ * includes what other programs take of a busy machine, so of that the median alone is judged. A
+ * thread that waits for another uses no processor: what it waits for locks is judged as well.
+ */
+@ExtendWith(ApplicationExtension.class)
+final class HeartbeatTest {
+  private static final int MOST_MILLIS = 50;
+  private static final int BEATS = 600;
+  private static final int PAUSE = 5;
+
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final List<Beat> beats = new CopyOnWriteArrayList<>();
+  private StudioWindow window;
+
+  /**
+   * In nanoseconds: how long it waited, and the UI thread's processor time and lock time by then.
+   */
+  private record Beat(long waited, long used, long blocked) {}
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.real(), 1280, 800);
+  }
+
+  private void beat(long sent) {
+    long id = Thread.currentThread().getId();
+    beats.add(
+        new Beat(
+            System.nanoTime() - sent,
+            threads.getCurrentThreadCpuTime(),
+            TimeUnit.MILLISECONDS.toNanos(threads.getThreadInfo(id).getBlockedTime())));
+  }
+
+  @Test
+  void theUiThreadStaysFreeWhileAHardMaskIsSearched(FxRobot robot) throws TimeoutException {
+    threads.setThreadContentionMonitoringEnabled(true);
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("prepare"),
+                    window
+                        .studio()
+                        .history()
+                        .document()
+                        .withMask(
+                            MaskText.read(
+                                "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx..."
+                                    + "xxxxxxxxxxxx"))
+                        .withStrategies(StrategySet.parse("NH"))));
+    robot.clickOn("#generate");
+    for (int i = 0; i < BEATS; i++) {
+      long sent = System.nanoTime();
+      Platform.runLater(() -> beat(sent));
+      WaitForAsyncUtils.sleep(PAUSE, TimeUnit.MILLISECONDS);
+    }
+    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    robot.interact(window.studio().generation()::cancel);
+    WaitForAsyncUtils.waitFor(
+        20, TimeUnit.SECONDS, () -> !window.studio().generation().runningProperty().get());
+
+    long[] used = new long[beats.size() - 1];
+    Arrays.setAll(used, i -> beats.get(i + 1).used() - beats.get(i).used());
+    long[] waits = beats.stream().mapToLong(Beat::waited).sorted().toArray();
+    long longest = Arrays.stream(used).max().orElseThrow();
+    long blocked = beats.get(beats.size() - 1).blocked() - beats.get(0).blocked();
+    String report =
+        String.format(
+            "%d beats; longest work %d ms; waits: median %d ms, longest %d ms; locks %d ms",
+            beats.size(),
+            longest / 1_000_000,
+            waits[waits.length / 2] / 1_000_000,
+            waits[waits.length - 1] / 1_000_000,
+            blocked / 1_000_000);
+    System.getLogger(HeartbeatTest.class.getName()).log(System.Logger.Level.INFO, report);
+    assertThat(longest).as(report).isLessThan(TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS));
+    assertThat(waits[waits.length / 2])
+        .as(report)
+        .isLessThan(TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS));
+    assertThat(blocked).as(report).isLessThan(TimeUnit.MILLISECONDS.toNanos(MOST_MILLIS));
+  }
+}

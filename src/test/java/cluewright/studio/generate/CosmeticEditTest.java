@@ -1,0 +1,62 @@
+package cluewright.studio.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.History;
+import cluewright.studio.document.Result;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What changes nothing about the question is not asked again. */
+final class CosmeticEditTest {
+  private static final Mask MASK = new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15));
+
+  private final Background atOnce = new Background(Runnable::run, Runnable::run);
+  private final History history = new History(Document.untitled(MASK, StrategySet.parse("NH")));
+  private int calls;
+
+  private Outcome find(Request request, Watch watch) {
+    calls++;
+    return new Generator().generate(request, watch);
+  }
+
+  private void apply(Document next) {
+    history.apply(Phrase.verbatim("edit"), next);
+  }
+
+  @Test
+  void titleAuthorNotesAndKeepingAskNobodyAnything() {
+    GenerationViewModel generation =
+        new GenerationViewModel(history, this::find, atOnce, new NoticeViewModel());
+    FeasibilityViewModel feasibility =
+        new FeasibilityViewModel(
+            history, history.documentProperty().map(Document::mask), this::find, atOnce);
+    generation.generate();
+    int before = calls;
+    Result found = history.document().results().get(0);
+
+    apply(history.document().withTitle("Kite"));
+    apply(history.document().withAuthor("Ada"));
+    apply(history.document().withNotes("for Sunday"));
+    apply(history.document().withResults(List.of(found.withKept(true))));
+    assertThat(calls).isEqualTo(before);
+    assertThat(generation.answerProperty().get().orElseThrow().isAbout(history.document()))
+        .isTrue();
+
+    apply(history.document().withMask(MASK.without(CellSet.of(0))));
+    assertThat(calls).isGreaterThan(before);
+    feasibility.close();
+  }
+}
