@@ -209,8 +209,7 @@ final class PlayTest {
     window
         .studio()
         .history()
-        .apply(
-            Phrase.of("play.solve"), document().withMask(new Mask(Boards.TWENTY_FIVE, cells)));
+        .apply(Phrase.of("play.solve"), document().withMask(new Mask(Boards.TWENTY_FIVE, cells)));
   }
 
   private Verdict.Kind kind() {

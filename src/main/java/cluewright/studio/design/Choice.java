@@ -64,9 +64,7 @@ public record Choice(StrategySet allowed, StrategySet required) {
   }
 
   private Phrase requirement() {
-    return required.isEmpty()
-        ? Phrase.NOTHING
-        : Phrase.of("design.must-need", names(required));
+    return required.isEmpty() ? Phrase.NOTHING : Phrase.of("design.must-need", names(required));
   }
 
   private Phrase futility() {

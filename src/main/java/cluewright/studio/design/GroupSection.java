@@ -25,7 +25,8 @@ final class GroupSection extends VBox {
     this.texts = texts;
     this.group = group;
     this.strategies = strategies;
-    fold = new Fold(
+    fold =
+        new Fold(
             texts.bind(group.label()),
             texts.bind("design.fold-group", group.label()),
             "fold-" + Tone.word(group));

@@ -56,7 +56,8 @@ final class LimitsPane extends VBox {
     strategy.setId("limit-strategy");
     strategy.promptTextProperty().bind(texts.bind("design.limit-prompt"));
     strategy.setCellFactory(list -> new PhraseCell<>(texts, Strategy::name));
-    strategy.setButtonCell(new PhraseCell<>(texts, Strategy::name, Phrase.of("design.limit-prompt")));
+    strategy.setButtonCell(
+        new PhraseCell<>(texts, Strategy::name, Phrase.of("design.limit-prompt")));
     strategy.setMaxWidth(Double.MAX_VALUE);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     strategy.setTooltip(new HelpTip(strategy, texts.bind("design.limit-strategy-hint")));

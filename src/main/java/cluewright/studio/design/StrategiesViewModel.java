@@ -61,8 +61,7 @@ public final class StrategiesViewModel {
   public void toggleRequired(Strategy strategy) {
     StrategySet required = choice().required();
     boolean must = required.contains(strategy);
-    Phrase act =
-        Phrase.of(must ? "design.act-not-require" : "design.act-require", strategy.name());
+    Phrase act = Phrase.of(must ? "design.act-not-require" : "design.act-require", strategy.name());
     StrategySet next = must ? required.without(strategy) : required.with(only(strategy));
     history.apply(act, history.document().withRequired(next));
   }

@@ -29,14 +29,11 @@ final class StrategyRow extends HBox {
     HBox.setHgrow(allowed, Priority.ALWAYS);
     allowed.setTooltip(new HelpTip(allowed, texts.bind(StrategyHelp.of(strategy))));
     required.setId("require-" + strategy.id());
-    required
-        .accessibleTextProperty()
-        .bind(texts.bind("design.require-strategy", strategy.name()));
+    required.accessibleTextProperty().bind(texts.bind("design.require-strategy", strategy.name()));
     required.getStyleClass().add("require");
     required.setMinWidth(Region.USE_PREF_SIZE);
     required.setOnAction(event -> strategies.toggleRequired(strategy));
-    required.setTooltip(
-        new HelpTip(required, texts.bind("design.require-hint", strategy.name())));
+    required.setTooltip(new HelpTip(required, texts.bind("design.require-hint", strategy.name())));
     getStyleClass().add("check-row");
     getChildren().addAll(allowed, required);
     strategies.choiceProperty().addListener((property, before, now) -> show(now));
@@ -47,8 +44,6 @@ final class StrategyRow extends HBox {
     boolean must = choice.required().contains(strategy);
     allowed.setSelected(choice.allowed().contains(strategy));
     required.setSelected(must);
-    required
-        .textProperty()
-        .bind(texts.bind(must ? "design.required" : "design.require"));
+    required.textProperty().bind(texts.bind(must ? "design.required" : "design.require"));
   }
 }

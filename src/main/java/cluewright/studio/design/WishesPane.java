@@ -48,9 +48,7 @@ public final class WishesPane extends VBox {
   public WishesPane(Texts texts, WishesViewModel wishes) {
     this.texts = texts;
     this.wishes = wishes;
-    fold =
-        new Fold(
-            texts.bind("design.wishes"), texts.bind("design.fold-wishes"), "fold-wishes");
+    fold = new Fold(texts.bind("design.wishes"), texts.bind("design.fold-wishes"), "fold-wishes");
     getStyleClass().addAll("side-section", "wishes");
     fold.getStyleClass().add("section-fold");
     count.getStyleClass().add("hint");
@@ -58,7 +56,8 @@ public final class WishesPane extends VBox {
     count.setOnMouseClicked(event -> fold.fire());
     HBox header = new HBox(fold, count);
     header.getStyleClass().add("group-header");
-    VBox contents = new VBox(GAP, rating(), refusal(texts, wishes.ratingRefusalProperty()), minimal());
+    VBox contents =
+        new VBox(GAP, rating(), refusal(texts, wishes.ratingRefusalProperty()), minimal());
     contents.getChildren().add(new LimitsPane(texts, wishes));
     contents.visibleProperty().bind(fold.selectedProperty());
     contents.managedProperty().bind(contents.visibleProperty());
@@ -160,7 +159,9 @@ public final class WishesPane extends VBox {
         .addListener(
             (property, before, now) ->
                 List.of(from, to)
-                    .forEach(field -> field.pseudoClassStateChanged(REFUSED, !now.equals(Phrase.NOTHING))));
+                    .forEach(
+                        field ->
+                            field.pseudoClassStateChanged(REFUSED, !now.equals(Phrase.NOTHING))));
     return scores;
   }
 

@@ -30,8 +30,7 @@ public final class WishesViewModel {
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> limitRefusal =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> misfit =
-      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> misfit = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
   public WishesViewModel(History history) {
     this.history = history;

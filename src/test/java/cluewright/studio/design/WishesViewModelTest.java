@@ -136,7 +136,8 @@ final class WishesViewModelTest {
     assertThat(wishes.misfitProperty().get())
         .asString()
         .startsWith("No allowed strategy is of level Medium")
-        .endsWith("Locked candidates is not allowed any more, so the limit on it now changes nothing.");
+        .endsWith(
+            "Locked candidates is not allowed any more, so the limit on it now changes nothing.");
     history.undo();
     assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
   }

@@ -133,8 +133,7 @@ record Palette(Map<String, String> values) {
               double distance = distance(color(names.get(i)), color(names.get(j)), matrix);
               if (distance < least) {
                 close.add(
-                    "%s: %s and %s, %.1f"
-                        .formatted(eyes, names.get(i), names.get(j), distance));
+                    "%s: %s and %s, %.1f".formatted(eyes, names.get(i), names.get(j), distance));
               }
             }
           }
@@ -166,9 +165,7 @@ record Palette(Map<String, String> values) {
     double x = (0.4124564 * rgb[0] + 0.3575761 * rgb[1] + 0.1804375 * rgb[2]) / 0.95047;
     double y = 0.2126729 * rgb[0] + 0.7151522 * rgb[1] + 0.0721750 * rgb[2];
     double z = (0.0193339 * rgb[0] + 0.1191920 * rgb[1] + 0.9503041 * rgb[2]) / 1.08883;
-    return new double[] {
-      116 * root(y) - 16, 500 * (root(x) - root(y)), 200 * (root(y) - root(z))
-    };
+    return new double[] {116 * root(y) - 16, 500 * (root(x) - root(y)), 200 * (root(y) - root(z))};
   }
 
   private static double root(double share) {

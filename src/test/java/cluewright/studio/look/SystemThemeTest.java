@@ -26,8 +26,7 @@ final class SystemThemeTest {
 
   @Test
   void thePortalComesFirst() {
-    assertThat(
-            on("Linux", Map.of("gdbus", "(<<uint32 1>>,)\n", "gsettings", "'prefer-light'")))
+    assertThat(on("Linux", Map.of("gdbus", "(<<uint32 1>>,)\n", "gsettings", "'prefer-light'")))
         .contains(Theme.DARK);
     assertThat(on("Linux", Map.of("gdbus", "(<<uint32 2>>,)\n"))).contains(Theme.LIGHT);
   }
