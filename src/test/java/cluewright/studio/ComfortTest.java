@@ -312,9 +312,9 @@ final class ComfortTest {
     press(robot, "theme-dark");
     press(robot, "scale-125");
     press(robot, "language-german");
-    press(robot, "menu-candidates");
     robot.interact(
         () -> {
+          window.studio().replay().candidatesShownProperty().set(false);
           stage.setWidth(1000);
           stage.setHeight(700);
           stage.setX(40);

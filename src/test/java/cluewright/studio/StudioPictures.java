@@ -31,7 +31,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.WritableImage;
@@ -486,13 +485,13 @@ public final class StudioPictures {
 
   /** The window, with all that floats above it: menus, tooltips, help. */
   private static BufferedImage picture(Stage stage) {
-    BufferedImage all = pixels(stage.getScene());
+    BufferedImage all = pixels(stage.getScene().snapshot(null));
     for (Window above : List.copyOf(Window.getWindows())) {
       if (above != stage && above.isShowing()) {
         above.getScene().setFill(Color.TRANSPARENT);
         all.getGraphics()
             .drawImage(
-                pixels(above.getScene()),
+                pixels(above.getScene().snapshot(null)),
                 (int) (above.getX() - stage.getX() + above.getScene().getX()),
                 (int) (above.getY() - stage.getY() + above.getScene().getY()),
                 null);
@@ -502,8 +501,11 @@ public final class StudioPictures {
     return all;
   }
 
-  private static BufferedImage pixels(Scene scene) {
-    WritableImage image = scene.snapshot(null);
+  void save(String name, WritableImage image) {
+    save(name, pixels(image));
+  }
+
+  private static BufferedImage pixels(WritableImage image) {
     int width = (int) image.getWidth();
     int height = (int) image.getHeight();
     BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);

@@ -22,6 +22,7 @@ public final class ShelfPane extends TabPane {
   public ShelfPane(Texts texts, ShelfTab... tabs) {
     this.texts = texts;
     setId("shelf");
+    accessibleTextProperty().bind(texts.bind("shelf.shelf"));
     getStyleClass().add("shelf");
     setTabClosingPolicy(TabClosingPolicy.UNAVAILABLE);
     for (ShelfTab tab : tabs) {
