@@ -192,16 +192,6 @@ final class ReplayViewerTest {
   }
 
   @Test
-  void stepsOfOneStrategyFoldUnderTheirHeadingAndOpenAgain() {
-    int all = rows();
-    robot.clickOn(row("Hidden single × "));
-    assertThat(rows()).isEqualTo(all - firstRun());
-    assertThat(replay().positionProperty().get()).isZero();
-    robot.clickOn(row("Hidden single × "));
-    assertThat(rows()).isEqualTo(all);
-  }
-
-  @Test
   void leftFoldsAndRightOpensAndTheArrowsWalk() {
     int all = rows();
     robot.clickOn(row("Step 3:"));
