@@ -271,8 +271,8 @@ final class ComfortTest {
       faults.add(node + " has no id");
     }
     boolean isNamed =
-        node.getAccessibleText() != null && !node.getAccessibleText().isBlank()
-            || node instanceof Labeled labeled && !labeled.getText().isBlank();
+        (node.getAccessibleText() != null && !node.getAccessibleText().isBlank())
+            || (node instanceof Labeled labeled && !labeled.getText().isBlank());
     if (!isNamed) {
       faults.add(node + " has no accessible text");
     }
