@@ -14,7 +14,7 @@ public final class FileException extends IOException {
     this.phrase = phrase;
   }
 
-  FileException(Phrase phrase, Throwable cause) {
+  public FileException(Phrase phrase, Throwable cause) {
     super(phrase.toString(), cause);
     this.phrase = phrase;
   }

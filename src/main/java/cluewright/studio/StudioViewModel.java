@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repair;
@@ -174,9 +175,7 @@ public final class StudioViewModel {
                 .execute(
                     () ->
                         notices.show(
-                            Notice.error(
-                                Phrase.of(
-                                    "files.not-kept", String.valueOf(failure.getMessage()))))));
+                            Notice.error(Phrase.of("files.not-kept", Faults.phrase(failure))))));
   }
 
   /** What a run found answers for the masks that come after it, too. */

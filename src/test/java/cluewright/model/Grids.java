@@ -1,12 +1,16 @@
 package cluewright.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
 /** Grids for tests: typed in, or random. */
 public final class Grids {
+  /** The most digits of a board that is filled by guessing. */
+  private static final int GUESSED = 9;
+
   private Grids() {}
 
   /** A puzzle from its rows; white space, bars, dashes and crosses are passed over. */
@@ -19,13 +23,27 @@ public final class Grids {
     return new Puzzle(board, new int[board.cells()]);
   }
 
-  /** A random complete grid in which no house holds a digit twice. */
+  /**
+   * A random complete grid in which no house holds a digit twice. On boards of more than nine
+   * digits, which guessing does not fill in time, it is the plainest one with its digits renamed.
+   */
   public static Puzzle solution(Board board, Random random) {
     int[] digits = new int[board.cells()];
+    if (board.digits() > GUESSED) {
+      return renamed(pattern(board), random);
+    }
     if (!fill(board, digits, random)) {
       throw new IllegalArgumentException("the " + board + " board has no grid");
     }
     return new Puzzle(board, digits);
+  }
+
+  private static Puzzle renamed(Puzzle grid, Random random) {
+    List<Integer> names = new ArrayList<>(grid.board().digitRange().boxed().toList());
+    Collections.shuffle(names, random);
+    int[] digits = new int[grid.board().cells()];
+    Arrays.setAll(digits, cell -> names.get(grid.digit(cell) - 1));
+    return new Puzzle(grid.board(), digits);
   }
 
   private static boolean fill(Board board, int[] digits, Random random) {

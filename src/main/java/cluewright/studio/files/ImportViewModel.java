@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
@@ -80,7 +81,8 @@ public final class ImportViewModel {
     try {
       return TextTaken.all(TextSource.read(path));
     } catch (FormatException e) {
-      throw new IOException(path.getFileName() + ": " + e.getMessage(), e);
+      throw new FileException(
+          Phrase.of("files.text-fault", path.getFileName().toString(), e.phrase()), e);
     }
   }
 

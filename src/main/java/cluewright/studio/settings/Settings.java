@@ -1,5 +1,6 @@
 package cluewright.studio.settings;
 
+import cluewright.format.Faults;
 import cluewright.phrase.Phrase;
 import cluewright.studio.work.Background;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -89,7 +90,7 @@ public final class Settings {
       file.write(now);
       return Optional.empty();
     } catch (IOException e) {
-      return Optional.of(Phrase.of("settings.not-kept", e.getMessage()));
+      return Optional.of(Phrase.of("settings.not-kept", Faults.phrase(e)));
     }
   }
 
