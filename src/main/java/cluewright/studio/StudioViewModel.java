@@ -130,10 +130,15 @@ public final class StudioViewModel {
         new RepairViewModel(
             history,
             paint.symmetryProperty()::get,
-            (request, watch, listener) ->
-                Repair.run(request, ports.source()::generate, watch, listener),
+            (request, goal, watch, listener) ->
+                Repair.run(
+                    request,
+                    (each, clock) -> ports.source().generate(each.withGoal(goal), clock),
+                    watch,
+                    listener),
             ports.background(),
-            feasibility::learn);
+            feasibility::learn,
+            notices);
     generation.solutionProperty().addListener(change -> learn());
     ratings = new RatingsViewModel(history, ports.background());
     FileWork work = new FileWork(ports.background(), notices);

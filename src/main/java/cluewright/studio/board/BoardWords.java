@@ -35,10 +35,10 @@ public final class BoardWords {
   }
 
   private static Phrase ofMask(BoardPicture picture, int cell) {
-    if (picture.mask().contains(cell)) {
-      return Phrase.of("board.tile");
-    }
     boolean isSuggested = picture.marks().suggested().contains(cell);
+    if (picture.mask().contains(cell)) {
+      return Phrase.of(isSuggested ? "board.added" : "board.tile");
+    }
     return Phrase.of(isSuggested ? "board.suggested" : "board.open");
   }
 

@@ -12,7 +12,7 @@ enum CellTrait {
   PLACED_NOW,
   /** A proof of impossibility is about it. */
   PROBLEM,
-  /** A repair would add it. */
+  /** A repair would add it, or has just done so. */
   SUGGESTED,
   /** The player acts on it. */
   SELECTED,
