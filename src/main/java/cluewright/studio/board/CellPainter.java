@@ -45,6 +45,7 @@ final class CellPainter {
     pencil(cell, change);
     digits(cell, change);
     corners(cell, content);
+    fixed(cell, content);
     marks(cell, content);
     outline(cell, content);
   }
@@ -175,6 +176,20 @@ final class CellPainter {
           corner,
           BoardColor.DIGIT);
       place++;
+    }
+  }
+
+  /** A bar that the digit stands on. */
+  private void fixed(int cell, CellContent content) {
+    if (content.is(CellTrait.FIXED)) {
+      double reach = geometry.cell() * 0.17;
+      double height = Math.max(1.5, geometry.cell() * 0.045);
+      brush.fillRectangle(
+          geometry.centreX(cell) - reach,
+          geometry.snap(geometry.centreY(cell) + geometry.cell() * 0.29),
+          2 * reach,
+          height,
+          color(content));
     }
   }
 
