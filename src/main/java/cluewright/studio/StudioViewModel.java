@@ -167,6 +167,7 @@ public final class StudioViewModel {
     clipboard =
         new ClipboardViewModel(
             history, ports.clipboard(), notices, ports.background(), pictureMask::take);
+    drops.onText(clipboard::take);
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
     undo = new UndoViewModel(history, play);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);

@@ -382,6 +382,14 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void aTextThatIsNoFileIsDroppedAsIfPasted() {
+    studio.drops().drop(FOUR);
+    assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
+    studio.drops().drop("https://example.org/kite");
+    assertThat(notice()).startsWith("The text holds neither");
+  }
+
+  @Test
   void whatIsExportedSpeaksTheLanguageOfTheStudio() throws IOException {
     paste(FOUR);
     studio.languageProperty().set(Locale.GERMAN);
