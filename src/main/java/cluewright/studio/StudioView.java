@@ -88,12 +88,14 @@ final class StudioView {
     HeaderBar header = new HeaderBar(texts, menus, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    root.setTop(new VBox(new NoticeBar(texts, studio.notices()), header));
+    NoticeBar notices = new NoticeBar(texts, studio.notices());
+    root.setTop(new VBox(notices, header));
     root.getTop().setViewOrder(-1);
     DropTarget.install(root, studio.drops());
     Node tools = tools();
     masks.install(root, boardPane.board(), tools);
     shelf = shelf();
+    Preferences.join(studio.settings(), shelf);
     Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
     Node replay =
         new ReplayPane(
@@ -111,7 +113,9 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    header.getChildren().add(1, new ModeSwitch(texts, studio.play(), isTight()));
+    ModeSwitch modes = new ModeSwitch(texts, studio.play(), isTight());
+    header.getChildren().add(1, modes);
+    notices.keepClearOf(modes, boardPane);
     PlayKeys.install(root, studio.play());
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     showWhile(solving, play);

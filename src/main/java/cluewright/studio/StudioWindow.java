@@ -25,6 +25,7 @@ final class StudioWindow {
     Preferences.join(
         studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
     studio.languageProperty().bind(texts.languageProperty().map(Language::locale));
+    Preferences.join(studio.settings(), studio.paint());
     appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(
