@@ -38,10 +38,13 @@ final class Offers {
   }
 
   private static Phrase sentence(RepairSearch search, CellSet added) {
-    String key = search.isTaken() ? "repair.added" : "repair.add";
-    return added.size() > MOST_NAMED
-        ? Phrase.of(key + "-marked", added.size())
-        : Phrase.of(key, Words.cells(search.question().mask().board(), added));
+    if (added.size() > MOST_NAMED) {
+      return Phrase.of(
+          search.isTaken() ? "repair.added-marked" : "repair.add-marked", added.size());
+    }
+    return Phrase.of(
+        search.isTaken() ? "repair.added" : "repair.add",
+        Words.cells(search.question().mask().board(), added));
   }
 
   private static Offer without(RepairSearch search) {
