@@ -35,6 +35,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -52,9 +53,13 @@ import org.kordamp.ikonli.feather.Feather;
 /** The window's contents: header, tools, board, shelf, side panel, and the replay below. */
 final class StudioView {
   /** In pixels for each percent of the text size. */
-  private static final double LEAST_WIDTH_WITH_SHELF = 10;
+  private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
   private static final double LEAST_WIDTH_WITH_NAMES = 8.5;
+
+  private static final double LEAST_HEIGHT_WITH_AIR = 6;
+
+  private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
   private final Texts texts;
   private final StudioViewModel studio;
@@ -96,7 +101,9 @@ final class StudioView {
     masks.install(root, boardPane.board(), tools);
     shelf = shelf();
     Preferences.join(studio.settings(), shelf);
-    Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
+    BooleanBinding isLow = isLow();
+    isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
+    Node columns = new SideColumns(shelf, design(), generate(), isNarrow(), isLow);
     Node replay =
         new ReplayPane(
             texts,
@@ -255,6 +262,16 @@ final class StudioView {
             root.getWidth() > 0
                 && root.getWidth() < LEAST_WIDTH_WITH_SHELF * appearance.textSizeProperty().get(),
         root.widthProperty(),
+        appearance.textSizeProperty());
+  }
+
+  /** Whether the window is so low that what stands in columns must be dense. */
+  private BooleanBinding isLow() {
+    return Bindings.createBooleanBinding(
+        () ->
+            root.getHeight() > 0
+                && root.getHeight() < LEAST_HEIGHT_WITH_AIR * appearance.textSizeProperty().get(),
+        root.heightProperty(),
         appearance.textSizeProperty());
   }
 

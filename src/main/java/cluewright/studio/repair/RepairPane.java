@@ -3,11 +3,11 @@ package cluewright.studio.repair;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -49,11 +49,12 @@ public final class RepairPane extends VBox {
   }
 
   private Node buttons() {
-    HBox buttons = new HBox(GAP, take, next);
-    buttons.setAlignment(Pos.CENTER_LEFT);
-    for (Node part : new Node[] {buttons, take, next}) {
-      part.managedProperty().bind(part.visibleProperty());
+    FlowPane buttons = new FlowPane(GAP, GAP, take, next);
+    for (Button button : new Button[] {take, next}) {
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      button.managedProperty().bind(button.visibleProperty());
     }
+    buttons.managedProperty().bind(buttons.visibleProperty());
     buttons.visibleProperty().bind(take.visibleProperty().or(next.visibleProperty()));
     return buttons;
   }
