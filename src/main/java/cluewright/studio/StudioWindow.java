@@ -63,6 +63,9 @@ final class StudioWindow {
     stage.setMinHeight(leastHeight);
     stage.setScene(scene);
     stage.show();
+    // Some window managers take the least size for the first one unless told again.
+    stage.setWidth(width);
+    stage.setHeight(height);
     view.focusFirst();
   }
 

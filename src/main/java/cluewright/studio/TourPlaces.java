@@ -46,7 +46,10 @@ final class TourPlaces {
     Node content = scroll.getContent();
     Bounds place = content.sceneToLocal(presets.localToScene(presets.getBoundsInLocal()));
     double hidden = content.getBoundsInLocal().getHeight() - scroll.getViewportBounds().getHeight();
-    if (hidden > 0) {
+    double top = hidden * scroll.getVvalue();
+    boolean isSeen =
+        place.getMinY() >= top && place.getMaxY() <= top + scroll.getViewportBounds().getHeight();
+    if (hidden > 0 && !isSeen) {
       scroll.setVvalue(Math.min(1, Math.max(0, (place.getMinY() - MARGIN) / hidden)));
     }
     return presets;

@@ -20,8 +20,8 @@ final class WindowCommands {
   final Command glossary;
   final Command about;
 
-  /** Keys that stand for the same on other keyboards. */
-  static final List<KeyCode> ALSO_LARGER = List.of(KeyCode.EQUALS, KeyCode.ADD);
+  /** Keys that stand for the same on other keyboards, with Shift where the sign needs it. */
+  static final List<KeyCode> ALSO_LARGER = List.of(KeyCode.PLUS, KeyCode.EQUALS, KeyCode.ADD);
 
   static final List<KeyCode> ALSO_SMALLER = List.of(KeyCode.SUBTRACT);
   static final List<KeyCode> ALSO_NORMAL = List.of(KeyCode.NUMPAD0);

@@ -39,6 +39,9 @@ final class WindowKeys {
         key ->
             scene
                 .getAccelerators()
-                .put(new KeyCodeCombination(key, KeyCombination.SHORTCUT_DOWN), command.run()));
+                .put(
+                    new KeyCodeCombination(
+                        key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_ANY),
+                    command.run()));
   }
 }

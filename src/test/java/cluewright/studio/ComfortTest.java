@@ -165,6 +165,30 @@ final class ComfortTest {
     assertThat(window.studio().tour().stopProperty().get()).isEmpty();
   }
 
+  @Test
+  void theTourStaysWhenTheDesktopMovesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot) {
+    robot.interact(window.studio().tour()::start);
+    Window owner = scene().getWindow();
+    double before = owner.getX();
+    robot.interact(() -> owner.setX(before + 20));
+    robot.sleep(600);
+    assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.PAINT);
+    robot.interact(() -> owner.setX(before));
+    robot.sleep(600);
+    robot.push(KeyCode.ENTER);
+    assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.STRATEGIES);
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().tour().stopProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aPlusThatNeedsShiftMakesTheInterfaceLargerToo(FxRobot robot) {
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    assertThat(window.appearance().textSizeProperty().get()).isGreaterThan(100);
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
+    assertThat(window.appearance().textSizeProperty().get()).isEqualTo(100);
+  }
+
   private Bounds target(TourStop stop) {
     if (stop == TourStop.PAINT) {
       Bounds first = window.view().board().cellBounds(0);

@@ -7,10 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
+import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,9 +22,16 @@ import javafx.util.Duration;
 
 /** The tour: at each stop a few words beside the place that they are about, which stays free. */
 public final class TourView {
+  /**
+   * How long the window must rest before the words are beside their place again: they go when it
+   * moves or changes its size, which most desktops do to a new window of their own accord.
+   */
+  private static final Duration REST = Duration.millis(250);
+
   private final Texts texts;
   private final TourViewModel tour;
   private final Map<TourStop, TourPlace> places;
+  private final PauseTransition follow = new PauseTransition(REST);
   private Optional<Popover> shown = Optional.empty();
 
   public TourView(Texts texts, TourViewModel tour, Map<TourStop, TourPlace> places) {
@@ -29,9 +39,11 @@ public final class TourView {
     this.tour = tour;
     this.places = places;
     tour.stopProperty().addListener((property, before, now) -> show(now));
+    follow.setOnFinished(event -> show(tour.stopProperty().get()));
   }
 
   private void show(Optional<TourStop> stop) {
+    follow.stop();
     shown.ifPresent(
         popover -> {
           popover.setOnHidden(null);
@@ -46,14 +58,27 @@ public final class TourView {
     popover.setDetachable(false);
     popover.setAutoHide(false);
     popover.setAnimated(false);
-    popover.setHideOnEscape(true);
+    popover.setHideOnEscape(false);
+    popover
+        .getScene()
+        .addEventHandler(
+            KeyEvent.KEY_PRESSED,
+            event -> {
+              if (event.getCode() == KeyCode.ESCAPE) {
+                tour.leave();
+              }
+            });
     popover.setArrowLocation(places.get(stop).arrow());
-    popover.setOnHidden(event -> tour.leave());
+    popover.setOnHidden(event -> follow.playFromStart());
     return popover;
   }
 
   private static void open(Popover popover, TourPlace place) {
     Node target = place.find().get();
+    boolean isSeen = target.getScene() != null && target.getScene().getWindow().isShowing();
+    if (!isSeen) {
+      return;
+    }
     popover.show(target);
     popover.getScene().getRoot().applyCss();
     popover.getScene().getRoot().layout();
@@ -89,16 +114,16 @@ public final class TourView {
     count.textProperty().bind(texts.bind("help.tour-count", stop.number(), TourStop.count()));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
-    HBox acts = new HBox(count, space, button("skip", tour::leave));
-    acts.getStyleClass().add("tour-acts");
-    if (stop.previous().isPresent()) {
-      acts.getChildren().add(button("back", tour::back));
-    }
     Button next = button(stop.next().isPresent() ? "next" : "done", tour::next);
     next.setId("tour-next");
     next.getStyleClass().add("accent");
     next.setDefaultButton(true);
-    acts.getChildren().add(next);
+    HBox acts = new HBox(next);
+    if (stop.previous().isPresent()) {
+      acts.getChildren().add(button("back", tour::back));
+    }
+    acts.getChildren().addAll(button("skip", tour::leave), space, count);
+    acts.getStyleClass().add("tour-acts");
     VBox content = new VBox(title, words, acts);
     content.setId("tour-" + stop.word());
     content.getStyleClass().add("tour");
