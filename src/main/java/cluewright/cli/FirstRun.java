@@ -66,9 +66,9 @@ final class FirstRun {
     out.printf("%nHow a person solves it, in %d steps:%n", path.length());
     path.uses().forEach((strategy, uses) -> out.println(use(strategy, uses)));
     out.println();
-    out.print(WalkThrough.steps(path));
+    out.print(WalkThrough.ENGLISH.steps(path));
     out.println();
-    out.print(WalkThrough.ending(path));
+    out.print(WalkThrough.ENGLISH.ending(path));
   }
 
   private static String use(Strategy strategy, long uses) {

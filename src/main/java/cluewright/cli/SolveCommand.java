@@ -121,7 +121,7 @@ final class SolveCommand implements Callable<Integer> {
     SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
     console.out().println(headline(path, set));
     console.out().println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)));
-    console.out().print(steps ? WalkThrough.text(path) : WalkThrough.ending(path));
+    console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
     return exitCode(path);
   }
 
@@ -132,7 +132,7 @@ final class SolveCommand implements Callable<Integer> {
       SolvingPath path = pace.path(replays.on(numbered.value().board()), numbered.value());
       console.out().println(oneLine(numbered.line(), path));
       if (steps) {
-        console.out().print(WalkThrough.steps(path));
+        console.out().print(WalkThrough.ENGLISH.steps(path));
       }
       code = Math.max(code, exitCode(path));
     }
@@ -141,7 +141,7 @@ final class SolveCommand implements Callable<Integer> {
 
   private static String headline(SolvingPath path, StrategySet set) {
     String steps = path.length() == 1 ? "1 step" : path.length() + " steps";
-    String uses = path.length() == 0 ? "" : ": " + WalkThrough.uses(path);
+    String uses = path.length() == 0 ? "" : ": " + WalkThrough.ENGLISH.uses(path);
     String verdict =
         switch (path.end()) {
           case SOLVED -> "Solved";

@@ -1,29 +1,39 @@
 package cluewright.format;
 
+import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Step;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.Strategy;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
-/** The way from a puzzle to its solution, as text for people. */
+/** The way from a puzzle to its solution, as text for people, in a language. */
 public final class WalkThrough {
-  private WalkThrough() {}
+  public static final WalkThrough ENGLISH = new WalkThrough(Locale.ENGLISH);
+
+  private final Locale language;
+
+  public WalkThrough(Locale language) {
+    this.language = Objects.requireNonNull(language);
+  }
 
   /** The puzzle, every step with its reason, and the solution or the state where the path ends. */
-  public static String text(SolvingPath path) {
-    return "Puzzle\n"
+  public String text(SolvingPath path) {
+    return head("formats.head-puzzle")
         + PuzzleText.grid(path.puzzle())
-        + "\nSolving path\n"
+        + "\n"
+        + head("formats.head-path")
         + steps(path)
         + "\n"
         + ending(path);
   }
 
   /** The steps alone: those that make several deductions at once head them with their state. */
-  public static String steps(SolvingPath path) {
+  public String steps(SolvingPath path) {
     boolean together = path.steps().stream().anyMatch(step -> step.deductions().size() > 1);
     int width = String.valueOf(path.length()).length() + 1;
     StringBuilder text = new StringBuilder();
@@ -33,21 +43,39 @@ public final class WalkThrough {
       if (together) {
         text.append(state).append(": ").append(counts(step)).append('\n');
         step.deductions()
-            .forEach(deduction -> text.append("  ").append(deduction.sentence()).append('\n'));
+            .forEach(deduction -> text.append("  ").append(sentence(deduction)).append('\n'));
       } else {
         text.append(state).append(" ".repeat(width + 1 - state.length()));
-        text.append(step.deductions().get(0).sentence()).append('\n');
+        text.append(sentence(step.deductions().get(0))).append('\n');
       }
     }
     return text.toString();
   }
 
   /** How often each strategy is used, for example {@code Hidden single 40, Naked single 12}. */
-  public static String uses(SolvingPath path) {
+  public String uses(SolvingPath path) {
     return listed(path.uses());
   }
 
-  private static String counts(Step step) {
+  /** How the path ends, with the grid that shows it. */
+  public String ending(SolvingPath path) {
+    return switch (path.end()) {
+      case SOLVED -> head("formats.head-solution") + PuzzleText.grid(path.last().placements());
+      case STUCK -> head("formats.head-stuck") + TextGrid.candidates(path.last());
+      case CONTRADICTORY ->
+          head("formats.head-no-solution", Contradiction.of(path)) + lastGrid(path);
+    };
+  }
+
+  private String head(String key, Object... values) {
+    return Phrase.of(key, values).in(language) + "\n";
+  }
+
+  private String sentence(Deduction deduction) {
+    return deduction.sentence().in(language);
+  }
+
+  private String counts(Step step) {
     return listed(
         step.deductions().stream()
             .collect(
@@ -55,20 +83,12 @@ public final class WalkThrough {
                     Deduction::strategy, LinkedHashMap::new, Collectors.counting())));
   }
 
-  private static String listed(Map<Strategy, Long> uses) {
-    return uses.entrySet().stream()
-        .map(use -> use.getKey().name() + " " + use.getValue())
-        .collect(Collectors.joining(", "));
-  }
-
-  /** How the path ends, with the grid that shows it. */
-  public static String ending(SolvingPath path) {
-    return switch (path.end()) {
-      case SOLVED -> "Solution\n" + PuzzleText.grid(path.last().placements());
-      case STUCK ->
-          "No strategy of the set changes this state any more\n" + TextGrid.candidates(path.last());
-      case CONTRADICTORY -> "No solution: " + Contradiction.of(path) + "\n" + lastGrid(path);
-    };
+  private String listed(Map<Strategy, Long> uses) {
+    return Phrase.row(
+            uses.entrySet().stream()
+                .map(use -> Phrase.of("formats.uses", use.getKey().name(), use.getValue()))
+                .toList())
+        .in(language);
   }
 
   /** Equal clues are seen best without candidates. */

@@ -80,7 +80,7 @@ final class BoardPane extends VBox {
   }
 
   private void explain(BoardPicture picture) {
-    legend.show(picture.marks());
+    legend.show(picture);
     legend.setVisible(!legend.isEmpty());
   }
 

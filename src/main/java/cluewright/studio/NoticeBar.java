@@ -17,9 +17,9 @@ import javafx.util.Duration;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The card for notices, which lies over the right end of the header: nothing moves when it comes or
- * goes, and the board stays in sight. A notice of what is done leaves by itself; an error stays
- * until it is dismissed.
+ * The card for notices: nothing moves when it comes or goes. It lies in the header beside what must
+ * stay in reach there; one that is too high for that lies beside the board. A notice of what is
+ * done leaves by itself; an error stays until it is dismissed.
  */
 final class NoticeBar extends Region {
   private static final Duration TIME_TO_READ = Duration.seconds(6);
@@ -31,7 +31,8 @@ final class NoticeBar extends Region {
   private static final double FROM_RIGHT = 52;
 
   private static final double FROM_TOP = 4;
-  private static final double MOST_OF_WINDOW = 0.52;
+  private static final double GAP = 8;
+  private static final double NARROWEST = 240;
 
   private final Texts texts;
   private final NoticeViewModel notices;
@@ -39,6 +40,8 @@ final class NoticeBar extends Region {
   private final Label sentence = new Label();
   private final Button action = new Button();
   private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
+  private Region inHeader = new Region();
+  private Region board = new Region();
 
   NoticeBar(Texts texts, NoticeViewModel notices) {
     this.texts = texts;
@@ -68,6 +71,17 @@ final class NoticeBar extends Region {
     card.setVisible(false);
   }
 
+  /**
+   * Says what the card leaves in sight.
+   *
+   * @param header a part of the header
+   * @param below a part of the window under the header
+   */
+  void keepClearOf(Region header, Region below) {
+    inHeader = header;
+    board = below;
+  }
+
   private Button close() {
     Button close = new Button("", Icons.of(Feather.X));
     close.setId("notice-close");
@@ -83,9 +97,20 @@ final class NoticeBar extends Region {
   @Override
   protected void layoutChildren() {
     double em = sentence.getFont().getSize();
-    double width = Math.min(WIDEST * em, getWidth() * MOST_OF_WINDOW);
+    double width = Math.min(WIDEST * em, beside(inHeader));
+    boolean fits =
+        FROM_TOP + card.prefHeight(width) <= inHeader.getParent().getLayoutBounds().getHeight();
+    if (!fits) {
+      width = Math.min(width, beside(board));
+    }
     double height = card.prefHeight(width);
     card.resizeRelocate(getWidth() - width - FROM_RIGHT, FROM_TOP, width, height);
+  }
+
+  /** The room from the right edge of a part to where the card ends. */
+  private double beside(Region part) {
+    double edge = sceneToLocal(part.localToScene(part.getLayoutBounds())).getMaxX();
+    return Math.max(NARROWEST, getWidth() - FROM_RIGHT - edge - GAP);
   }
 
   private void show(Optional<Notice> notice) {

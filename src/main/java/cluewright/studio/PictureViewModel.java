@@ -86,14 +86,16 @@ final class PictureViewModel {
         replay.path().filter(known -> known.puzzle().equals(document.puzzle().get()));
     if (path.isEmpty()) {
       GridState clues = GridState.initial(document.puzzle().get());
-      return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE);
+      return new BoardPicture(mask, Optional.of(clues), Pencil.NOTHING, Marks.NONE)
+          .withFixed(document.fixed());
     }
     int position = Math.min(replay.shownProperty().get(), path.get().length());
     return new BoardPicture(
-        mask,
-        Optional.of(path.get().state(position)),
-        replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
-        marked.isEmpty() ? marks() : Marks.problem(marked));
+            mask,
+            Optional.of(path.get().state(position)),
+            replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
+            marked.isEmpty() ? marks() : Marks.problem(marked))
+        .withFixed(document.fixed());
   }
 
   /** Of the replay: what a hint points out where the replay is, or what the step on show does. */

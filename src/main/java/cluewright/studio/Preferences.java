@@ -1,11 +1,15 @@
 package cluewright.studio;
 
+import cluewright.mask.Symmetry;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.masks.PaintTool;
+import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
+import cluewright.studio.shelf.ShelfPane;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -25,6 +29,12 @@ final class Preferences {
   private static final Setting<Boolean> STILL = Setting.flag("reduceMotion", false);
   private static final Setting<Boolean> CANDIDATES = Setting.flag("candidates", true);
 
+  private static final Setting<PaintTool> TOOL = Setting.choice("tool", PaintTool.PENCIL);
+  private static final Setting<Symmetry> SYMMETRY = Setting.choice("symmetry", Symmetry.NONE);
+
+  /** The id of the open tab. */
+  private static final Setting<String> SHELF = Setting.text("shelf", "");
+
   private Preferences() {}
 
   /** Sets what is remembered, and remembers what is set from now on. */
@@ -40,6 +50,19 @@ final class Preferences {
     join(appearance.stillProperty(), settings.property(STILL));
     join(candidates, settings.property(CANDIDATES));
     language(texts, settings.property(LANGUAGE));
+  }
+
+  /** Paints on with the tool and the symmetry of the last time. */
+  static void join(Settings settings, PaintViewModel paint) {
+    join(paint.toolProperty(), settings.property(TOOL));
+    join(paint.symmetryProperty(), settings.property(SYMMETRY));
+  }
+
+  /** Opens the tab that was open the last time. */
+  static void join(Settings settings, ShelfPane shelf) {
+    ObjectProperty<String> kept = settings.property(SHELF);
+    shelf.open(kept.get());
+    shelf.chosenProperty().addListener((property, before, now) -> kept.set(now));
   }
 
   private static <T> void join(Property<T> shown, ObjectProperty<T> kept) {

@@ -35,6 +35,7 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -52,9 +53,13 @@ import org.kordamp.ikonli.feather.Feather;
 /** The window's contents: header, tools, board, shelf, side panel, and the replay below. */
 final class StudioView {
   /** In pixels for each percent of the text size. */
-  private static final double LEAST_WIDTH_WITH_SHELF = 10;
+  private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
   private static final double LEAST_WIDTH_WITH_NAMES = 8.5;
+
+  private static final double LEAST_HEIGHT_WITH_AIR = 6;
+
+  private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
   private final Texts texts;
   private final StudioViewModel studio;
@@ -88,13 +93,17 @@ final class StudioView {
     HeaderBar header = new HeaderBar(texts, menus, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    root.setTop(new VBox(new NoticeBar(texts, studio.notices()), header));
+    NoticeBar notices = new NoticeBar(texts, studio.notices());
+    root.setTop(new VBox(notices, header));
     root.getTop().setViewOrder(-1);
     DropTarget.install(root, studio.drops());
     Node tools = tools();
     masks.install(root, boardPane.board(), tools);
     shelf = shelf();
-    Node columns = new SideColumns(shelf, design(), generate(), isNarrow());
+    Preferences.join(studio.settings(), shelf);
+    BooleanBinding isLow = isLow();
+    isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
+    Node columns = new SideColumns(shelf, design(), generate(), isNarrow(), isLow);
     Node replay =
         new ReplayPane(
             texts,
@@ -111,7 +120,9 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    header.getChildren().add(1, new ModeSwitch(texts, studio.play(), isTight()));
+    ModeSwitch modes = new ModeSwitch(texts, studio.play(), isTight());
+    header.getChildren().add(1, modes);
+    notices.keepClearOf(modes, boardPane);
     PlayKeys.install(root, studio.play());
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     showWhile(solving, play);
@@ -251,6 +262,16 @@ final class StudioView {
             root.getWidth() > 0
                 && root.getWidth() < LEAST_WIDTH_WITH_SHELF * appearance.textSizeProperty().get(),
         root.widthProperty(),
+        appearance.textSizeProperty());
+  }
+
+  /** Whether the window is so low that what stands in columns must be dense. */
+  private BooleanBinding isLow() {
+    return Bindings.createBooleanBinding(
+        () ->
+            root.getHeight() > 0
+                && root.getHeight() < LEAST_HEIGHT_WITH_AIR * appearance.textSizeProperty().get(),
+        root.heightProperty(),
         appearance.textSizeProperty());
   }
 

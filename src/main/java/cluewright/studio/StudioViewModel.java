@@ -45,9 +45,12 @@ import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
@@ -61,6 +64,7 @@ public final class StudioViewModel {
   private final Settings settings;
   private final TourViewModel tour;
   private final NoticeViewModel notices = new NoticeViewModel();
+  private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
   private final ShapesViewModel shapes;
@@ -126,10 +130,15 @@ public final class StudioViewModel {
         new RepairViewModel(
             history,
             paint.symmetryProperty()::get,
-            (request, watch, listener) ->
-                Repair.run(request, ports.source()::generate, watch, listener),
+            (request, goal, watch, listener) ->
+                Repair.run(
+                    request,
+                    (each, clock) -> ports.source().generate(each.withGoal(goal), clock),
+                    watch,
+                    listener),
             ports.background(),
-            feasibility::learn);
+            feasibility::learn,
+            notices);
     generation.solutionProperty().addListener(change -> learn());
     ratings = new RatingsViewModel(history, ports.background());
     FileWork work = new FileWork(ports.background(), notices);
@@ -151,11 +160,14 @@ public final class StudioViewModel {
             .on(ImportViewModel.TEXT_ENDINGS, imports::texts)
             .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
-    saving = new SaveViewModel(replay, ports.dialogs(), files, notices, ports.background());
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work);
+    saving =
+        new SaveViewModel(
+            replay, ports.dialogs(), files, notices, ports.background(), language::get);
+    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
     clipboard =
         new ClipboardViewModel(
             history, ports.clipboard(), notices, ports.background(), pictureMask::take);
+    drops.onText(clipboard::take);
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
     undo = new UndoViewModel(history, play);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
@@ -198,6 +210,11 @@ public final class StudioViewModel {
 
   public Settings settings() {
     return settings;
+  }
+
+  /** The language of what is written for others. */
+  public ObjectProperty<Locale> languageProperty() {
+    return language;
   }
 
   public TourViewModel tour() {

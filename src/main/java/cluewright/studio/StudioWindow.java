@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.settings.WindowPlace;
 import java.util.List;
@@ -23,6 +24,8 @@ final class StudioWindow {
     this.texts = texts;
     Preferences.join(
         studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
+    studio.languageProperty().bind(texts.languageProperty().map(Language::locale));
+    Preferences.join(studio.settings(), studio.paint());
     appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
     stage.setOnCloseRequest(

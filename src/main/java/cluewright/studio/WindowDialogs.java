@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.Dialogs.PdfChoice.Pages;
+import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.io.File;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
 import javafx.util.StringConverter;
+import org.kordamp.ikonli.feather.Feather;
 
 /** Asks in windows above the studio's; afterwards the keyboard is where it was. */
 final class WindowDialogs implements Dialogs {
@@ -157,6 +159,7 @@ final class WindowDialogs implements Dialogs {
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION);
     alert.initOwner(owner);
     alert.setTitle("Cluewright");
+    alert.setGraphic(Icons.of(Feather.SAVE));
     alert.setHeaderText(texts.of("files.ask-title", title));
     alert.setContentText(texts.of("files.ask-why"));
     alert.getButtonTypes().setAll(save, discard, cancel());

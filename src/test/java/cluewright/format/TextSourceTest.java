@@ -25,7 +25,7 @@ final class TextSourceTest {
     assertThatThrownBy(() -> TextSource.read(file))
         .isInstanceOf(FormatException.class)
         .hasMessageEndingWith(
-            "large.txt has 1048576 MB, and at most 16 MB are read: split it into parts");
+            "large.txt has 1,048,576 MB, and at most 16 MB are read: split it into parts");
   }
 
   @Test

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.strategy.StrategySet;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 final class WalkThroughTest {
@@ -17,7 +18,7 @@ final class WalkThroughTest {
 
   @Test
   void aPathIsPuzzleStepsAndSolution() {
-    assertThat(WalkThrough.text(with("N").human(NEARLY_DONE)))
+    assertThat(WalkThrough.ENGLISH.text(with("N").human(NEARLY_DONE)))
         .isEqualTo(
             """
             Puzzle
@@ -46,7 +47,7 @@ final class WalkThroughTest {
 
   @Test
   void deductionsOfOneParallelStepStandTogether() {
-    assertThat(WalkThrough.steps(with("N").parallel(NEARLY_DONE)))
+    assertThat(WalkThrough.ENGLISH.steps(with("N").parallel(NEARLY_DONE)))
         .isEqualTo(
             """
             q1: Naked single 2
@@ -57,7 +58,7 @@ final class WalkThroughTest {
 
   @Test
   void aStuckPathEndsWithItsCandidatesAndMarksSinglesThatNobodyPlaced() {
-    assertThat(WalkThrough.ending(with("L").human(NEARLY_DONE)))
+    assertThat(WalkThrough.ENGLISH.ending(with("L").human(NEARLY_DONE)))
         .isEqualTo(
             """
             No strategy of the set changes this state any more
@@ -73,14 +74,24 @@ final class WalkThroughTest {
 
   @Test
   void equalCluesAreNamedByHouseAndCells() {
-    assertThat(WalkThrough.ending(with("N").human(PuzzleText.read("1..1............"))))
+    assertThat(WalkThrough.ENGLISH.ending(with("N").human(PuzzleText.read("1..1............"))))
         .startsWith("No solution: row 1 holds 1 twice, in r1c1 and r1c4\n");
   }
 
   @Test
   void aCellWithoutCandidatesIsNamed() {
-    assertThat(WalkThrough.ending(with("N").human(PuzzleText.read(".12.3...4......."))))
+    assertThat(WalkThrough.ENGLISH.ending(with("N").human(PuzzleText.read(".12.3...4......."))))
         .startsWith("No solution: r1c1 has no candidate left\n")
         .contains("| !");
+  }
+
+  @Test
+  void thePathIsTextInEveryLanguage() {
+    assertThat(new WalkThrough(Locale.GERMAN).text(with("N").human(NEARLY_DONE)))
+        .startsWith("Rätsel\n")
+        .contains("\nLösungsweg\nq1 Nackter Single: ", "\nLösung\n");
+    assertThat(new WalkThrough(Locale.JAPANESE).text(with("L").human(NEARLY_DONE)))
+        .startsWith("問題\n")
+        .contains("\n解き方\n");
   }
 }

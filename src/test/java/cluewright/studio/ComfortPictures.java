@@ -54,7 +54,7 @@ final class ComfortPictures {
         1280,
         800,
         in(Language.JAPANESE),
-        view -> press(view, "Cluewright について"));
+        view -> press(view, "Cluewrightについて"));
     pictures.draw(
         "114-view-menu", 1280, 800, view -> {}, view -> menus(view).getMenus().get(5).show());
     pictures.draw("115-wishes", 1280, 800, view -> {}, ComfortPictures::wishes);

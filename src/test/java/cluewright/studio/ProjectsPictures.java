@@ -93,7 +93,7 @@ final class ProjectsPictures {
         });
   }
 
-  private static void several(StudioWindow view) {
+  static void several(StudioWindow view) {
     History history = view.studio().history();
     Document heart = history.document().withTitle("Valentine heart").withAuthor("Ada");
     Phrase act = Phrase.of("puzzles.act-add");

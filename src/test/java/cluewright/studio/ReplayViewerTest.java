@@ -207,6 +207,22 @@ final class ReplayViewerTest {
   }
 
   @Test
+  void aPressOnAHeadingFoldsAlsoAfterTheReplayWentByStrategyAndBack() throws TimeoutException {
+    int oneByOne = replay().length();
+    robot.clickOn("#mode-1");
+    waitUntil(() -> replay().length() < oneByOne);
+    waitForLayout();
+    robot.clickOn("#mode-0");
+    waitUntil(() -> replay().length() == oneByOne);
+    waitForLayout();
+    int all = rows();
+    robot.clickOn(row("Hidden single", String.valueOf(firstRun()), "folds"));
+    assertThat(rows()).isEqualTo(all - firstRun());
+    robot.clickOn(row("Hidden single", String.valueOf(firstRun())));
+    assertThat(rows()).isEqualTo(all);
+  }
+
+  @Test
   void aFoldedHeadingStandsForTheStepOnShow() {
     robot.clickOn("#fold-steps");
     robot.interact(() -> replay().goTo(3));

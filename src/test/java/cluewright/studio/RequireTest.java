@@ -44,12 +44,22 @@ final class RequireTest {
         Outcome.Undecided.Reason.OUT_OF_TIME, "test", Duration.ofSeconds(1));
   }
 
+  /** Until then rows may still move away under the pointer. */
+  private void waitFor(Verdict.Kind kind) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(
+        20,
+        TimeUnit.SECONDS,
+        () -> window.studio().verdict().verdictProperty().get().kind() == kind);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
   private String words(FxRobot robot) {
     return robot.lookup("#strategy-words").queryAs(Label.class).getText();
   }
 
   @Test
   void aRequiredStrategyIsAllowedSaidAndAskedFor(FxRobot robot) throws TimeoutException {
+    waitFor(Verdict.Kind.OPEN);
     robot.clickOn("#strategy-locked-candidates");
     assertThat(window.studio().history().document().strategies())
         .isEqualTo(StrategySet.parse("NH"));
@@ -61,10 +71,7 @@ final class RequireTest {
     assertThat(words(robot)).endsWith("The puzzle must need Locked candidates.");
 
     robot.clickOn("#generate");
-    WaitForAsyncUtils.waitFor(
-        20,
-        TimeUnit.SECONDS,
-        () -> window.studio().verdict().verdictProperty().get().kind() == Verdict.Kind.UNDECIDED);
+    waitFor(Verdict.Kind.UNDECIDED);
     assertThat(requests)
         .anyMatch(request -> request.goal().required().equals(required.strategies()));
 

@@ -7,6 +7,8 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
 import cluewright.search.Generator;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -242,6 +244,13 @@ final class ResultsTest {
     waitUntilDone();
     assertThat(puzzles()).hasSizeGreaterThan(1);
     assertThat(puzzles()).allMatch(puzzle -> puzzle.mask().equals(document().mask()));
+    Rater rater = new Rater(document().mask().board());
+    List<Rating.Rated> ratings =
+        puzzles().stream().map(puzzle -> (Rating.Rated) rater.rate(puzzle)).toList();
+    Rating.Rated first = ratings.get(0);
+    assertThat(ratings).allMatch(rating -> rating.level() == first.level());
+    assertThat(ratings)
+        .allMatch(rating -> Math.abs(rating.score() - first.score()) <= first.score() / 4 + 1);
   }
 
   @Test

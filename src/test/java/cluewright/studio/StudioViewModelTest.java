@@ -18,11 +18,16 @@ import cluewright.studio.document.Document;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
+import cluewright.studio.replay.SaveForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -374,6 +379,35 @@ final class StudioViewModelTest {
     dialogs.choosing(text);
     studio.exports().exportText();
     assertThat(Files.readString(text)).startsWith(FOUR).contains("Hidden single");
+  }
+
+  @Test
+  void aTextThatIsNoFileIsDroppedAsIfPasted() {
+    studio.drops().drop(FOUR);
+    assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
+    studio.drops().drop("https://example.org/kite");
+    assertThat(notice()).startsWith("The text holds neither");
+  }
+
+  @Test
+  void whatIsExportedSpeaksTheLanguageOfTheStudio() throws IOException {
+    paste(FOUR);
+    studio.languageProperty().set(Locale.GERMAN);
+    Path text = folder.resolve("kite.txt");
+    dialogs.choosing(text);
+    studio.exports().exportText();
+    assertThat(Files.readString(text)).contains("Versteckter Single", "also ist");
+    Path walk = folder.resolve("walk.txt");
+    dialogs.choosing(walk);
+    studio.saving().formProperty().set(SaveForm.TEXT);
+    studio.saving().save();
+    assertThat(Files.readString(walk)).startsWith("Rätsel\n").contains("\nLösung\n");
+    Path pdf = folder.resolve("kite.pdf");
+    dialogs.choosing(pdf);
+    studio.exports().exportPdf();
+    try (PDDocument pages = Loader.loadPDF(pdf.toFile())) {
+      assertThat(new PDFTextStripper().getText(pages)).contains("Lösung", "4 Vorgaben");
+    }
   }
 
   @Test

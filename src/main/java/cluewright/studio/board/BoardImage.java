@@ -1,11 +1,8 @@
 package cluewright.studio.board;
 
-import java.awt.image.BufferedImage;
-import java.nio.IntBuffer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
-import javafx.scene.image.WritablePixelFormat;
 
 /**
  * Draws boards for files, in the colours of a view, without that view's size or scale.
@@ -27,41 +24,39 @@ public final class BoardImage {
   }
 
   /**
-   * Draws a board; on the UI thread.
+   * Draws a band of a board, over its whole width; on the UI thread, and quick if the band is low.
    *
-   * @param edge of the square image, in pixels
+   * @param edge of the square that the bands make together, in pixels
+   * @param top of the band in that square
    */
-  public BufferedImage draw(BoardPicture picture, int edge) {
+  public WritableImage draw(BoardPicture picture, int edge, int top, int height) {
     double scale = Math.max(1, edge / NATURAL);
     double margin = Math.round(edge * MARGIN) / scale;
     BoardGeometry geometry = new BoardGeometry(picture.board(), edge / scale - 2 * margin, scale);
-    Canvas canvas = new Canvas(edge, edge);
+    Canvas canvas = new Canvas(edge, height);
     GraphicsContext context = canvas.getGraphicsContext2D();
     context.setFill(colors.color(BoardColor.PAPER));
-    context.fillRect(0, 0, edge, edge);
+    context.fillRect(0, 0, edge, height);
+    context.translate(0, -top);
     context.scale(scale, scale);
     context.translate(margin, margin);
-    paint(new Brush(context, geometry, colors), picture);
-    return copy(canvas.snapshot(null, new WritableImage(edge, edge)), edge);
+    double from = top / scale - margin;
+    paint(new Brush(context, geometry, colors), picture, from, from + height / scale);
+    return canvas.snapshot(null, new WritableImage(edge, height));
   }
 
-  private static void paint(Brush brush, BoardPicture picture) {
+  private static void paint(Brush brush, BoardPicture picture, double from, double to) {
     CellContents contents = new CellContents(picture, Reveal.complete(picture.board()));
     CellPainter painter = new CellPainter(brush);
+    BoardGeometry geometry = brush.geometry();
     for (int cell = 0; cell < picture.board().cells(); cell++) {
-      CellContent content = contents.of(cell);
-      painter.paint(cell, CellChange.of(content, content, 1));
+      double top = geometry.top(cell);
+      if (top <= to && top + geometry.height(cell) >= from) {
+        CellContent content = contents.of(cell);
+        painter.paint(cell, CellChange.of(content, content, 1));
+      }
     }
     LinePainter.paintGrid(brush);
     ArgumentPainter.paint(brush, Transition.done(picture));
-  }
-
-  private static BufferedImage copy(WritableImage image, int edge) {
-    int[] pixels = new int[edge * edge];
-    WritablePixelFormat<IntBuffer> format = WritablePixelFormat.getIntArgbInstance();
-    image.getPixelReader().getPixels(0, 0, edge, edge, format, pixels, 0, edge);
-    BufferedImage copy = new BufferedImage(edge, edge, BufferedImage.TYPE_INT_RGB);
-    copy.setRGB(0, 0, edge, edge, pixels, 0, edge);
-    return copy;
   }
 }

@@ -72,6 +72,11 @@ public record BoardPicture(
     return state.isPresent() ? state.get().placed(cell) : fixed.digit(cell);
   }
 
+  /** Whether a cell shows a digit that the designer fixed; to a player it is a clue as any. */
+  boolean isFixed(int cell) {
+    return playing.isEmpty() && fixed.digit(cell) != 0;
+  }
+
   /** The candidates that an open cell shows, as a set of digits. */
   int candidates(int cell) {
     if (playing.isPresent()) {

@@ -27,7 +27,10 @@ public final class BoardWords {
       return marks(picture, cell);
     }
     boolean isClue = picture.mask().contains(cell);
-    return isClue ? digit("clue", picture, digit) : placed(picture, cell, digit);
+    if (!isClue) {
+      return placed(picture, cell, digit);
+    }
+    return digit(picture.isFixed(cell) ? "fixed" : "clue", picture, digit);
   }
 
   private static Phrase digit(String what, BoardPicture picture, int digit) {
@@ -35,10 +38,10 @@ public final class BoardWords {
   }
 
   private static Phrase ofMask(BoardPicture picture, int cell) {
-    if (picture.mask().contains(cell)) {
-      return Phrase.of("board.tile");
-    }
     boolean isSuggested = picture.marks().suggested().contains(cell);
+    if (picture.mask().contains(cell)) {
+      return Phrase.of(isSuggested ? "board.added" : "board.tile");
+    }
     return Phrase.of(isSuggested ? "board.suggested" : "board.open");
   }
 

@@ -55,6 +55,9 @@ final class CellContents {
     if (picture.digit(cell) != 0) {
       note(traits, CellTrait.GIVEN, picture.mask().clues(), cell);
     }
+    if (picture.isFixed(cell)) {
+      traits.add(CellTrait.FIXED);
+    }
     note(traits, CellTrait.HOUSE, marks.argument().houses(), cell);
     note(traits, CellTrait.COVER, marks.argument().covers(), cell);
     note(traits, CellTrait.PLACED_NOW, placedNow, cell);

@@ -45,6 +45,7 @@ final class CellPainter {
     pencil(cell, change);
     digits(cell, change);
     corners(cell, content);
+    fixed(cell, content);
     marks(cell, content);
     outline(cell, content);
   }
@@ -178,12 +179,26 @@ final class CellPainter {
     }
   }
 
+  /** A bar that the digit stands on. */
+  private void fixed(int cell, CellContent content) {
+    if (content.is(CellTrait.FIXED)) {
+      double reach = geometry.cell() * 0.17;
+      double height = Math.max(1.5, geometry.cell() * 0.045);
+      brush.fillRectangle(
+          geometry.centreX(cell) - reach,
+          geometry.snap(geometry.centreY(cell) + geometry.cell() * 0.29),
+          2 * reach,
+          height,
+          color(content));
+    }
+  }
+
   private void marks(int cell, CellContent content) {
     if (content.is(CellTrait.PROBLEM)) {
       brush.ring(cell, 0.1, 2, BoardColor.PROBLEM, 5, 4);
     }
     if (content.is(CellTrait.SUGGESTED)) {
-      suggested(cell);
+      suggested(cell, content);
     }
     if (content.is(CellTrait.CONFLICT)) {
       underline(cell);
@@ -193,17 +208,25 @@ final class CellPainter {
     }
   }
 
-  /** A tile that is not there yet. */
-  private void suggested(int cell) {
-    double arm = geometry.cell() * 0.13;
-    double x = geometry.centreX(cell);
-    double y = geometry.centreY(cell);
+  /** A tile that is not there yet, or one that has just been added. */
+  private void suggested(int cell, CellContent content) {
+    if (content.tile() > 0) {
+      plus(cell, BoardColor.ON_MARK);
+      return;
+    }
     brush.opacity(0.2);
     brush.fillTile(cell, TILE_INSET, BoardColor.TILE);
     brush.opacity(1);
     brush.ring(cell, TILE_INSET, 2, BoardColor.TILE, 6, 4);
-    brush.line(x - arm, y, x + arm, y, 2, BoardColor.TILE);
-    brush.line(x, y - arm, x, y + arm, 2, BoardColor.TILE);
+    plus(cell, BoardColor.TILE);
+  }
+
+  private void plus(int cell, BoardColor color) {
+    double arm = geometry.cell() * 0.13;
+    double x = geometry.centreX(cell);
+    double y = geometry.centreY(cell);
+    brush.line(x - arm, y, x + arm, y, 2, color);
+    brush.line(x, y - arm, x, y + arm, 2, color);
   }
 
   /** A zigzag under the digit, as a writing program marks what cannot be right. */

@@ -4,6 +4,8 @@ package cluewright.studio.board;
 enum CellTrait {
   /** A clue of a puzzle, or a digit that the designer fixed. */
   GIVEN,
+  /** Its digit is one that the designer fixed. */
+  FIXED,
   /** In a house that an argument is about. */
   HOUSE,
   /** In a house that an argument reaches into. */
@@ -12,7 +14,7 @@ enum CellTrait {
   PLACED_NOW,
   /** A proof of impossibility is about it. */
   PROBLEM,
-  /** A repair would add it. */
+  /** A repair would add it, or has just done so. */
   SUGGESTED,
   /** The player acts on it. */
   SELECTED,

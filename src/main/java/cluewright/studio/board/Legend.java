@@ -11,7 +11,7 @@ import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.Shape;
 
-/** What the marks on the board mean: one entry for each kind of mark that is on show. */
+/** What the marks on the board mean: one entry for each kind that is on show. */
 public final class Legend extends FlowPane {
   private static final double SIZE = 11;
   private static final double LINE = 18;
@@ -26,9 +26,9 @@ public final class Legend extends FlowPane {
     getStyleClass().add("legend");
   }
 
-  /** Explains these marks. */
-  public void show(Marks marks) {
-    List<LegendEntry> next = LegendEntry.of(marks);
+  /** Explains what a picture shows. */
+  public void show(BoardPicture picture) {
+    List<LegendEntry> next = LegendEntry.of(picture);
     if (!next.equals(entries)) {
       entries = next;
       getChildren().setAll(entries.stream().map(this::entry).toList());
@@ -57,6 +57,7 @@ public final class Legend extends FlowPane {
     return switch (entry) {
       case BASE, COVER, SECOND -> new Rectangle(SIZE, SIZE);
       case PATTERN, FIN -> new Circle(SIZE / 2);
+      case FIXED -> new Line(0, 0, SIZE, 0);
       case STRONG, WEAK -> new Line(0, 0, LINE, 0);
       case ELIMINATED -> new Line(0, SIZE - 2, SIZE - 2, 0);
     };

@@ -16,7 +16,9 @@ enum LegendEntry {
   FIN(marks -> shows(marks, Evidence.Role.FIN)),
   STRONG(marks -> marks.argument().has(Evidence.Strength.STRONG)),
   WEAK(marks -> marks.argument().has(Evidence.Strength.WEAK)),
-  ELIMINATED(marks -> !marks.eliminated().isEmpty());
+  ELIMINATED(marks -> !marks.eliminated().isEmpty()),
+  /** Whatever is marked: the digits themselves show it. */
+  FIXED(marks -> false);
 
   private final Predicate<Marks> isShown;
 
@@ -48,6 +50,13 @@ enum LegendEntry {
 
   private static boolean hasCovers(Marks marks) {
     return !marks.argument().covers().isEmpty();
+  }
+
+  /** What is to be explained of a picture: its marks, and the clues that look like no others. */
+  static List<LegendEntry> of(BoardPicture picture) {
+    boolean hasFixed = picture.state().isPresent() && !picture.fixed().mask().clues().isEmpty();
+    return Stream.concat(of(picture.marks()).stream(), hasFixed ? Stream.of(FIXED) : Stream.empty())
+        .toList();
   }
 
   /** What is to be explained; nothing where the marks have no argument. */

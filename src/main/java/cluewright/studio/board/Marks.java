@@ -15,7 +15,8 @@ import java.util.Set;
  * @param placed candidates that a step placed: filled
  * @param eliminated candidates that a step eliminated: struck through
  * @param problem the cells that a proof of impossibility is about: ringed with dashes
- * @param suggested the cells that a repair would add: ghosts of tiles with a plus
+ * @param suggested the cells that a repair would add, or has added: a plus on a ghost of a tile or
+ *     on the tile
  */
 public record Marks(
     Argument argument,

@@ -82,6 +82,7 @@ final class LimitsPane extends VBox {
     kind.setValue(Limit.AT_MOST);
     number.setId("limit-number");
     number.setPrefColumnCount(3);
+    number.setMinWidth(WishesPane.LEAST_FIELD);
     HBox.setHgrow(number, Priority.ALWAYS);
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     number.setTooltip(new HelpTip(number, texts.bind("design.limit-number-hint")));

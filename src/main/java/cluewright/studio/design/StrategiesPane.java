@@ -46,8 +46,7 @@ public final class StrategiesPane extends VBox {
             .named("preset");
     strategies.choiceProperty().addListener((property, before, now) -> presets.show(now.preset()));
     presets.show(strategies.choice().preset());
-    presets.view().setMaxWidth(Double.MAX_VALUE);
-    presets.view().getStyleClass().add("presets");
+    presets.filling().getStyleClass().add("presets");
     return presets.view();
   }
 

@@ -31,6 +31,9 @@ import javafx.scene.layout.VBox;
 public final class WishesPane extends VBox {
   static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
 
+  /** Room for four digits at the normal text size, in pixels; more where there is more. */
+  static final double LEAST_FIELD = 48;
+
   private static final double GAP = 8;
 
   private static final Set<KeyCode> EDITING =
@@ -177,6 +180,7 @@ public final class WishesPane extends VBox {
     field.accessibleTextProperty().bind(texts.bind(accessible));
     field.setTooltip(new HelpTip(field, texts.bind("design.score-hint")));
     field.setPrefColumnCount(4);
+    field.setMinWidth(LEAST_FIELD);
     field.setOnAction(event -> useScore());
     HBox.setHgrow(field, Priority.ALWAYS);
   }

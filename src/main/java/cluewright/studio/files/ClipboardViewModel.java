@@ -64,7 +64,12 @@ public final class ClipboardViewModel {
       notices.show(Notice.hint(Phrase.of("files.nothing-to-paste")));
       return;
     }
-    background.run(() -> TextTaken.one(text.get()), this::take);
+    take(text.get());
+  }
+
+  /** Takes a text that holds a puzzle or a mask, from wherever it comes. */
+  public void take(String text) {
+    background.run(() -> TextTaken.one(text), this::take);
   }
 
   private void take(Optional<TextTaken> taken) {

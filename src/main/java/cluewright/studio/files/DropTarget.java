@@ -7,36 +7,45 @@ import javafx.scene.Node;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 
-/** Lets files from elsewhere be dropped on a part of the window. */
+/** Lets files and texts from elsewhere be dropped on a part of the window. */
 public final class DropTarget {
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 
   private DropTarget() {}
 
-  /** Makes {@code node} take files, and show that it does. */
+  /** Makes {@code node} take files and texts, and show that it does. */
   public static void install(Node node, Drops drops) {
     node.addEventHandler(DragEvent.DRAG_OVER, DropTarget::over);
     node.addEventHandler(
         DragEvent.DRAG_ENTERED_TARGET,
-        event -> node.pseudoClassStateChanged(TARGET, event.getDragboard().hasFiles()));
+        event -> node.pseudoClassStateChanged(TARGET, isWelcome(event)));
     node.addEventHandler(
         DragEvent.DRAG_EXITED, event -> node.pseudoClassStateChanged(TARGET, false));
     node.addEventHandler(DragEvent.DRAG_DROPPED, event -> dropped(event, drops));
   }
 
+  private static boolean isWelcome(DragEvent event) {
+    return event.getDragboard().hasFiles() || event.getDragboard().hasString();
+  }
+
   private static void over(DragEvent event) {
-    if (event.getDragboard().hasFiles()) {
+    if (isWelcome(event)) {
       event.acceptTransferModes(TransferMode.COPY);
       event.consume();
     }
   }
 
   private static void dropped(DragEvent event, Drops drops) {
-    List<File> files = event.getDragboard().getFiles();
-    if (!files.isEmpty()) {
-      drops.drop(files.stream().map(File::toPath).toList());
-      event.setDropCompleted(true);
-      event.consume();
+    if (!isWelcome(event)) {
+      return;
     }
+    List<File> files = event.getDragboard().getFiles();
+    if (files.isEmpty()) {
+      drops.drop(event.getDragboard().getString());
+    } else {
+      drops.drop(files.stream().map(File::toPath).toList());
+    }
+    event.setDropCompleted(true);
+    event.consume();
   }
 }

@@ -11,12 +11,13 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What becomes of files that are dropped on the window: a kind of file is one call of {@link #on}.
- * Files of one kind arrive together.
+ * What becomes of files and texts that are dropped on the window: a kind of file is one call of
+ * {@link #on}. Files of one kind arrive together.
  */
 public final class Drops {
   private final NoticeViewModel notices;
   private final List<Kind> kinds = new ArrayList<>();
+  private Consumer<String> words = text -> {};
 
   private record Kind(List<String> endings, Consumer<List<Path>> take) {
     boolean has(Path file) {
@@ -38,6 +39,17 @@ public final class Drops {
   public Drops on(List<String> endings, Consumer<List<Path>> take) {
     kinds.add(new Kind(List.copyOf(endings), take));
     return this;
+  }
+
+  /** Says who takes a text that is dropped as it is, such as one marked in another window. */
+  public Drops onText(Consumer<String> take) {
+    words = take;
+    return this;
+  }
+
+  /** Hands over a text. */
+  public void drop(String text) {
+    words.accept(text);
   }
 
   /** Hands over files that were dropped together; names those that nobody takes. */

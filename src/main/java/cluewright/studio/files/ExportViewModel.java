@@ -18,7 +18,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Writing the puzzle for others: as a PDF to print, and as text. */
 public final class ExportViewModel {
@@ -27,18 +29,26 @@ public final class ExportViewModel {
   private final NoticeViewModel notices;
   private final FilesViewModel files;
   private final FileWork work;
+  private final Supplier<Locale> language;
 
+  /**
+   * Joins a document to files for others.
+   *
+   * @param language of the words that Cluewright adds, asked for each time
+   */
   public ExportViewModel(
       History history,
       Dialogs dialogs,
       NoticeViewModel notices,
       FilesViewModel files,
-      FileWork work) {
+      FileWork work,
+      Supplier<Locale> language) {
     this.history = history;
     this.dialogs = dialogs;
     this.notices = notices;
     this.files = files;
     this.work = work;
+    this.language = language;
   }
 
   /** Asks for the pages and the place, and writes the puzzle as PDF. */
@@ -48,6 +58,7 @@ public final class ExportViewModel {
       notices.show(Notice.hint(Phrase.of("files.nothing-to-print")));
       return;
     }
+    Locale spoken = language.get();
     Optional<Dialogs.PdfChoice> choice = dialogs.choosePdf();
     choice
         .flatMap(
@@ -55,25 +66,28 @@ public final class ExportViewModel {
                 dialogs.chooseTarget(
                     Dialogs.FileKind.PDF, files.suggestedName(Dialogs.FileKind.PDF)))
         .ifPresent(
-            path -> work.run(() -> writePdf(path, document, choice.get()), this::tellExported));
+            path ->
+                work.run(() -> writePdf(path, document, choice.get(), spoken), this::tellExported));
   }
 
   /** Writes the puzzle with its solving path, or the mask if there is no puzzle. */
   public void exportText() {
     Document document = history.document();
+    Locale spoken = language.get();
     dialogs
         .chooseTarget(Dialogs.FileKind.TEXT, files.suggestedName(Dialogs.FileKind.TEXT))
-        .ifPresent(path -> work.run(() -> writeText(path, document), this::tellExported));
+        .ifPresent(path -> work.run(() -> writeText(path, document, spoken), this::tellExported));
   }
 
-  private static Path writePdf(Path path, Document document, Dialogs.PdfChoice choice)
-      throws IOException {
+  private static Path writePdf(
+      Path path, Document document, Dialogs.PdfChoice choice, Locale language) throws IOException {
     Puzzle puzzle = document.puzzle().orElseThrow();
     Optional<Puzzle> solution =
         choice.pages() == Dialogs.PdfChoice.Pages.PUZZLE ? Optional.empty() : solution(puzzle);
     PuzzlePdf.write(
         path,
-        new PuzzlePage(document.title(), document.author(), puzzle, solution, choice.paper()));
+        new PuzzlePage(
+            document.title(), document.author(), puzzle, solution, choice.paper(), "", language));
     return path;
   }
 
@@ -82,13 +96,13 @@ public final class ExportViewModel {
     return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
   }
 
-  private static Path writeText(Path path, Document document) throws IOException {
-    byte[] text = text(document).getBytes(StandardCharsets.UTF_8);
+  private static Path writeText(Path path, Document document, Locale language) throws IOException {
+    byte[] text = text(document, language).getBytes(StandardCharsets.UTF_8);
     WholeFile.write(path, out -> out.write(text));
     return path;
   }
 
-  private static String text(Document document) {
+  private static String text(Document document, Locale language) {
     if (document.puzzle().isEmpty()) {
       return MaskText.grid(document.mask());
     }
@@ -98,7 +112,7 @@ public final class ExportViewModel {
         + "\n\n"
         + PuzzleText.grid(puzzle)
         + "\n"
-        + WalkThrough.steps(replay.human(puzzle));
+        + new WalkThrough(language).steps(replay.human(puzzle));
   }
 
   private void tellExported(Path path) {

@@ -17,7 +17,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
@@ -70,6 +72,9 @@ final class BatchPane {
     GridPane form = new GridPane();
     form.setHgap(2 * GAP);
     form.setVgap(GAP);
+    ColumnConstraints values = new ColumnConstraints();
+    values.setHgrow(Priority.ALWAYS);
+    form.getColumnConstraints().setAll(new ColumnConstraints(), values);
     form.addRow(0, label("generate.limit-one"), limit("time-limit", generation.limitProperty()));
     form.add(new Separator(), 0, 1, 2, 1);
     form.addRow(2, label("generate.batch-count"), count());
@@ -102,6 +107,7 @@ final class BatchPane {
     Spinner<Integer> count = new Spinner<>(LEAST, BatchViewModel.MOST, batch.countProperty().get());
     count.setId("batch-count");
     count.setEditable(true);
+    count.setMaxWidth(Double.MAX_VALUE);
     count.valueProperty().addListener((property, before, now) -> batch.countProperty().set(now));
     count.accessibleTextProperty().bind(texts.bind("generate.batch-count"));
     return count;
@@ -114,6 +120,7 @@ final class BatchPane {
     ComboBox<Optional<Level>> level = new ComboBox<>();
     level.setId("batch-level");
     level.getItems().setAll(levels);
+    level.setMaxWidth(Double.MAX_VALUE);
     level.setConverter(new LevelText());
     level.valueProperty().bindBidirectional(batch.levelProperty());
     level.setTooltip(tooltip("generate.batch-level-hint"));
@@ -125,6 +132,7 @@ final class BatchPane {
     ComboBox<TimeLimit> limit = new ComboBox<>();
     limit.setId(id);
     limit.getItems().setAll(TimeLimit.values());
+    limit.setMaxWidth(Double.MAX_VALUE);
     limit.setConverter(new TimeLimitText(texts));
     limit.valueProperty().bindBidirectional(value);
     limit.setTooltip(tooltip("generate.limit-hint"));
@@ -136,6 +144,7 @@ final class BatchPane {
     ComboBox<Batch.Scope> scope = new ComboBox<>();
     scope.setId("batch-scope");
     scope.getItems().setAll(Batch.Scope.values());
+    scope.setMaxWidth(Double.MAX_VALUE);
     scope.setConverter(new ScopeText());
     scope.valueProperty().bindBidirectional(batch.scopeProperty());
     scope.accessibleTextProperty().bind(texts.bind("generate.batch-scope"));

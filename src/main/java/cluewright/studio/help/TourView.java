@@ -6,6 +6,7 @@ import cluewright.studio.look.Texts;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.geometry.Bounds;
 import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -75,9 +76,33 @@ public final class TourView {
   private static void open(Popover popover, TourPlace place) {
     Node target = place.find().get();
     boolean isSeen = target.getScene() != null && target.getScene().getWindow().isShowing();
-    if (isSeen) {
-      popover.show(target);
+    if (!isSeen) {
+      return;
     }
+    popover.show(target);
+    popover.getScene().getRoot().applyCss();
+    popover.getScene().getRoot().layout();
+    level(popover, target);
+    popover.getContentNode().lookup("#tour-next").requestFocus();
+  }
+
+  /**
+   * The pop-up finds its place before it knows how high its words are in this language and size; an
+   * arrow near its lower end would point below the target.
+   */
+  private static void level(Popover popover, Node target) {
+    Node frame = popover.getScene().getRoot().lookup(".border");
+    if (popover.getArrowLocation() != ArrowLocation.RIGHT_BOTTOM || frame == null) {
+      return;
+    }
+    double lowerEnd = onScreen(frame).getMaxY();
+    double arrow =
+        lowerEnd - popover.getCornerRadius() - popover.getArrowIndent() - popover.getArrowSize();
+    popover.setY(popover.getY() + onScreen(target).getCenterY() - arrow);
+  }
+
+  private static Bounds onScreen(Node node) {
+    return node.localToScreen(node.getLayoutBounds());
   }
 
   private Node content(TourStop stop) {
@@ -85,6 +110,7 @@ public final class TourView {
     Label words = label("help.tour-" + stop.word() + "-words", "tour-words");
     Label count = new Label();
     count.getStyleClass().add("hint");
+    count.setMinWidth(Region.USE_PREF_SIZE);
     count.textProperty().bind(texts.bind("help.tour-count", stop.number(), TourStop.count()));
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);

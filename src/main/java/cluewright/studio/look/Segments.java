@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.controlsfx.control.SegmentedButton;
 
 /** A row of joined buttons, of which one at most is chosen. */
@@ -61,6 +63,13 @@ public final class Segments<T> {
   }
 
   public SegmentedButton view() {
+    return view;
+  }
+
+  /** The row, as wide as there is room; its buttons share what is left over. */
+  public SegmentedButton filling() {
+    view.setMaxWidth(Double.MAX_VALUE);
+    buttons.forEach(button -> HBox.setHgrow(button, Priority.ALWAYS));
     return view;
   }
 

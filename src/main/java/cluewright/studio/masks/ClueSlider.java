@@ -17,7 +17,7 @@ final class ClueSlider extends HBox {
   private static final Map<KeyCode, Integer> STEPS =
       Map.of(KeyCode.LEFT, -1, KeyCode.DOWN, -1, KeyCode.RIGHT, 1, KeyCode.UP, 1);
 
-  private static final double LEAST = 90;
+  private static final double LEAST = 48;
 
   private final Texts texts;
   private final DensityViewModel density;

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 
@@ -24,14 +23,11 @@ public final class DesignPane extends VBox {
     this.texts = texts;
     this.paint = paint;
     getStyleClass().add("side-section");
-    Label title = new Label();
-    title.textProperty().bind(texts.bind("masks.title"));
-    title.getStyleClass().add("section-title");
     Form rows = new Form(texts);
     rows.add("masks.board", boards());
     rows.add("masks.symmetry", symmetries());
     rows.add("masks.clues", new ClueSlider(texts, paint, density));
-    getChildren().addAll(title, rows);
+    getChildren().add(rows);
   }
 
   private Node boards() {
@@ -42,7 +38,7 @@ public final class DesignPane extends VBox {
                 BoardWords::size,
                 paint::useBoard)
             .named("board");
-    boards.view().getStyleClass().add("boards");
+    boards.filling().getStyleClass().add("boards");
     List<ToggleButton> buttons = boards.view().getButtons();
     for (int i = 0; i < buttons.size(); i++) {
       Board board = Boards.ALL.get(i);

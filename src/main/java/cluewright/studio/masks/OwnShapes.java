@@ -75,7 +75,7 @@ record OwnShapes(Path folder) {
 
   private static Mask read(Path file) throws IOException {
     if (Files.size(file) > MOST_BYTES) {
-      throw new IOException("too large for a shape");
+      throw new IOException(file.toString());
     }
     return MaskText.read(Files.readString(file));
   }

@@ -1,7 +1,9 @@
 package cluewright.studio.recovery;
 
+import cluewright.format.FileException;
 import cluewright.format.ProjectFile;
 import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
 import cluewright.studio.document.Designs;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -48,7 +50,11 @@ public final class SafeCopy {
     Path folder = parent.resolve(UUID.randomUUID().toString());
     Files.createDirectories(folder);
     return claim(folder)
-        .orElseThrow(() -> new IOException("Cannot write " + folder + ": it cannot be locked."));
+        .orElseThrow(
+            () ->
+                new FileException(
+                    Phrase.of(
+                        "formats.cannot-write", folder.toString(), Phrase.of("formats.locked"))));
   }
 
   /** The one in a folder, unless someone works on it. */

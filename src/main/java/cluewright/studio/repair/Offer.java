@@ -6,9 +6,9 @@ import cluewright.phrase.Phrase;
 /**
  * What a repair shows at the moment.
  *
- * @param sentence what to add, or what is being done
+ * @param sentence what to add, what was added, or what is being done
  * @param detail how far that goes, or nothing
- * @param cells the cells to add; empty while there are none to suggest
+ * @param cells the cells to add, or those added; empty while there are none to suggest
  * @param number the number of this suggestion, from 1; 0 while there is none
  * @param count how many suggestions there are
  */
@@ -19,8 +19,10 @@ public record Offer(
   public enum Stage {
     /** It runs, and may still find more. */
     LOOKING,
-    /** It ended. */
-    ENDED
+    /** It ended, and found nothing. */
+    ENDED,
+    /** Its cells are in the mask; others would do as well. */
+    TAKEN
   }
 
   static Offer without(Stage stage, Phrase sentence, Phrase detail) {

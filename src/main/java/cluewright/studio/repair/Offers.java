@@ -5,7 +5,6 @@ import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.Words;
-import cluewright.studio.repair.RepairViewModel.Search;
 import java.util.Optional;
 
 /** A repair in words. */
@@ -15,37 +14,44 @@ final class Offers {
 
   private Offers() {}
 
-  static Offer of(Search search) {
+  static Offer of(RepairSearch search) {
     Optional<Suggestion> shown = search.shown();
     return shown.isPresent() ? suggested(search, shown.get()) : without(search);
   }
 
-  private static Offer suggested(Search search, Suggestion shown) {
-    Phrase detail =
-        search
-            .result()
-            .map(result -> result.onFewer(shown))
-            .orElse(Phrase.of(shown.orbits() == 1 ? "repair.better" : "repair.fewer"));
+  private static Offer suggested(RepairSearch search, Suggestion shown) {
     return new Offer(
-        search.result().isPresent() ? Offer.Stage.ENDED : Offer.Stage.LOOKING,
+        search.isTaken() ? Offer.Stage.TAKEN : Offer.Stage.LOOKING,
         sentence(search, shown.added()),
-        detail,
+        search.result.map(result -> result.onFewer(shown)).orElseGet(() -> open(search, shown)),
         shown.added(),
-        search.suggestions().indexOf(shown) + 1,
-        search.suggestions().size());
+        search.suggestions.indexOf(shown) + 1,
+        search.suggestions.size());
   }
 
-  private static Phrase sentence(Search search, CellSet added) {
-    return added.size() > MOST_NAMED
-        ? Phrase.of("repair.add-marked", added.size())
-        : Phrase.of("repair.add", Words.cells(search.question().mask().board(), added));
-  }
-
-  private static Offer without(Search search) {
-    if (search.result().isEmpty()) {
-      return Offer.without(Offer.Stage.LOOKING, Phrase.of("repair.looking"), search.words());
+  /** What may still be better. */
+  private static Phrase open(RepairSearch search, Suggestion shown) {
+    if (search.isTaken()) {
+      return Phrase.of("repair.early");
     }
-    Repaired result = search.result().get();
+    return Phrase.of(shown.orbits() == 1 ? "repair.better" : "repair.fewer");
+  }
+
+  private static Phrase sentence(RepairSearch search, CellSet added) {
+    if (added.size() > MOST_NAMED) {
+      return Phrase.of(
+          search.isTaken() ? "repair.added-marked" : "repair.add-marked", added.size());
+    }
+    return Phrase.of(
+        search.isTaken() ? "repair.added" : "repair.add",
+        Words.cells(search.question().mask().board(), added));
+  }
+
+  private static Offer without(RepairSearch search) {
+    if (search.result.isEmpty()) {
+      return Offer.without(Offer.Stage.LOOKING, Phrase.of("repair.looking"), search.words);
+    }
+    Repaired result = search.result.get();
     if (result.end() == Repaired.End.HOPELESS) {
       return Offer.without(
           Offer.Stage.ENDED, Phrase.of("repair.hopeless"), Phrase.of("repair.hopeless-detail"));

@@ -3,18 +3,18 @@ package cluewright.studio.repair;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a repair offers, with the buttons to take it, to see the next, and to leave it. */
+/** What a repair found, with the buttons to take it, to go to the next, and to leave it. */
 public final class RepairPane extends VBox {
   private static final double GAP = 8;
 
@@ -49,10 +49,13 @@ public final class RepairPane extends VBox {
   }
 
   private Node buttons() {
-    HBox buttons = new HBox(GAP, take, next);
-    buttons.setAlignment(Pos.CENTER_LEFT);
+    FlowPane buttons = new FlowPane(GAP, GAP, take, next);
+    for (Button button : new Button[] {take, next}) {
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      button.managedProperty().bind(button.visibleProperty());
+    }
     buttons.managedProperty().bind(buttons.visibleProperty());
-    buttons.visibleProperty().bind(take.visibleProperty());
+    buttons.visibleProperty().bind(take.visibleProperty().or(next.visibleProperty()));
     return buttons;
   }
 
@@ -85,9 +88,10 @@ public final class RepairPane extends VBox {
   private void show(Offer offer) {
     sentence.setText(texts.of(offer.sentence()));
     detail.setText(texts.of(offer.detail()));
-    take.setVisible(offer.number() > 0);
+    boolean isTaken = offer.stage() == Offer.Stage.TAKEN;
+    take.setVisible(offer.number() > 0 && !isTaken);
     take.setText(texts.of("repair.take", offer.cells().size()));
-    next.setText(texts.of("repair.next", offer.number(), offer.count()));
+    next.setText(texts.of(isTaken ? "repair.other" : "repair.next", offer.number(), offer.count()));
     next.setVisible(offer.count() > 1);
   }
 }

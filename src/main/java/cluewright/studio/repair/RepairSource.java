@@ -1,5 +1,6 @@
 package cluewright.studio.repair;
 
+import cluewright.search.Goal;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
@@ -8,5 +9,11 @@ import cluewright.search.feasibility.Repaired;
 /** Whoever repairs masks. It blocks, so it is asked off the UI thread. */
 @FunctionalInterface
 public interface RepairSource {
-  Repaired repair(RepairRequest request, Watch watch, Repair.Listener listener);
+
+  /**
+   * Repairs a mask.
+   *
+   * @param goal what every puzzle has to have
+   */
+  Repaired repair(RepairRequest request, Goal goal, Watch watch, Repair.Listener listener);
 }

@@ -4,7 +4,6 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Watch;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
 import cluewright.search.feasibility.Repair;
@@ -13,6 +12,8 @@ import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.time.Duration;
 import java.util.List;
@@ -23,10 +24,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * Repairing a mask: looking for cells to add, one suggestion after the other, and taking one.
+ * Repairing a mask: one press looks for the fewest cells to add, and adds them.
  *
- * <p>Suggestions show as they are found. Any change of the mask or the strategies ends the offer,
- * since it would answer a question that is no longer asked.
+ * <p>Suggestions show as they are found, and the best is added when the search ends, or before if
+ * the designer is in a hurry. The others stay on offer: each takes the place of the one before. Any
+ * other change of the mask, its fixed digits or the strategies ends the offer, since it would
+ * answer a question that is no longer asked.
  */
 public final class RepairViewModel {
   private static final Duration TIME = Duration.ofSeconds(10);
@@ -36,9 +39,10 @@ public final class RepairViewModel {
   private final RepairSource source;
   private final Background background;
   private final Consumer<Puzzle> solutions;
+  private final NoticeViewModel notices;
   private final ReadOnlyObjectWrapper<Optional<Offer>> offer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private Optional<Search> search = Optional.empty();
+  private Optional<RepairSearch> search = Optional.empty();
 
   /**
    * @param brush the symmetry by which cells are added together
@@ -49,12 +53,14 @@ public final class RepairViewModel {
       Supplier<Symmetry> brush,
       RepairSource source,
       Background background,
-      Consumer<Puzzle> solutions) {
+      Consumer<Puzzle> solutions,
+      NoticeViewModel notices) {
     this.history = history;
     this.brush = brush;
     this.source = source;
     this.background = background;
     this.solutions = solutions;
+    this.notices = notices;
     history.documentProperty().addListener((property, before, after) -> changed(after));
   }
 
@@ -63,22 +69,23 @@ public final class RepairViewModel {
     return offer.getReadOnlyProperty();
   }
 
-  /** Looks for cells to add to the mask; a repair that runs already is begun anew. */
+  /** Looks for cells and adds the fewest that it finds; one that runs already is begun anew. */
   public void repair() {
     dismiss();
-    Document document = history.document();
-    Search mine = new Search(new Question(document.mask(), document.strategies()));
+    RepairSearch mine = new RepairSearch(history.document());
     search = Optional.of(mine);
     offer.set(Optional.of(Offers.of(mine)));
     Symmetry symmetry = brush.get();
     background.run(
-        () -> source.repair(request(mine.question, symmetry), mine.watch, heardBy(mine)),
+        () ->
+            source.repair(
+                request(mine.question(), symmetry), mine.goal(), mine.watch, listener(mine)),
         result -> ended(mine, result));
   }
 
-  /** Takes what is offered, or looks for cells if nothing is. */
+  /** Adds what is found already, or looks for cells if nothing is. */
   public void repairOrTake() {
-    if (search.flatMap(Search::shown).isPresent()) {
+    if (search.filter(mine -> !mine.isTaken()).flatMap(RepairSearch::shown).isPresent()) {
       take();
     } else {
       repair();
@@ -94,7 +101,7 @@ public final class RepairViewModel {
         TIME);
   }
 
-  private Repair.Listener heardBy(Search mine) {
+  private Repair.Listener listener(RepairSearch mine) {
     return new Repair.Listener() {
       @Override
       public void trying(Phrase words) {
@@ -103,56 +110,81 @@ public final class RepairViewModel {
 
       @Override
       public void found(List<Suggestion> suggestions) {
-        later(mine, () -> mine.show(suggestions));
+        later(mine, () -> mine.suggestions = suggestions);
       }
     };
   }
 
-  private void later(Search mine, Runnable change) {
+  private void later(RepairSearch mine, Runnable change) {
     background.ui().execute(() -> update(mine, change));
   }
 
-  private void update(Search mine, Runnable change) {
-    if (search.filter(mine::equals).isPresent()) {
+  /** What is heard after cells were added comes too late: their others are on offer already. */
+  private void update(RepairSearch mine, Runnable change) {
+    if (isCurrent(mine) && !mine.isTaken()) {
       change.run();
       offer.set(Optional.of(Offers.of(mine)));
     }
   }
 
-  private void ended(Search mine, Repaired result) {
+  private boolean isCurrent(RepairSearch mine) {
+    return search.filter(mine::equals).isPresent();
+  }
+
+  private void ended(RepairSearch mine, Repaired result) {
     update(
         mine,
         () -> {
-          mine.show(result.suggestions());
+          mine.suggestions = result.suggestions();
           mine.result = Optional.of(result);
         });
-    if (search.filter(mine::equals).isPresent()
-        && result.asked() instanceof Judgement.Possible possible) {
+    if (!isCurrent(mine) || mine.isTaken()) {
+      return;
+    }
+    if (result.asked() instanceof Judgement.Possible possible) {
       dismiss();
       solutions.accept(possible.solution());
+    } else {
+      take();
     }
   }
 
-  /** Shows the next suggestion, and after the last one the first. */
+  /** Shows the next suggestion, and after the last one the first; if one is added, in its place. */
   public void next() {
-    search.ifPresent(mine -> update(mine, mine::next));
+    search.ifPresent(
+        mine -> {
+          mine.next();
+          if (mine.isTaken()) {
+            take();
+          } else {
+            offer.set(Optional.of(Offers.of(mine)));
+          }
+        });
   }
 
-  /** Adds the cells of the suggestion on display, as one act. */
+  /** Adds the cells of the suggestion on display, as one act, and ends the search. */
   public void take() {
-    search.flatMap(Search::shown).ifPresent(this::take);
+    search.ifPresent(mine -> mine.shown().ifPresent(shown -> take(mine, shown)));
   }
 
-  private void take(Suggestion suggestion) {
-    dismiss();
-    Document document = history.document();
+  private void take(RepairSearch mine, Suggestion suggestion) {
+    boolean isFirst = !mine.isTaken();
+    mine.watch.stop();
+    mine.taken = Optional.of(suggestion);
     solutions.accept(suggestion.solution());
-    history.apply(
-        Phrase.of("repair.act", suggestion.added().size()),
-        document.withMask(document.mask().with(suggestion.added())));
+    Phrase act = Phrase.of("repair.act", suggestion.added().size());
+    Document repaired = history.document().withMask(mine.mask());
+    if (isFirst) {
+      history.apply(act, repaired);
+    } else {
+      history.amend(act, repaired);
+    }
+    Offer told = Offers.of(mine);
+    offer.set(Optional.of(told));
+    notices.show(Notice.done(told.sentence()).with(Phrase.of("repair.undo"), history::undo));
   }
 
-  /** Ends the repair and takes its offer away. */
+  /** Ends the repair and takes its offer away; cells that were added stay. */
   public void dismiss() {
     search.ifPresent(mine -> mine.watch.stop());
     search = Optional.empty();
@@ -160,55 +192,8 @@ public final class RepairViewModel {
   }
 
   private void changed(Document document) {
-    Question now = new Question(document.mask(), document.strategies());
-    if (search.filter(mine -> !mine.question.equals(now)).isPresent()) {
+    if (search.filter(mine -> !mine.isAbout(document)).isPresent()) {
       dismiss();
-    }
-  }
-
-  /** A repair that was asked for, as the UI thread knows it. */
-  static final class Search {
-    private final Question question;
-    private final Watch watch = Watch.idle();
-    private List<Suggestion> suggestions = List.of();
-    private Optional<Suggestion> chosen = Optional.empty();
-    private Optional<Repaired> result = Optional.empty();
-    private Phrase words = Phrase.NOTHING;
-
-    private Search(Question question) {
-      this.question = question;
-    }
-
-    Question question() {
-      return question;
-    }
-
-    List<Suggestion> suggestions() {
-      return suggestions;
-    }
-
-    Optional<Repaired> result() {
-      return result;
-    }
-
-    Phrase words() {
-      return words;
-    }
-
-    /** The one that the designer went to, as long as it is among them, or else the best. */
-    Optional<Suggestion> shown() {
-      return chosen.filter(suggestions::contains).or(() -> suggestions.stream().findFirst());
-    }
-
-    private void show(List<Suggestion> best) {
-      suggestions = best;
-    }
-
-    private void next() {
-      chosen =
-          shown()
-              .map(current -> (suggestions.indexOf(current) + 1) % suggestions.size())
-              .map(suggestions::get);
     }
   }
 }

@@ -1,16 +1,17 @@
 package cluewright.studio.replay;
 
 import cluewright.studio.board.BoardPicture;
-import java.awt.image.BufferedImage;
+import javafx.scene.image.WritableImage;
 
-/** Draws boards for files; to be asked on the UI thread only. */
+/** Draws boards for files, band by band; to be asked on the UI thread only. */
 @FunctionalInterface
 public interface BoardArtist {
 
   /**
-   * Draws a board.
+   * Draws a band of a board, over its whole width.
    *
-   * @param edge of the square image, in pixels
+   * @param edge of the square that the bands make together, in pixels
+   * @param top of the band in that square
    */
-  BufferedImage draw(BoardPicture picture, int edge);
+  WritableImage draw(BoardPicture picture, int edge, int top, int height);
 }

@@ -1,20 +1,28 @@
 package cluewright.studio.replay;
 
 import cluewright.print.Frames;
+import cluewright.studio.board.BoardPicture;
 import java.awt.image.BufferedImage;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.FutureTask;
 import java.util.function.IntConsumer;
+import javafx.scene.image.WritableImage;
+import javafx.scene.image.WritablePixelFormat;
 
 /**
  * The pictures of a film on their way into a file.
  *
- * <p>Each is drawn on the UI thread, in a turn of its own, and only after the one before it was
- * written: the window stays alive, and one picture at a time is in memory. Whoever writes waits.
+ * <p>Each is drawn on the UI thread, in low bands with a turn for each, and only after the picture
+ * before it was written: the window stays alive, and one picture at a time is in memory. Whoever
+ * writes waits, and puts the bands together.
  */
 final class Recording implements Frames {
+  /** The height of a band, in pixels: drawn well within a turn of 50 ms. */
+  static final int BAND = 180;
+
   private final Film film;
   private final int edge;
   private final BoardArtist artist;
@@ -51,10 +59,22 @@ final class Recording implements Frames {
    */
   @Override
   public BufferedImage frame(int state) {
-    FutureTask<BufferedImage> drawing = new FutureTask<>(() -> draw(state));
-    ui.execute(drawing);
+    BoardPicture picture = film.picture(state);
+    BufferedImage whole = new BufferedImage(edge, edge, BufferedImage.TYPE_INT_RGB);
+    for (int top = 0; top < edge; top += BAND) {
+      int from = top;
+      int height = Math.min(BAND, edge - top);
+      copy(inItsTurn(() -> artist.draw(picture, edge, from, height)), whole, top);
+    }
+    ui.execute(() -> progress.accept(state + 1));
+    return whole;
+  }
+
+  private WritableImage inItsTurn(Callable<WritableImage> drawing) {
+    FutureTask<WritableImage> turn = new FutureTask<>(() -> unlessCancelled(drawing));
+    ui.execute(turn);
     try {
-      return drawing.get();
+      return turn.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException();
@@ -66,12 +86,18 @@ final class Recording implements Frames {
     }
   }
 
-  private BufferedImage draw(int state) {
+  private WritableImage unlessCancelled(Callable<WritableImage> drawing) throws Exception {
     if (cancelled) {
       throw new CancellationException();
     }
-    BufferedImage drawn = artist.draw(film.picture(state), edge);
-    progress.accept(state + 1);
-    return drawn;
+    return drawing.call();
+  }
+
+  private void copy(WritableImage band, BufferedImage whole, int top) {
+    int height = (int) band.getHeight();
+    int[] pixels = new int[edge * height];
+    band.getPixelReader()
+        .getPixels(0, 0, edge, height, WritablePixelFormat.getIntArgbInstance(), pixels, 0, edge);
+    whole.setRGB(0, top, edge, height, pixels, 0, edge);
   }
 }

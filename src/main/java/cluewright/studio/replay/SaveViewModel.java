@@ -19,9 +19,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -46,6 +48,7 @@ public final class SaveViewModel {
   private final FilesViewModel files;
   private final NoticeViewModel notices;
   private final Background background;
+  private final Supplier<Locale> language;
   private final BooleanProperty asking = new SimpleBooleanProperty();
   private final ObjectProperty<SaveForm> form = new SimpleObjectProperty<>(SaveForm.GIF);
   private final ObjectProperty<Integer> edge = new SimpleObjectProperty<>(EDGES.get(1));
@@ -57,17 +60,24 @@ public final class SaveViewModel {
   private Optional<Recording> running = Optional.empty();
   private BoardArtist artist;
 
+  /**
+   * Joins a replay to files.
+   *
+   * @param language of texts, asked for each time
+   */
   public SaveViewModel(
       ReplayViewModel replay,
       Dialogs dialogs,
       FilesViewModel files,
       NoticeViewModel notices,
-      Background background) {
+      Background background,
+      Supplier<Locale> language) {
     this.replay = replay;
     this.dialogs = dialogs;
     this.files = files;
     this.notices = notices;
     this.background = background;
+    this.language = language;
   }
 
   /** Says who draws the boards. */
@@ -171,12 +181,13 @@ public final class SaveViewModel {
   }
 
   private void saveText(SolvingPath path) {
+    WalkThrough walkThrough = new WalkThrough(language.get());
     target(FileKind.TEXT)
         .ifPresent(
             file ->
                 work(
                     () -> {
-                      byte[] text = WalkThrough.text(path).getBytes(StandardCharsets.UTF_8);
+                      byte[] text = walkThrough.text(path).getBytes(StandardCharsets.UTF_8);
                       WholeFile.write(file, out -> out.write(text));
                       return file;
                     },

@@ -5,6 +5,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.function.Function;
+import javafx.geometry.Pos;
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,7 +22,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** Results side by side in the place of the board: their clues, and their figures below. */
 public final class ComparePane extends VBox {
-  private static final double SIDE = 15;
+  private static final double SIDE = 12;
 
   private static final List<Row> ROWS =
       List.of(
@@ -69,7 +70,9 @@ public final class ComparePane extends VBox {
     tooltip.textProperty().bind(texts.bind("results.end-comparison"));
     close.setTooltip(tooltip);
     close.setOnAction(event -> results.endComparison());
-    return new HBox(title, space, close);
+    HBox head = new HBox(title, space, close);
+    head.setAlignment(Pos.CENTER_LEFT);
+    return head;
   }
 
   private void pressed(KeyEvent event) {

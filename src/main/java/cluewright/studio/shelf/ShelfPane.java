@@ -89,7 +89,8 @@ public final class ShelfPane extends TabPane {
     }
   }
 
-  private void open(String id) {
+  /** Opens a tab; if there is none of this id, all stays as it is. */
+  public void open(String id) {
     getTabs().stream()
         .filter(tab -> Objects.equals(tab.getId(), id))
         .findFirst()

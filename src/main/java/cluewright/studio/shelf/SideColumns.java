@@ -1,5 +1,6 @@
 package cluewright.studio.shelf;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
@@ -10,7 +11,8 @@ import javafx.scene.layout.VBox;
  * The columns beside the board: the shelf, and the panel in which a puzzle is designed.
  *
  * <p>Where both would leave the board too little room, they share one column: the design becomes
- * the first tab of the shelf. What stands below the design stays in sight in both cases.
+ * the first tab of the shelf. What stands below the design stays in sight in both cases, but in a
+ * window so low that nothing would be left for the other tabs it shows with the design alone.
  */
 public final class SideColumns extends HBox {
   private final ShelfPane shelf;
@@ -18,14 +20,20 @@ public final class SideColumns extends HBox {
   private final VBox panel = new VBox();
   private final Node below;
   private final ObservableBooleanValue isNarrow;
+  private final ObservableBooleanValue isLow;
   private String chosenWhenWide;
 
   public SideColumns(
-      ShelfPane shelf, ShelfTab design, Node below, ObservableBooleanValue isNarrow) {
+      ShelfPane shelf,
+      ShelfTab design,
+      Node below,
+      ObservableBooleanValue isNarrow,
+      ObservableBooleanValue isLow) {
     this.shelf = shelf;
     this.design = design;
     this.below = below;
     this.isNarrow = isNarrow;
+    this.isLow = isLow;
     this.chosenWhenWide = shelf.chosenProperty().get();
     panel.getStyleClass().add("side-panel");
     VBox.setVgrow(shelf, Priority.ALWAYS);
@@ -36,6 +44,16 @@ public final class SideColumns extends HBox {
       share();
     }
     isNarrow.addListener(change -> arrange());
+    below
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                this::hasRoomBelow, isNarrow, isLow, shelf.chosenProperty()));
+    below.managedProperty().bind(below.visibleProperty());
+  }
+
+  private boolean hasRoomBelow() {
+    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(design.id());
   }
 
   private void arrange() {

@@ -2,6 +2,7 @@ package cluewright.studio.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -9,13 +10,17 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
+import cluewright.search.Goal;
 import cluewright.search.Watch;
+import cluewright.search.feasibility.Decider;
 import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
+import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -30,18 +35,38 @@ final class RepairViewModelTest {
   private final Deque<Runnable> work = new ArrayDeque<>();
   private final List<Puzzle> solutions = new ArrayList<>();
   private final List<Watch> watches = new ArrayList<>();
+  private final NoticeViewModel notices = new NoticeViewModel();
   private Symmetry brush = Symmetry.NONE;
+  private boolean hurry;
   private final RepairViewModel repair =
       new RepairViewModel(
           history,
           () -> brush,
           this::repair,
           new Background(work::add, Runnable::run),
-          solutions::add);
+          solutions::add,
+          notices);
 
-  private Repaired repair(RepairRequest request, Watch watch, Repair.Listener listener) {
+  private Repaired repair(RepairRequest request, Goal goal, Watch watch, Repair.Listener listener) {
     watches.add(watch);
-    return Repair.run(request, new Generator()::generate, watch, listener);
+    Decider decider = (each, clock) -> new Generator().generate(each.withGoal(goal), clock);
+    return Repair.run(request, decider, watch, hurry ? hurried(listener) : listener);
+  }
+
+  private Repair.Listener hurried(Repair.Listener listener) {
+    return new Repair.Listener() {
+      @Override
+      public void trying(Phrase words) {
+        listener.trying(words);
+      }
+
+      @Override
+      public void found(List<Suggestion> suggestions) {
+        listener.found(suggestions);
+        repair.repairOrTake();
+        hurry = false;
+      }
+    };
   }
 
   private Offer offer() {
@@ -55,51 +80,75 @@ final class RepairViewModelTest {
   }
 
   @Test
-  void theFewestCellsAreOfferedWithWhatIsProven() {
+  void onePressAddsTheFewestCellsAndSaysWhichAndWhatIsProven() {
     repair.repair();
     assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
     assertThat(offer().cells().isEmpty()).isTrue();
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.ENDED);
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
     assertThat(offer().cells().size()).isEqualTo(1);
-    assertThat(offer().sentence().toString()).matches("Add r\\dc\\d: then a puzzle exists.");
+    assertThat(offer().sentence().toString()).matches("Added r\\dc\\d: now a puzzle exists.");
     assertThat(offer().detail()).hasToString("Without it there is none: proven.");
     assertThat(offer().number()).isEqualTo(1);
+    assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
+    assertThat(notices.noticeProperty().get().orElseThrow().sentence())
+        .isEqualTo(offer().sentence());
+    assertThat(solutions).hasSize(1);
   }
 
   @Test
-  void takingAnOfferIsOneActThatCanBeUndone() {
+  void aRepairIsOneActThatCanBeUndone() {
     repair.repair();
     runAll();
-    CellSet added = offer().cells();
-    repair.take();
-    assertThat(history.document().mask()).isEqualTo(THREE.with(added));
     assertThat(history.undoNameProperty().get()).hasToString("repair with 1 cell");
-    assertThat(repair.offerProperty().get()).isEmpty();
-    assertThat(solutions).hasSize(1);
-    history.undo();
+    notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
     assertThat(history.document().mask()).isEqualTo(THREE);
+    assertThat(repair.offerProperty().get()).isEmpty();
   }
 
   @Test
-  void theNextOfferIsAnotherAndAfterTheLastComesTheFirst() {
+  void otherCellsTakeThePlaceOfThoseAddedAndAfterTheLastComesTheFirst() {
     repair.repair();
     runAll();
     List<CellSet> seen = new ArrayList<>();
     for (int i = 0; i < offer().count(); i++) {
       seen.add(offer().cells());
+      assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
       repair.next();
     }
     assertThat(seen).doesNotHaveDuplicates().hasSizeGreaterThan(1);
     assertThat(offer().cells()).isEqualTo(seen.get(0));
+    history.undo();
+    assertThat(history.document().mask()).isEqualTo(THREE);
   }
 
   @Test
-  void mirrorCellsAreOfferedTogether() {
+  void whoIsInAHurryTakesWhatIsFoundBeforeTheEnd() {
+    hurry = true;
+    repair.repair();
+    runAll();
+    assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
+    assertThat(offer().detail()).hasToString("The search was cut short: fewer cells may do.");
+    assertThat(watches).hasSize(1).allMatch(Watch::isStopped);
+  }
+
+  @Test
+  void fixedDigitsStayPossible() {
+    Puzzle fixed = PuzzleText.read("1..2............");
+    history.apply(Phrase.verbatim("x"), history.document().withFixed(fixed));
+    repair.repair();
+    runAll();
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(history.document().fixed()).isEqualTo(fixed);
+    assertThat(solutions.get(0).restrictedTo(fixed.mask())).isEqualTo(fixed);
+  }
+
+  @Test
+  void mirrorCellsAreAddedTogether() {
     brush = Symmetry.HALF_TURN;
     repair.repair();
     runAll();
-    CellSet after = THREE.clues().union(offer().cells());
+    CellSet after = history.document().mask().clues();
     offer()
         .cells()
         .forEach(cell -> assertThat(after.containsAll(brush.orbit(Boards.FOUR, cell))).isTrue());
@@ -123,7 +172,7 @@ final class RepairViewModelTest {
     work.remove().run();
     assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.ENDED);
+    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
     assertThat(watches.get(0).isStopped()).isTrue();
   }
 

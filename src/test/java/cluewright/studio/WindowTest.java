@@ -1,0 +1,89 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.mask.Symmetry;
+import cluewright.phrase.Phrase;
+import cluewright.studio.masks.PaintTool;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.shelf.ShelfPane;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** What the window keeps for its user: what was chosen last, and what must stay in sight. */
+final class WindowTest {
+  private final Ports ports = FakePorts.real();
+  private final FxRobot robot = new FxRobot();
+  private StudioWindow window;
+
+  private void open(int width, int height) throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    FxToolkit.setupStage(stage -> window = StillWindow.show(stage, ports, width, height));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  @AfterEach
+  void closeTheWindow() throws TimeoutException {
+    FxToolkit.cleanupStages();
+  }
+
+  private ShelfPane shelf() {
+    return (ShelfPane) window.view().root().lookup("#shelf");
+  }
+
+  @Test
+  void theToolTheSymmetryAndTheOpenTabAreThoseOfTheLastTime() throws TimeoutException {
+    open(1280, 800);
+    robot.clickOn("#tool-line").clickOn("#tab-steps");
+    robot.interact(
+        () -> {
+          window.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN);
+          Stage stage = (Stage) window.view().root().getScene().getWindow();
+          window.close();
+          window = StillWindow.show(stage, ports, 1280, 800);
+        });
+    assertThat(window.studio().paint().toolProperty().get()).isEqualTo(PaintTool.LINE);
+    assertThat(window.studio().paint().symmetryProperty().get()).isEqualTo(Symmetry.HALF_TURN);
+    assertThat(shelf().chosenProperty().get()).isEqualTo("tab-steps");
+    assertThat(shelf().getSelectionModel().getSelectedItem().getId()).isEqualTo("tab-steps");
+  }
+
+  @Test
+  void aNoticeCoversNeitherTheSwitchOfModesNorTheBoard() throws TimeoutException {
+    open(1280, 800);
+    coversNothing("Saved.");
+    coversNothing("Cannot write heart.cluewright: the folder is read-only. ".repeat(4).strip());
+  }
+
+  @Test
+  void inASmallWindowItDoesNotEither() throws TimeoutException {
+    open(1024, 700);
+    coversNothing("Saved.");
+    coversNothing("Cannot write heart.cluewright: the folder is read-only. ".repeat(4).strip());
+  }
+
+  private void coversNothing(String words) {
+    robot.interact(
+        () -> {
+          window.studio().notices().show(Notice.error(Phrase.verbatim(words)));
+          window.view().root().layout();
+        });
+    WaitForAsyncUtils.waitForFxEvents();
+    Bounds card = place(robot.lookup("#notice").query().getParent());
+    assertThat(card.getWidth()).isGreaterThan(200);
+    assertThat(card.getMaxX()).isLessThanOrEqualTo(window.view().root().getScene().getWidth());
+    assertThat(card.intersects(place(robot.lookup("#switch-solve").query().getParent()))).isFalse();
+    assertThat(card.intersects(place(window.view().board()))).isFalse();
+  }
+
+  private static Bounds place(Node node) {
+    return node.localToScene(node.getLayoutBounds());
+  }
+}
