@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  *
  * <p>Two words in a literal are taken for a text. Exempt are the messages of unchecked exceptions
  * and of logs, which developers read, and names that are the same in all languages: of fonts, keys,
- * folders and licences.
+ * folders, forms of files and dates, and licences.
  */
 final class TextsInCodeTest {
   private static final Path STUDIO = Path.of("src", "main", "java", "cluewright", "studio");
@@ -28,11 +28,12 @@ final class TextsInCodeTest {
   /** Statements whose words only developers read. */
   private static final Pattern FOR_DEVELOPERS =
       Pattern.compile(
-          "new (IllegalArgument|IllegalState|IndexOutOfBounds)Exception\\(|\\.log\\(|Timing\\.note\\(|(?m)^\\s*super\\(");
+          "new (IllegalArgument|IllegalState|IndexOutOfBounds)Exception\\(|\\.log\\(|\\bnote\\(|(?m)^\\s*super\\(");
 
   /** Words that are names. */
   private static final Pattern NAME =
-      Pattern.compile("Inter \\w+|Shortcut\\+Page \\w+|Library/Application Support");
+      Pattern.compile(
+          "Inter \\w+|Shortcut\\+Page \\w+|Library/Application Support|yyyy-MM-dd HH:mm|PNG, JPEG");
 
   /** Holds the names of libraries and licences alone. */
   private static final Path CREDITS = Path.of("help", "Credits.java");

@@ -29,6 +29,7 @@ public final class Settings {
   private final Map<String, ObjectProperty<?>> properties = new HashMap<>();
   private boolean isWriting;
   private boolean isDirty;
+  private volatile boolean isClosed;
 
   private Settings(SettingsFile file, Background background, Consumer<Phrase> trouble) {
     this.file = file;
@@ -74,7 +75,7 @@ public final class Settings {
     isWriting = true;
     isDirty = false;
     ObjectNode now = changed.deepCopy();
-    background.run(() -> write(now), this::written);
+    background.run(() -> writeUnlessClosed(now), this::written);
   }
 
   private void written(Optional<Phrase> failure) {
@@ -82,6 +83,13 @@ public final class Settings {
     failure.ifPresent(trouble);
     if (isDirty && failure.isEmpty()) {
       writeSoon();
+    }
+  }
+
+  /** A write that comes late must not undo the last one. */
+  private Optional<Phrase> writeUnlessClosed(ObjectNode now) {
+    synchronized (file) {
+      return isClosed ? Optional.empty() : write(now);
     }
   }
 
@@ -98,7 +106,12 @@ public final class Settings {
   public void close() {
     if (isDirty || isWriting) {
       isDirty = false;
-      write(changed).ifPresent(trouble);
+      Optional<Phrase> failure;
+      synchronized (file) {
+        isClosed = true;
+        failure = write(changed);
+      }
+      failure.ifPresent(trouble);
     }
   }
 }
