@@ -9,9 +9,12 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
 import cluewright.studio.puzzles.DocumentField;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
@@ -21,24 +24,62 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The top line: the menus, the title of the puzzle, the file's name, and the theme. */
-final class HeaderBar extends HBox {
+/**
+ * The top line: the menus, what the window is for, the title of the puzzle, the file's name, and the
+ * theme. Where they do not fit beside each other, the menus have a line of their own.
+ */
+final class HeaderBar extends VBox {
   private static final int TITLE_COLUMNS = 16;
 
   private final Texts texts;
   private final History history;
+  private final ObservableBooleanValue isTight;
+  private final HBox first = new HBox();
+  private final HBox second = new HBox();
 
+  /**
+   * Builds the line.
+   *
+   * @param modes where the window's purpose is chosen
+   * @param isTight whether the window is too narrow for one line
+   */
   HeaderBar(
-      Texts texts, MenuBar menus, History history, FilesViewModel files, Appearance appearance) {
+      Texts texts,
+      MenuBar menus,
+      Node modes,
+      History history,
+      FilesViewModel files,
+      Appearance appearance,
+      ObservableBooleanValue isTight) {
     this.texts = texts;
     this.history = history;
+    this.isTight = isTight;
     getStyleClass().add("header-bar");
-    menus.setMinWidth(Region.USE_PREF_SIZE);
-    getChildren()
-        .addAll(
-            menus, space(), title(), fileName(files), unsaved(), space(), themeButton(appearance));
+    first.getStyleClass().add("header-line");
+    second.getStyleClass().add("header-line");
+    getChildren().setAll(first, second);
+    List<Node> rest =
+        List.of(
+            modes,
+            space(),
+            title(),
+            fileName(files),
+            unsaved(),
+            space(),
+            themeButton(appearance));
+    isTight.addListener(change -> arrange(menus, rest));
+    arrange(menus, rest);
+  }
+
+  private void arrange(Node menus, List<Node> rest) {
+    second.getChildren().clear();
+    first.getChildren().setAll(menus);
+    (isTight.get() ? second : first).getChildren().addAll(rest);
+    second.setManaged(isTight.get());
+    second.setVisible(isTight.get());
   }
 
   private static Region space() {

@@ -4,6 +4,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
@@ -40,7 +41,7 @@ final class NoticeBar extends Region {
   private final Label sentence = new Label();
   private final Button action = new Button();
   private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
-  private Region inHeader = new Region();
+  private List<Region> inHeader = List.of();
   private Region board = new Region();
 
   NoticeBar(Texts texts, NoticeViewModel notices) {
@@ -74,11 +75,11 @@ final class NoticeBar extends Region {
   /**
    * Says what the card leaves in sight.
    *
-   * @param header a part of the header
+   * @param header parts of the header
    * @param below a part of the window under the header
    */
-  void keepClearOf(Region header, Region below) {
-    inHeader = header;
+  void keepClearOf(List<? extends Region> header, Region below) {
+    inHeader = List.copyOf(header);
     board = below;
   }
 
@@ -97,14 +98,21 @@ final class NoticeBar extends Region {
   @Override
   protected void layoutChildren() {
     double em = sentence.getFont().getSize();
-    double width = Math.min(WIDEST * em, beside(inHeader));
-    boolean fits =
-        FROM_TOP + card.prefHeight(width) <= inHeader.getParent().getLayoutBounds().getHeight();
+    double width = Math.min(WIDEST * em, besideHeader());
+    boolean fits = FROM_TOP + card.prefHeight(width) <= heightOfHeader();
     if (!fits) {
       width = Math.min(width, beside(board));
     }
     double height = card.prefHeight(width);
     card.resizeRelocate(getWidth() - width - FROM_RIGHT, FROM_TOP, width, height);
+  }
+
+  private double besideHeader() {
+    return inHeader.stream().mapToDouble(this::beside).min().orElse(NARROWEST);
+  }
+
+  private double heightOfHeader() {
+    return ((Region) getParent()).getHeight();
   }
 
   /** The room from the right edge of a part to where the card ends. */

@@ -55,7 +55,7 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
-  private static final double LEAST_WIDTH_WITH_NAMES = 8.5;
+  private static final double LEAST_WIDTH_OF_ONE_LINE = 9.6;
 
   private static final double LEAST_HEIGHT_WITH_AIR = 6;
 
@@ -90,7 +90,10 @@ final class StudioView {
     this.boardPane = new BoardPane(texts, studio, appearance);
     this.windowCommands = windowCommands(exit);
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
-    HeaderBar header = new HeaderBar(texts, menus, studio.history(), studio.files(), appearance);
+    ModeSwitch modes = new ModeSwitch(texts, studio.play());
+    HeaderBar header =
+        new HeaderBar(
+            texts, menus, modes, studio.history(), studio.files(), appearance, isTight());
     root.setId("studio");
     root.getStyleClass().add("studio");
     NoticeBar notices = new NoticeBar(texts, studio.notices());
@@ -120,9 +123,7 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    ModeSwitch modes = new ModeSwitch(texts, studio.play(), isTight());
-    header.getChildren().add(1, modes);
-    notices.keepClearOf(modes, boardPane);
+    notices.keepClearOf(List.of(menus, modes), boardPane);
     PlayKeys.install(root, studio.play());
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     showWhile(solving, play);
@@ -275,12 +276,12 @@ final class StudioView {
         appearance.textSizeProperty());
   }
 
-  /** Whether the header has no room for the names of what the window is for. */
+  /** Whether the header does not fit on one line. */
   private BooleanBinding isTight() {
     return Bindings.createBooleanBinding(
         () ->
             root.getWidth() > 0
-                && root.getWidth() < LEAST_WIDTH_WITH_NAMES * appearance.textSizeProperty().get(),
+                && root.getWidth() < LEAST_WIDTH_OF_ONE_LINE * appearance.textSizeProperty().get(),
         root.widthProperty(),
         appearance.textSizeProperty());
   }

@@ -1,17 +1,13 @@
 package cluewright.studio.play;
 
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableStringValue;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
-import org.kordamp.ikonli.feather.Feather;
 
 /** Design or solve: what the window is for at the moment. */
 public final class ModeSwitch extends SegmentedButton {
@@ -19,12 +15,7 @@ public final class ModeSwitch extends SegmentedButton {
   private final ToggleButton design = new ToggleButton();
   private final ToggleButton solve = new ToggleButton();
 
-  /**
-   * Shows both by their names.
-   *
-   * @param isNarrow where there is little room, the signs stand alone
-   */
-  public ModeSwitch(Texts texts, PlayViewModel play, ObservableBooleanValue isNarrow) {
+  public ModeSwitch(Texts texts, PlayViewModel play) {
     this.play = play;
     getStyleClass().add("mode-switch");
     setMinWidth(Region.USE_PREF_SIZE);
@@ -37,16 +28,6 @@ public final class ModeSwitch extends SegmentedButton {
                 () -> !play.availableProperty().get(), play.availableProperty()));
     design.setOnAction(event -> change(play::leave));
     solve.setOnAction(event -> change(play::enter));
-    design.setGraphic(Icons.of(Feather.EDIT_2));
-    solve.setGraphic(Icons.of(Feather.GRID));
-    for (ToggleButton button : List.of(design, solve)) {
-      button
-          .contentDisplayProperty()
-          .bind(
-              Bindings.when(isNarrow)
-                  .then(ContentDisplay.GRAPHIC_ONLY)
-                  .otherwise(ContentDisplay.TEXT_ONLY));
-    }
     getButtons().setAll(List.of(design, solve));
     play.activeProperty().addListener(change -> show());
     show();
