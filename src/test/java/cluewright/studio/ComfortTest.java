@@ -166,14 +166,14 @@ final class ComfortTest {
   }
 
   @Test
-  void theTourStaysWhenTheDesktopMovesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot) {
+  void theTourStaysWhenTheDesktopChangesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot) {
     robot.interact(window.studio().tour()::start);
     Window owner = scene().getWindow();
-    double before = owner.getX();
-    robot.interact(() -> owner.setX(before + 20));
+    double before = owner.getWidth();
+    robot.interact(() -> owner.setWidth(before - 20));
     robot.sleep(600);
     assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.PAINT);
-    robot.interact(() -> owner.setX(before));
+    robot.interact(() -> owner.setWidth(before));
     robot.sleep(600);
     robot.push(KeyCode.ENTER);
     assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.STRATEGIES);
