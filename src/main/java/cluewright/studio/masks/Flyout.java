@@ -5,18 +5,27 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ScrollPane;
+import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Contents that stand beside their button while they are used. */
 final class Flyout {
+  /** What stands above and below the contents, in pixels. */
+  private static final double FRAME = 72;
+
+  private static final double LEAST_HEIGHT = 160;
+
   private final Texts texts;
   private final String title;
   private final Button button;
   private final Command command;
   private final Function<Flyout, Node> content;
   private final Runnable onShow;
+  private final ScrollPane scroll = new ScrollPane();
   private Optional<Popover> popover = Optional.empty();
 
   /**
@@ -70,8 +79,16 @@ final class Flyout {
       popover = Optional.of(make());
     }
     if (!popover.get().isShowing()) {
+      scroll.setMaxHeight(Math.max(LEAST_HEIGHT, room()));
       popover.get().show(button);
     }
+  }
+
+  /** What is left between the button and the lower edge of the window, in pixels. */
+  private double room() {
+    Window window = button.getScene().getWindow();
+    Bounds place = button.localToScreen(button.getLayoutBounds());
+    return window.getY() + window.getHeight() - place.getMinY() - FRAME;
   }
 
   void hide() {
@@ -79,7 +96,13 @@ final class Flyout {
   }
 
   private Popover make() {
-    Popover made = new Popover(content.apply(this));
+    scroll.setContent(content.apply(this));
+    scroll.setFitToWidth(true);
+    scroll.setFitToHeight(true);
+    scroll.setFocusTraversable(false);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    scroll.getStyleClass().addAll("edge-to-edge", "flyout-scroll");
+    Popover made = new Popover(scroll);
     made.titleProperty().bind(texts.bind(title));
     made.setHeaderAlwaysVisible(true);
     made.setDetachable(false);
