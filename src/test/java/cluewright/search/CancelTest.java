@@ -16,11 +16,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Stops at random times: every run ends soon, says that it was stopped, and leaves nothing behind.
  * How soon is reported, and asserted only roughly, since machines differ.
  */
+@Isolated("it counts the threads that are left")
 final class CancelTest {
   private static final int STOPS = 200;
   private static final int LATEST_MILLIS = 40;

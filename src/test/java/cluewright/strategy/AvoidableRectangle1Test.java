@@ -6,7 +6,10 @@ import cluewright.model.Boards;
 import cluewright.model.Grids;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class AvoidableRectangle1Test {
   private final Strategy strategy = new AvoidableRectangle1();
   private final Finder finder = strategy.finder(Boards.FOUR);

@@ -14,11 +14,14 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every finder of the catalogue must keep to, in states met while solving real puzzles. */
+@Execution(ExecutionMode.CONCURRENT)
 final class FinderContractTest {
   private static final int PUZZLES = 12;
 
