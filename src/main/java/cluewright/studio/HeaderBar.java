@@ -28,8 +28,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The top line: the menus, what the window is for, the title of the puzzle, the file's name, and the
- * theme. Where they do not fit beside each other, the menus have a line of their own.
+ * The top line: the menus, what the window is for, the title of the puzzle, the file's name, and
+ * the theme. Where they do not fit beside each other, the menus have a line of their own.
  */
 final class HeaderBar extends VBox {
   private static final int TITLE_COLUMNS = 16;
@@ -63,13 +63,7 @@ final class HeaderBar extends VBox {
     getChildren().setAll(first, second);
     List<Node> rest =
         List.of(
-            modes,
-            space(),
-            title(),
-            fileName(files),
-            unsaved(),
-            space(),
-            themeButton(appearance));
+            modes, space(), title(), fileName(files), unsaved(), space(), themeButton(appearance));
     isTight.addListener(change -> arrange(menus, rest));
     arrange(menus, rest);
   }

@@ -92,8 +92,7 @@ final class StudioView {
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     ModeSwitch modes = new ModeSwitch(texts, studio.play());
     HeaderBar header =
-        new HeaderBar(
-            texts, menus, modes, studio.history(), studio.files(), appearance, isTight());
+        new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance, isTight());
     root.setId("studio");
     root.getStyleClass().add("studio");
     NoticeBar notices = new NoticeBar(texts, studio.notices());
