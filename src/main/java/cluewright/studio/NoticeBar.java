@@ -28,12 +28,16 @@ final class NoticeBar extends Region {
   /** In times the text size. */
   private static final double WIDEST = 46;
 
+  /**
+   * In times the text size: narrower, a sentence cannot be read, so that it covers more instead.
+   */
+  private static final double NARROWEST = 18;
+
   /** Keeps the right end of the header in sight, in pixels. */
   private static final double FROM_RIGHT = 52;
 
   private static final double FROM_TOP = 4;
   private static final double GAP = 8;
-  private static final double NARROWEST = 240;
 
   private final Texts texts;
   private final NoticeViewModel notices;
@@ -97,8 +101,7 @@ final class NoticeBar extends Region {
 
   @Override
   protected void layoutChildren() {
-    double em = sentence.getFont().getSize();
-    double width = Math.min(WIDEST * em, besideHeader());
+    double width = Math.min(WIDEST * em(), besideHeader());
     boolean fits = FROM_TOP + card.prefHeight(width) <= heightOfHeader();
     if (!fits) {
       width = Math.min(width, beside(board));
@@ -107,8 +110,12 @@ final class NoticeBar extends Region {
     card.resizeRelocate(getWidth() - width - FROM_RIGHT, FROM_TOP, width, height);
   }
 
+  private double em() {
+    return sentence.getFont().getSize();
+  }
+
   private double besideHeader() {
-    return inHeader.stream().mapToDouble(this::beside).min().orElse(NARROWEST);
+    return inHeader.stream().mapToDouble(this::beside).min().orElse(NARROWEST * em());
   }
 
   private double heightOfHeader() {
@@ -118,7 +125,7 @@ final class NoticeBar extends Region {
   /** The room from the right edge of a part to where the card ends. */
   private double beside(Region part) {
     double edge = sceneToLocal(part.localToScene(part.getLayoutBounds())).getMaxX();
-    return Math.max(NARROWEST, getWidth() - FROM_RIGHT - edge - GAP);
+    return Math.max(NARROWEST * em(), getWidth() - FROM_RIGHT - edge - GAP);
   }
 
   private void show(Optional<Notice> notice) {
