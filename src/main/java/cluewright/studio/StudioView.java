@@ -33,6 +33,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
@@ -257,31 +258,24 @@ final class StudioView {
 
   /** Whether the shelf beside the panel would leave the board too little room. */
   private BooleanBinding isNarrow() {
-    return Bindings.createBooleanBinding(
-        () ->
-            root.getWidth() > 0
-                && root.getWidth() < LEAST_WIDTH_WITH_SHELF * appearance.textSizeProperty().get(),
-        root.widthProperty(),
-        appearance.textSizeProperty());
+    return isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
   }
 
   /** Whether the window is so low that what stands in columns must be dense. */
   private BooleanBinding isLow() {
-    return Bindings.createBooleanBinding(
-        () ->
-            root.getHeight() > 0
-                && root.getHeight() < LEAST_HEIGHT_WITH_AIR * appearance.textSizeProperty().get(),
-        root.heightProperty(),
-        appearance.textSizeProperty());
+    return isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
   }
 
   /** Whether the header does not fit on one line. */
   private BooleanBinding isTight() {
+    return isBelow(LEAST_WIDTH_OF_ONE_LINE, root.widthProperty());
+  }
+
+  /** Whether a length that is known is less than so many pixels for each percent of the scale. */
+  private BooleanBinding isBelow(double least, ReadOnlyDoubleProperty length) {
     return Bindings.createBooleanBinding(
-        () ->
-            root.getWidth() > 0
-                && root.getWidth() < LEAST_WIDTH_OF_ONE_LINE * appearance.textSizeProperty().get(),
-        root.widthProperty(),
+        () -> length.get() > 0 && length.get() < least * appearance.textSizeProperty().get(),
+        length,
         appearance.textSizeProperty());
   }
 

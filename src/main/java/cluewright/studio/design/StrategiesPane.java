@@ -37,7 +37,7 @@ public final class StrategiesPane extends VBox {
 
   private Node presets() {
     Segments<Preset> presets =
-        Segments.of(
+        new Segments<>(
                 texts,
                 List.of(Preset.values()),
                 Preset::label,

@@ -7,7 +7,7 @@ import javafx.beans.value.WeakChangeListener;
 import javafx.scene.control.ListCell;
 
 /** A cell with words that follow the language; a combo box sets its text, so none can be bound. */
-public final class PhraseCell<T> extends ListCell<T> {
+public class PhraseCell<T> extends ListCell<T> {
   private final Texts texts;
   private final Function<T, Phrase> words;
   private final Phrase prompt;

@@ -19,17 +19,24 @@ public final class Segments<T> {
   private final List<ToggleButton> buttons = new ArrayList<>();
 
   /**
-   * Makes a row in which nothing is chosen.
+   * Makes a row in which nothing is chosen, in the language of the moment.
    *
    * @param hint what a button's tooltip says
    * @param choose what a press does
    */
   public Segments(
-      List<T> values, Function<T, String> label, Function<T, String> hint, Consumer<T> choose) {
+      Texts texts,
+      List<T> values,
+      Function<T, Phrase> label,
+      Function<T, Phrase> hint,
+      Consumer<T> choose) {
     this.values = List.copyOf(values);
     for (T value : this.values) {
-      ToggleButton button = new ToggleButton(label.apply(value));
-      button.setTooltip(new Tooltip(hint.apply(value)));
+      Tooltip tooltip = new Tooltip();
+      tooltip.textProperty().bind(texts.bind(hint.apply(value)));
+      ToggleButton button = new ToggleButton();
+      button.textProperty().bind(texts.bind(label.apply(value)));
+      button.setTooltip(tooltip);
       button.setOnAction(
           event -> {
             button.setSelected(true);
@@ -39,27 +46,6 @@ public final class Segments<T> {
       buttons.add(button);
     }
     view.getButtons().setAll(buttons);
-  }
-
-  /**
-   * Makes a row in which nothing is chosen, in the language of the moment.
-   *
-   * @param hint what a button's tooltip says
-   * @param choose what a press does
-   */
-  public static <T> Segments<T> of(
-      Texts texts,
-      List<T> values,
-      Function<T, Phrase> label,
-      Function<T, Phrase> hint,
-      Consumer<T> choose) {
-    Segments<T> segments = new Segments<>(values, value -> "", value -> "", choose);
-    for (int i = 0; i < values.size(); i++) {
-      ToggleButton button = segments.buttons.get(i);
-      button.textProperty().bind(texts.bind(label.apply(values.get(i))));
-      button.getTooltip().textProperty().bind(texts.bind(hint.apply(values.get(i))));
-    }
-    return segments;
   }
 
   public SegmentedButton view() {

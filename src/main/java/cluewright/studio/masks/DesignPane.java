@@ -33,9 +33,10 @@ public final class DesignPane extends VBox {
   private Node boards() {
     Segments<Board> boards =
         new Segments<>(
+                texts,
                 Boards.ALL,
-                board -> String.valueOf(board.rows()),
-                BoardWords::size,
+                board -> Phrase.verbatim(String.valueOf(board.rows())),
+                DesignPane::hint,
                 paint::useBoard)
             .named("board");
     boards.filling().getStyleClass().add("boards");
@@ -43,15 +44,15 @@ public final class DesignPane extends VBox {
     for (int i = 0; i < buttons.size(); i++) {
       Board board = Boards.ALL.get(i);
       buttons.get(i).setMinWidth(USE_PREF_SIZE);
-      Form.named(
-          texts,
-          buttons.get(i),
-          buttons.get(i).getId(),
-          Phrase.of("masks.board-hint", BoardWords.size(board), board.cells()));
+      Form.named(texts, buttons.get(i), buttons.get(i).getId(), hint(board));
     }
     paint.maskProperty().addListener((property, before, now) -> show(boards, now));
     show(boards, paint.maskProperty().get());
     return boards.view();
+  }
+
+  private static Phrase hint(Board board) {
+    return Phrase.of("masks.board-hint", BoardWords.size(board), board.cells());
   }
 
   private static void show(Segments<Board> boards, Mask mask) {

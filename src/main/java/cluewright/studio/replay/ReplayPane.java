@@ -97,7 +97,7 @@ public final class ReplayPane extends VBox {
 
   private Node modes() {
     Segments<ReplayMode> modes =
-        Segments.of(
+        new Segments<>(
                 texts,
                 List.of(ReplayMode.values()),
                 ReplayMode::label,

@@ -91,7 +91,7 @@ final class SavePane extends StackPane {
 
   private Node forms() {
     Segments<SaveForm> forms =
-        Segments.of(
+        new Segments<>(
                 texts,
                 List.of(SaveForm.values()),
                 SaveForm::label,
@@ -104,7 +104,7 @@ final class SavePane extends StackPane {
   private <T> Node choice(
       String id, List<T> values, Property<T> chosen, Function<T, Phrase> label, String hint) {
     return following(
-        Segments.of(texts, values, label, value -> Phrase.of(hint), chosen::setValue).named(id),
+        new Segments<>(texts, values, label, value -> Phrase.of(hint), chosen::setValue).named(id),
         chosen);
   }
 

@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.phrase.Phrase;
+import cluewright.studio.look.Guide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import javafx.beans.binding.Bindings;
@@ -176,23 +176,10 @@ public final class StepsPane extends VBox {
 
   /** What to do until there are steps. */
   private Node guide() {
-    VBox guide =
-        new VBox(
-            line(Feather.EDIT_2, "replay.guide-paint"),
-            line(Feather.CHECK_SQUARE, "replay.guide-strategies"),
-            line(Feather.ZAP, "replay.guide-generate"),
-            line(Feather.PLAY, "replay.guide-watch"));
-    guide.getStyleClass().add("guide");
-    return guide;
-  }
-
-  private Node line(Feather icon, String words) {
-    Label label = new Label();
-    label.textProperty().bind(texts.bind(Phrase.of(words)));
-    label.setWrapText(true);
-    HBox.setHgrow(label, Priority.ALWAYS);
-    HBox line = new HBox(Icons.of(icon), label);
-    line.getStyleClass().add("guide-line");
-    return line;
+    return new Guide(texts)
+        .line(Feather.EDIT_2, "replay.guide-paint")
+        .line(Feather.CHECK_SQUARE, "replay.guide-strategies")
+        .line(Feather.ZAP, "replay.guide-generate")
+        .line(Feather.PLAY, "replay.guide-watch");
   }
 }

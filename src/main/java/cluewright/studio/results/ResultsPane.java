@@ -1,6 +1,8 @@
 package cluewright.studio.results;
 
+import cluewright.studio.look.Guide;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Objects;
@@ -14,7 +16,6 @@ import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.Tooltip;
@@ -124,8 +125,8 @@ public final class ResultsPane extends VBox {
     ComboBox<Sorting> sorting = new ComboBox<>();
     sorting.setId("results-sorting");
     sorting.getItems().setAll(Sorting.values());
-    sorting.setCellFactory(view -> new SortingCell(texts));
-    sorting.setButtonCell(new SortingCell(texts));
+    sorting.setCellFactory(view -> new PhraseCell<>(texts, Sorting::label));
+    sorting.setButtonCell(new PhraseCell<>(texts, Sorting::label));
     sorting.valueProperty().bindBidirectional(results.sortingProperty());
     sorting.accessibleTextProperty().bind(texts.bind("results.sorting"));
     sorting.setTooltip(tooltip("results.sorting-hint"));
@@ -169,22 +170,9 @@ public final class ResultsPane extends VBox {
 
   /** What will stand here, and how it comes here. */
   private Node guide() {
-    VBox guide =
-        new VBox(
-            line(Feather.ZAP, "results.guide-generate"),
-            line(Feather.MORE_HORIZONTAL, "results.guide-batch"),
-            line(Feather.STAR, "results.guide-keep"));
-    guide.getStyleClass().add("guide");
-    return guide;
-  }
-
-  private Node line(Feather icon, String key) {
-    Label label = new Label();
-    label.textProperty().bind(texts.bind(key));
-    label.setWrapText(true);
-    HBox.setHgrow(label, Priority.ALWAYS);
-    HBox line = new HBox(Icons.of(icon), label);
-    line.getStyleClass().add("guide-line");
-    return line;
+    return new Guide(texts)
+        .line(Feather.ZAP, "results.guide-generate")
+        .line(Feather.MORE_HORIZONTAL, "results.guide-batch")
+        .line(Feather.STAR, "results.guide-keep");
   }
 }

@@ -1,0 +1,29 @@
+package cluewright.studio.look;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What an empty list says: what will stand there, and how it comes there. */
+public final class Guide extends VBox {
+  private final Texts texts;
+
+  public Guide(Texts texts) {
+    this.texts = texts;
+    getStyleClass().add("guide");
+  }
+
+  /** This with one line more. */
+  public Guide line(Feather icon, String key) {
+    Label label = new Label();
+    label.textProperty().bind(texts.bind(key));
+    label.setWrapText(true);
+    HBox.setHgrow(label, Priority.ALWAYS);
+    HBox line = new HBox(Icons.of(icon), label);
+    line.getStyleClass().add("guide-line");
+    getChildren().add(line);
+    return this;
+  }
+}
