@@ -30,6 +30,7 @@ import org.kordamp.ikonli.feather.Feather;
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
+  private final BooleanBinding asks;
 
   SavePane(Texts texts, SaveViewModel saving) {
     this.texts = texts;
@@ -41,6 +42,7 @@ final class SavePane extends StackPane {
             () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
     Node choices = choices();
     Node progress = progress();
+    asks = Bindings.and(saving.askingProperty(), runs.not());
     show(choices, runs.not());
     show(progress, runs);
     getChildren().addAll(choices, progress);
@@ -53,6 +55,11 @@ final class SavePane extends StackPane {
                 lookup("#save-replay-now").requestFocus();
               }
             });
+  }
+
+  /** Whether the choices are on show. */
+  BooleanBinding asksProperty() {
+    return asks;
   }
 
   private static void show(Node node, ObservableValue<Boolean> condition) {
@@ -80,11 +87,15 @@ final class SavePane extends StackPane {
             "replay.reasons-saved-hint",
             saving.reasonsProperty());
     show(edges, draws);
-    show(times, plays);
+    Label each = new Label();
+    each.textProperty().bind(texts.bind("replay.each-step"));
+    each.getStyleClass().add("hint");
+    HBox pace = new HBox(times, each);
+    show(pace, plays);
     show(candidates, draws);
     show(reasons, draws);
     FlowPane choices =
-        new FlowPane(forms(), edges, times, candidates, reasons, new HBox(now(), close()));
+        new FlowPane(forms(), edges, pace, candidates, reasons, new HBox(now(), close()));
     choices.getStyleClass().add("save-choices");
     return choices;
   }
@@ -153,6 +164,7 @@ final class SavePane extends StackPane {
     ProgressBar bar = new ProgressBar();
     bar.setId("save-progress");
     Label words = new Label();
+    words.getStyleClass().add("save-progress-words");
     Button cancel = new Button();
     cancel.setId("save-cancel");
     cancel.textProperty().bind(texts.bind("replay.save-cancel"));
