@@ -27,7 +27,7 @@ public final class ComparePane extends VBox {
 
   private static final double GAP = 2;
   private static final double LEAST = 6.5;
-  private static final double MOST = 20;
+  private static final double MOST = 30;
 
   private static final List<Row> ROWS =
       List.of(
@@ -117,7 +117,9 @@ public final class ComparePane extends VBox {
       table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 0, row + 1);
       for (int i = 0; i < entries.size(); i++) {
         Phrase words = ROWS.get(row).words().apply(entries.get(i));
-        table.add(words(words, "comparison-words"), i + 1, row + 1);
+        Label figures = words(words, "comparison-words");
+        figures.setMaxWidth(Math.max(LEAST + 1, side) * title.getFont().getSize());
+        table.add(figures, i + 1, row + 1);
       }
     }
     table.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
@@ -140,7 +142,6 @@ public final class ComparePane extends VBox {
     label.getStyleClass().add(style);
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
-    label.setMaxWidth(Math.max(LEAST + 1, side) * title.getFont().getSize());
     return label;
   }
 }
