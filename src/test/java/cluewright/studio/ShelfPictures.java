@@ -50,6 +50,10 @@ final class ShelfPictures {
       PuzzleText.read(
           "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
 
+  private static final Puzzle HARD =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
   private static final String LONG =
       "For the front page of the winter issue; the tip must be r9c5, and the editor wants no "
           + "X-Wing before step twenty.\nSecond proof sent on Monday; ask Ada about the heart "
@@ -123,7 +127,7 @@ final class ShelfPictures {
     draw(
         pictures,
         "kept",
-        hardBatch(8),
+        hard(8),
         open("tab-results")
             .andThen(
                 window -> {
@@ -143,8 +147,8 @@ final class ShelfPictures {
                     batch(20).accept(window);
                   }
                 }));
-    draw(pictures, "compare2", hardBatch(4), compare(2));
-    draw(pictures, "compare4", hardBatch(6), compare(4));
+    draw(pictures, "compare2", hard(4), compare(2));
+    draw(pictures, "compare4", hard(6), compare(4));
   }
 
   private static void steps(StudioPictures pictures) throws InterruptedException {
@@ -401,11 +405,23 @@ final class ShelfPictures {
     };
   }
 
-  private static Consumer<StudioWindow> hardBatch(int count) {
+  /** Hard puzzles as results: one puzzle with its digits renamed in several ways. */
+  private static Consumer<StudioWindow> hard(int count) {
     return window -> {
-      window.studio().strategies().use(Preset.HARD);
-      batch(count).accept(window);
+      window.studio().strategies().use(Preset.EXTREME);
+      for (int i = 0; i < count; i++) {
+        result(window, i % 2 == 0 ? renamed(HARD, i) : renamed(PUZZLE, i));
+      }
+      show(window, HARD);
     };
+  }
+
+  private static Puzzle renamed(Puzzle puzzle, int by) {
+    int[] digits = new int[puzzle.board().cells()];
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = puzzle.digit(cell) == 0 ? 0 : (puzzle.digit(cell) - 1 + by) % 9 + 1;
+    }
+    return new Puzzle(puzzle.board(), digits);
   }
 
   private static void keepSome(StudioWindow window) {

@@ -43,7 +43,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
     star.setOnAction(event -> results.toggleKept(List.of(getItem())));
     shown.setGraphic(Icons.of(Feather.EYE));
     shown.getStyleClass().add("result-shown");
-    VBox words = new VBox(beside(level, star), beside(score, shown), clues, steps, hardest);
+    VBox words = new VBox(beside(level, star), score, beside(clues, shown), steps, hardest);
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
