@@ -6,11 +6,11 @@ import cluewright.studio.document.Document;
 import cluewright.studio.document.Result;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
@@ -110,7 +110,7 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
     }
     if (!document.notes().isBlank()) {
       Label mark = new Label("", Icons.of(Feather.FILE_TEXT));
-      mark.setTooltip(new Tooltip(document.notes()));
+      Tip.on(mark, document.notes());
       marks.getChildren().add(mark);
     }
     return marks;
@@ -118,7 +118,7 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
 
   private Label mark(Feather icon, String meaning, long count) {
     Label mark = new Label(String.valueOf(count), Icons.of(icon));
-    mark.setTooltip(new Tooltip(texts.of(meaning, count)));
+    Tip.on(mark, texts.of(meaning, count));
     mark.getStyleClass().add("hint");
     return mark;
   }

@@ -1,9 +1,11 @@
 package cluewright.studio.replay;
 
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -12,7 +14,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -57,7 +58,7 @@ public final class ReplayPane extends VBox {
     getChildren()
         .addAll(
             new Wrap(place, choices),
-            new SavePane(texts, saving),
+            new Awaited(SavePane.wanted(saving), () -> new SavePane(texts, saving)),
             new StepWords(texts, replay, hints));
   }
 
@@ -115,9 +116,7 @@ public final class ReplayPane extends VBox {
     box.setId("candidates");
     box.textProperty().bind(texts.bind("replay.candidates"));
     box.selectedProperty().bindBidirectional(replay.candidatesShownProperty());
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("replay.candidates-hint"));
-    box.setTooltip(tooltip);
+    Tip.on(box, texts.bind("replay.candidates-hint"));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }

@@ -3,12 +3,12 @@ package cluewright.studio.results;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -66,7 +66,7 @@ final class ResultCell extends ListCell<ResultEntry> {
     super.updateItem(entry, empty);
     if (empty || entry == null) {
       setGraphic(null);
-      setTooltip(null);
+      Tip.on(this, "");
       setAccessibleText("");
       return;
     }
@@ -79,7 +79,7 @@ final class ResultCell extends ListCell<ResultEntry> {
     shown.setManaged(entry.isShown());
     pseudoClassStateChanged(SHOWN, entry.isShown());
     showStar(entry.result().kept());
-    setTooltip(new Tooltip(tooltip(entry)));
+    Tip.on(this, tooltip(entry));
     setAccessibleText(texts.of(ResultWords.whole(entry)));
     setGraphic(row);
   }
@@ -91,7 +91,7 @@ final class ResultCell extends ListCell<ResultEntry> {
   private void showStar(boolean isKept) {
     star.pseudoClassStateChanged(KEPT, isKept);
     String hint = texts.of(isKept ? "results.release-hint" : "results.keep-hint");
-    star.setTooltip(new Tooltip(hint));
+    Tip.on(star, hint);
     star.setAccessibleText(hint);
   }
 }

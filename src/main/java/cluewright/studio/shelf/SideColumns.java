@@ -16,7 +16,8 @@ import javafx.scene.layout.VBox;
  */
 public final class SideColumns extends HBox {
   private final ShelfPane shelf;
-  private final ShelfTab design;
+  private final ShelfTab designTab;
+  private final Node design;
   private final VBox panel = new VBox();
   private final Node below;
   private final ObservableBooleanValue isNarrow;
@@ -25,20 +26,21 @@ public final class SideColumns extends HBox {
 
   public SideColumns(
       ShelfPane shelf,
-      ShelfTab design,
+      ShelfTab designTab,
       Node below,
       ObservableBooleanValue isNarrow,
       ObservableBooleanValue isLow) {
     this.shelf = shelf;
-    this.design = design;
+    this.designTab = designTab;
+    this.design = designTab.content().get();
     this.below = below;
     this.isNarrow = isNarrow;
     this.isLow = isLow;
     this.chosenWhenWide = shelf.chosenProperty().get();
     panel.getStyleClass().add("side-panel");
     VBox.setVgrow(shelf, Priority.ALWAYS);
-    VBox.setVgrow(design.content(), Priority.ALWAYS);
-    panel.getChildren().setAll(design.content(), below);
+    VBox.setVgrow(design, Priority.ALWAYS);
+    panel.getChildren().setAll(design, below);
     getChildren().setAll(shelf, panel);
     if (isNarrow.get()) {
       share();
@@ -53,7 +55,7 @@ public final class SideColumns extends HBox {
   }
 
   private boolean hasRoomBelow() {
-    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(design.id());
+    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(designTab.id());
   }
 
   private void arrange() {
@@ -72,14 +74,14 @@ public final class SideColumns extends HBox {
     chosenWhenWide = shelf.chosenProperty().get();
     getChildren().setAll(panel);
     panel.getChildren().setAll(shelf, below);
-    shelf.addFirst(design);
+    shelf.addFirst(designTab);
   }
 
   private void part() {
     String chosen = shelf.chosenProperty().get();
-    shelf.remove(design);
-    shelf.chosenProperty().set(chosen.equals(design.id()) ? chosenWhenWide : chosen);
-    panel.getChildren().setAll(design.content(), below);
+    shelf.remove(designTab);
+    shelf.chosenProperty().set(chosen.equals(designTab.id()) ? chosenWhenWide : chosen);
+    panel.getChildren().setAll(design, below);
     getChildren().setAll(shelf, panel);
   }
 }
