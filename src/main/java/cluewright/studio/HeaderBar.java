@@ -7,6 +7,7 @@ import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
+import cluewright.studio.look.Tip;
 import cluewright.studio.puzzles.DocumentField;
 import java.nio.file.Path;
 import java.util.List;
@@ -20,7 +21,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -87,18 +87,12 @@ final class HeaderBar extends VBox {
     title.setId("title");
     title.promptTextProperty().bind(texts.bind("files.title-prompt"));
     title.accessibleTextProperty().bind(texts.bind("files.title"));
-    title.setTooltip(tooltip("files.title-tip"));
+    Tip.on(title, texts.bind("files.title-tip"));
     title.setPrefColumnCount(TITLE_COLUMNS);
     title.getStyleClass().add("quiet-field");
     DocumentField.tie(
         title, history, Phrase.of("puzzles.act-title"), Document::title, Document::withTitle);
     return title;
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    return tooltip;
   }
 
   /** Where the project is saved; nothing as long as it is in no file. */
@@ -112,9 +106,7 @@ final class HeaderBar extends VBox {
     name.textProperty().bind(texts.bind(own));
     name.visibleProperty().bind(name.textProperty().isNotEmpty());
     name.managedProperty().bind(name.visibleProperty());
-    Tooltip whole = new Tooltip();
-    whole.textProperty().bind(texts.bind(files.fileProperty().map(HeaderBar::words)));
-    name.setTooltip(whole);
+    Tip.on(name, texts.bind(files.fileProperty().map(HeaderBar::words)));
     return name;
   }
 
@@ -126,7 +118,7 @@ final class HeaderBar extends VBox {
     Label mark = new Label();
     mark.setId("unsaved");
     mark.textProperty().bind(texts.bind("files.not-saved"));
-    mark.setTooltip(tooltip("files.not-saved-tip"));
+    Tip.on(mark, texts.bind("files.not-saved-tip"));
     mark.getStyleClass().add("unsaved");
     mark.setMinWidth(Region.USE_PREF_SIZE);
     mark.visibleProperty().bind(history.unsavedProperty());
@@ -137,7 +129,7 @@ final class HeaderBar extends VBox {
     Button button = new Button();
     button.setId("theme");
     button.getStyleClass().addAll("button-icon", "flat");
-    button.setTooltip(tooltip("files.theme"));
+    Tip.on(button, texts.bind("files.theme"));
     button.accessibleTextProperty().bind(texts.bind("files.theme"));
     button.setOnAction(event -> appearance.toggleTheme());
     button

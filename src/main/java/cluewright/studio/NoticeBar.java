@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -91,9 +91,7 @@ final class NoticeBar extends Region {
     Button close = new Button("", Icons.of(Feather.X));
     close.setId("notice-close");
     close.getStyleClass().addAll("button-icon", "flat");
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("files.dismiss"));
-    close.setTooltip(tooltip);
+    Tip.on(close, texts.bind("files.dismiss"));
     close.accessibleTextProperty().bind(texts.bind("files.dismiss-notice"));
     close.setOnAction(event -> notices.dismiss());
     return close;

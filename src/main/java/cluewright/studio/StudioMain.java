@@ -1,5 +1,7 @@
 package cluewright.studio;
 
+import cluewright.studio.work.Background;
+import java.nio.file.Path;
 import javafx.application.Application;
 
 /** The door to the studio. */
@@ -14,6 +16,8 @@ public final class StudioMain {
    */
   public static void open(String[] args) {
     Timing.start();
+    SpareMemory.giveBack(Background.daemons());
+    GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
     Application.launch(StudioApp.class, args);
   }
 }

@@ -10,6 +10,7 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
@@ -117,16 +118,17 @@ final class StudioView {
             List.of(commands.hint, commands.saveReplay),
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
-    PlayPane play =
-        new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
+    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    Node play =
+        new Awaited(
+            solving,
+            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
     notices.keepClearOf(List.of(menus, modes), boardPane);
     PlayKeys.install(root, studio.play());
-    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
-    showWhile(solving, play);
     showWhile(solving.not(), tools, columns, replay);
   }
 
@@ -217,14 +219,13 @@ final class StudioView {
 
   /** The board, or results side by side in its place. */
   private Node centre() {
-    ComparePane comparison = new ComparePane(texts, studio.results());
     BooleanBinding isComparing =
         Bindings.createBooleanBinding(
             () -> !studio.results().comparedProperty().get().isEmpty(),
             studio.results().comparedProperty());
-    comparison.visibleProperty().bind(isComparing);
     boardPane.visibleProperty().bind(isComparing.not());
-    return new StackPane(boardPane, comparison);
+    return new StackPane(
+        boardPane, new Awaited(isComparing, () -> new ComparePane(texts, studio.results())));
   }
 
   private ShelfPane shelf() {
@@ -235,21 +236,21 @@ final class StudioView {
             Phrase.of("results.results"),
             Phrase.of("results.results-hint"),
             Feather.GRID,
-            new ResultsPane(texts, studio.results()),
+            () -> new ResultsPane(texts, studio.results()),
             Bindings.size(studio.results().all())),
         new ShelfTab(
             "tab-steps",
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
-            new StepsPane(texts, studio.replay()),
+            () -> new StepsPane(texts, studio.replay()),
             Bindings.size(studio.replay().entries())),
         new ShelfTab(
             "tab-puzzles",
             Phrase.of("puzzles.tab"),
             Phrase.of("puzzles.tab-hint"),
             Feather.LAYERS,
-            new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
+            () -> new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
             studio
                 .puzzles()
                 .entriesProperty()
@@ -321,7 +322,7 @@ final class StudioView {
         Phrase.of("shelf.design"),
         Phrase.of("shelf.design-hint"),
         Feather.EDIT_2,
-        scroll,
+        () -> scroll,
         new SimpleIntegerProperty());
   }
 }

@@ -1,10 +1,10 @@
 package cluewright.studio.board;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
@@ -46,9 +46,7 @@ public final class Legend extends FlowPane {
     label.textProperty().bind(texts.bind(entry.label()));
     label.getStyleClass().add("hint");
     label.setMinWidth(SIZE);
-    Tooltip meaning = new Tooltip();
-    meaning.textProperty().bind(texts.bind(entry.meaning()));
-    label.setTooltip(meaning);
+    Tip.on(label, texts.bind(entry.meaning()));
     label.accessibleTextProperty().bind(texts.bind("board.entry", entry.label(), entry.meaning()));
     return label;
   }

@@ -5,6 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +17,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -49,7 +49,7 @@ final class BatchPane {
     button.getStyleClass().add("button-icon");
     button.disableProperty().bind(generation.runningProperty());
     button.accessibleTextProperty().bind(texts.bind("generate.batch"));
-    button.setTooltip(tooltip("generate.batch-hint"));
+    Tip.on(button, texts.bind("generate.batch-hint"));
     button.setOnAction(event -> toggle(button));
     return button;
   }
@@ -123,7 +123,7 @@ final class BatchPane {
     level.setMaxWidth(Double.MAX_VALUE);
     level.setConverter(new LevelText());
     level.valueProperty().bindBidirectional(batch.levelProperty());
-    level.setTooltip(tooltip("generate.batch-level-hint"));
+    Tip.on(level, texts.bind("generate.batch-level-hint"));
     level.accessibleTextProperty().bind(texts.bind("generate.batch-level"));
     return level;
   }
@@ -135,7 +135,7 @@ final class BatchPane {
     limit.setMaxWidth(Double.MAX_VALUE);
     limit.setConverter(new TimeLimitText(texts));
     limit.valueProperty().bindBidirectional(value);
-    limit.setTooltip(tooltip("generate.limit-hint"));
+    Tip.on(limit, texts.bind("generate.limit-hint"));
     limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
     return limit;
   }
@@ -159,7 +159,7 @@ final class BatchPane {
     start
         .textProperty()
         .bind(texts.bind(batch.countProperty().map(now -> Phrase.of("generate.batch-start", now))));
-    start.setTooltip(tooltip("generate.batch-start-hint"));
+    Tip.on(start, texts.bind("generate.batch-start-hint"));
     start.disableProperty().bind(batch.objection().map(Optional::isPresent));
     start.setOnAction(
         event -> {
@@ -167,12 +167,6 @@ final class BatchPane {
           batch.start();
         });
     return start;
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    return tooltip;
   }
 
   private final class LevelText extends StringConverter<Optional<Level>> {

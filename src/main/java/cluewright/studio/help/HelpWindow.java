@@ -1,6 +1,7 @@
 package cluewright.studio.help;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -10,7 +11,6 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
@@ -68,9 +68,7 @@ final class HelpWindow {
     search.setId(name + "-search");
     search.promptTextProperty().bind(texts.bind("help.search"));
     search.accessibleTextProperty().bind(texts.bind("help.search"));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("help.search-hint"));
-    search.setTooltip(tooltip);
+    Tip.on(search, texts.bind("help.search-hint"));
     search.textProperty().addListener(change -> fill());
     search.fontProperty().addListener(change -> scaleChanged());
     return search;

@@ -7,7 +7,6 @@ import javafx.beans.value.ObservableStringValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -82,9 +81,7 @@ public record Command(
     button.disableProperty().bind(disabled);
     button.setOnAction(event -> run.run());
     button.accessibleTextProperty().bind(label);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(hint());
-    button.setTooltip(tooltip);
+    Tip.on(button, hint());
     return button;
   }
 

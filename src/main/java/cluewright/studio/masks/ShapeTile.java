@@ -3,9 +3,9 @@ package cluewright.studio.masks;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
@@ -27,7 +27,7 @@ final class ShapeTile extends VBox {
     String words =
         texts.of("shapes.tile", name, tile.mask().size(), BoardWords.size(tile.mask().board()));
     button.setAccessibleText(words);
-    button.setTooltip(new Tooltip(words));
+    Tip.on(button, words);
     button.setOnAction(event -> use.run());
     getStyleClass().add("shape-tile-box");
     getChildren().add(button);

@@ -7,6 +7,7 @@ import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -14,7 +15,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -97,7 +97,7 @@ public final class PlayPane extends VBox {
     GridPane.setHgrow(key, Priority.ALWAYS);
     key.getStyleClass().add("play-digit");
     key.accessibleTextProperty().bind(texts.bind("play.write", symbol));
-    key.setTooltip(tooltip("play.write", symbol));
+    Tip.on(key, texts.bind("play.write", symbol));
     key.setOnAction(event -> play.write(digit, Writing.AS_SET));
     return key;
   }
@@ -118,7 +118,7 @@ public final class PlayPane extends VBox {
     CheckBox tidy = new CheckBox();
     tidy.setId("play-tidy");
     tidy.textProperty().bind(texts.bind("play.tidy"));
-    tidy.setTooltip(tooltip("play.tidy-about"));
+    Tip.on(tidy, texts.bind("play.tidy-about"));
     tidy.selectedProperty().bindBidirectional(play.tidyProperty());
     VBox rows =
         new VBox(row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)), tidy);
@@ -169,14 +169,8 @@ public final class PlayPane extends VBox {
     button.setId(id);
     button.textProperty().bind(texts.bind(key + "label"));
     button.accessibleTextProperty().bind(texts.bind(key + "about"));
-    button.setTooltip(tooltip(key + "about"));
+    Tip.on(button, texts.bind(key + "about"));
     button.setOnAction(event -> run.run());
     return button;
-  }
-
-  private Tooltip tooltip(String key, Object... values) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key, values));
-    return tooltip;
   }
 }

@@ -4,13 +4,13 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -48,9 +48,7 @@ final class AboutForm extends VBox {
       Function<Document, String> read,
       BiFunction<Document, String, Document> write) {
     field.setId("about-" + name);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("puzzles.tip-" + name));
-    field.setTooltip(tooltip);
+    Tip.on(field, texts.bind("puzzles.tip-" + name));
     Label label = new Label();
     label.textProperty().bind(texts.bind("puzzles.field-" + name));
     label.setLabelFor(field);

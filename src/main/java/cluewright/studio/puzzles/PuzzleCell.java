@@ -7,12 +7,12 @@ import cluewright.studio.document.Document;
 import cluewright.studio.document.Result;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.look.WrappingCell;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
@@ -119,7 +119,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
     }
     if (!document.notes().isBlank()) {
       Label mark = new Label("", Icons.of(Feather.FILE_TEXT));
-      mark.setTooltip(new Tooltip(document.notes()));
+      Tip.on(mark, document.notes());
       marks.getChildren().add(mark);
     }
     return marks;
@@ -127,7 +127,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
 
   private Label mark(Feather icon, String meaning, long count) {
     Label mark = new Label(String.valueOf(count), Icons.of(icon));
-    mark.setTooltip(new Tooltip(texts.of(meaning, count)));
+    Tip.on(mark, texts.of(meaning, count));
     mark.getStyleClass().add("hint");
     return mark;
   }

@@ -1,9 +1,11 @@
 package cluewright.studio.replay;
 
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -12,7 +14,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -55,11 +56,12 @@ public final class ReplayPane extends VBox {
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     place.setAlignment(Pos.CENTER_LEFT);
-    SavePane save = new SavePane(texts, saving);
     Node words = new Beside(new StepWords(texts, replay, hints), modes(), candidates());
-    words.visibleProperty().bind(save.asksProperty().not());
+    words.visibleProperty().bind(SavePane.asks(saving).not());
     words.managedProperty().bind(words.visibleProperty());
-    getChildren().addAll(place, save, words);
+    getChildren()
+        .addAll(
+            place, new Awaited(SavePane.wanted(saving), () -> new SavePane(texts, saving)), words);
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
@@ -116,9 +118,7 @@ public final class ReplayPane extends VBox {
     box.setId("candidates");
     box.textProperty().bind(texts.bind("replay.candidates"));
     box.selectedProperty().bindBidirectional(replay.candidatesShownProperty());
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("replay.candidates-hint"));
-    box.setTooltip(tooltip);
+    Tip.on(box, texts.bind("replay.candidates-hint"));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }

@@ -5,10 +5,12 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -19,7 +21,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -30,36 +31,42 @@ import org.kordamp.ikonli.feather.Feather;
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
-  private final BooleanBinding asks;
 
   SavePane(Texts texts, SaveViewModel saving) {
     this.texts = texts;
     this.saving = saving;
     setId("save-pane");
     getStyleClass().add("save-pane");
-    BooleanBinding runs =
-        Bindings.createBooleanBinding(
-            () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
+    BooleanBinding runs = runs(saving);
     Node choices = choices();
     Node progress = progress();
-    asks = Bindings.and(saving.askingProperty(), runs.not());
     show(choices, runs.not());
     show(progress, runs);
     getChildren().addAll(choices, progress);
-    show(this, saving.askingProperty().or(runs));
-    saving
-        .askingProperty()
-        .addListener(
-            (property, before, asks) -> {
-              if (asks) {
-                lookup("#save-replay-now").requestFocus();
-              }
-            });
+    saving.askingProperty().addListener(change -> focusNow());
+    focusNow();
+  }
+
+  /** Whether there is something to choose or to wait for. */
+  static ObservableValue<Boolean> wanted(SaveViewModel saving) {
+    return saving.askingProperty().or(runs(saving));
+  }
+
+  private static BooleanBinding runs(SaveViewModel saving) {
+    return Bindings.createBooleanBinding(
+        () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
+  }
+
+  /** Puts the keyboard on the button that saves, once it can be seen. */
+  private void focusNow() {
+    if (saving.askingProperty().get()) {
+      Platform.runLater(lookup("#save-replay-now")::requestFocus);
+    }
   }
 
   /** Whether the choices are on show. */
-  BooleanBinding asksProperty() {
-    return asks;
+  static BooleanBinding asks(SaveViewModel saving) {
+    return Bindings.and(saving.askingProperty(), runs(saving).not());
   }
 
   private static void show(Node node, ObservableValue<Boolean> condition) {
@@ -139,7 +146,7 @@ final class SavePane extends StackPane {
     box.setId(id);
     box.textProperty().bind(texts.bind(Phrase.of(key)));
     box.selectedProperty().bindBidirectional(chosen);
-    box.setTooltip(tooltip(Phrase.of(hint)));
+    Tip.on(box, texts.bind(Phrase.of(hint)));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }
@@ -149,7 +156,7 @@ final class SavePane extends StackPane {
     save.setId("save-replay-now");
     save.getStyleClass().add("accent");
     save.textProperty().bind(texts.bind("replay.save-now"));
-    save.setTooltip(tooltip(Phrase.of("replay.save-now-hint")));
+    Tip.on(save, texts.bind(Phrase.of("replay.save-now-hint")));
     save.setOnAction(event -> saving.save());
     save.setMinWidth(Region.USE_PREF_SIZE);
     return save;
@@ -168,7 +175,7 @@ final class SavePane extends StackPane {
     Button cancel = new Button();
     cancel.setId("save-cancel");
     cancel.textProperty().bind(texts.bind("replay.save-cancel"));
-    cancel.setTooltip(tooltip(Phrase.of("replay.save-cancel-hint")));
+    Tip.on(cancel, texts.bind(Phrase.of("replay.save-cancel-hint")));
     cancel.setOnAction(event -> saving.cancel());
     saving
         .progressProperty()
@@ -182,11 +189,5 @@ final class SavePane extends StackPane {
     HBox row = new HBox(bar, words, cancel);
     row.getStyleClass().add("save-progress-row");
     return row;
-  }
-
-  private Tooltip tooltip(Phrase words) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(words));
-    return tooltip;
   }
 }

@@ -3,11 +3,11 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.look.Tone;
 import cluewright.studio.look.WrappingCell;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -78,7 +78,7 @@ final class StepCell extends WrappingCell<StepRow> {
     super.updateItem(item, empty);
     if (empty || item == null) {
       setGraphic(null);
-      setTooltip(null);
+      Tip.on(this, "");
       setAccessibleText(null);
     } else if (item instanceof StepRow.Heading heading) {
       show(heading);
@@ -144,7 +144,7 @@ final class StepCell extends WrappingCell<StepRow> {
 
   private void present(Phrase name, Phrase more) {
     setAccessibleText(texts.of(name));
-    setTooltip(new Tooltip(texts.of(Phrase.sentences(name, more))));
+    Tip.on(this, texts.of(Phrase.sentences(name, more)));
     setGraphic(row);
   }
 }

@@ -3,13 +3,13 @@ package cluewright.studio.results;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.look.WrappingCell;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -73,7 +73,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
     super.updateItem(entry, empty);
     if (empty || entry == null) {
       setGraphic(null);
-      setTooltip(null);
+      Tip.on(this, "");
       setAccessibleText("");
       return;
     }
@@ -86,7 +86,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
     shown.setVisible(entry.isShown());
     pseudoClassStateChanged(SHOWN, entry.isShown());
     showStar(entry.result().kept());
-    setTooltip(new Tooltip(tooltip(entry)));
+    Tip.on(this, tooltip(entry));
     setAccessibleText(texts.of(ResultWords.whole(entry)));
     setGraphic(row);
   }
@@ -103,7 +103,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
   private void showStar(boolean isKept) {
     star.pseudoClassStateChanged(KEPT, isKept);
     String hint = texts.of(isKept ? "results.release-hint" : "results.keep-hint");
-    star.setTooltip(new Tooltip(hint));
+    Tip.on(star, hint);
     star.setAccessibleText(hint);
   }
 }

@@ -76,7 +76,13 @@ public final class ShelfPane extends TabPane {
     made.setId(tab.id());
     made.textProperty().bind(texts.bind(tab.name()));
     made.setGraphic(graphic(tab));
-    made.setContent(tab.content());
+    made.selectedProperty()
+        .addListener(
+            (property, before, isOpen) -> {
+              if (isOpen && made.getContent() == null) {
+                made.setContent(tab.content().get());
+              }
+            });
     Tooltip tooltip = new Tooltip();
     tooltip.textProperty().bind(texts.bind(tab.hint()));
     made.setTooltip(tooltip);

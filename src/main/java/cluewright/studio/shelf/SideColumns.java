@@ -17,7 +17,8 @@ import javafx.scene.layout.VBox;
  */
 public final class SideColumns extends HBox {
   private final ShelfPane shelf;
-  private final ShelfTab design;
+  private final ShelfTab designTab;
+  private final Node design;
   private final VBox panel = new VBox();
   private final Node below;
   private final ObservableBooleanValue isNarrow;
@@ -27,20 +28,21 @@ public final class SideColumns extends HBox {
 
   public SideColumns(
       ShelfPane shelf,
-      ShelfTab design,
+      ShelfTab designTab,
       Node below,
       ObservableBooleanValue isNarrow,
       ObservableBooleanValue isLow) {
     this.shelf = shelf;
-    this.design = design;
+    this.designTab = designTab;
+    this.design = designTab.content().get();
     this.below = below;
     this.isNarrow = isNarrow;
     this.isLow = isLow;
     shelf.chosenProperty().addListener(change -> tabChosen());
     panel.getStyleClass().add("side-panel");
     VBox.setVgrow(shelf, Priority.ALWAYS);
-    VBox.setVgrow(design.content(), Priority.ALWAYS);
-    panel.getChildren().setAll(design.content(), below);
+    VBox.setVgrow(design, Priority.ALWAYS);
+    panel.getChildren().setAll(design, below);
     getChildren().setAll(shelf, panel);
     if (isNarrow.get()) {
       share();
@@ -55,12 +57,12 @@ public final class SideColumns extends HBox {
   }
 
   private boolean hasRoomBelow() {
-    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(design.id());
+    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(designTab.id());
   }
 
   private void tabChosen() {
     if (!isArranging && isShared()) {
-      isDesignInFront = shelf.chosenProperty().get().equals(design.id());
+      isDesignInFront = shelf.chosenProperty().get().equals(designTab.id());
     }
   }
 
@@ -84,15 +86,15 @@ public final class SideColumns extends HBox {
   private void share() {
     getChildren().setAll(panel);
     panel.getChildren().setAll(shelf, below);
-    shelf.addFirst(design);
+    shelf.addFirst(designTab);
     if (!isDesignInFront) {
       shelf.open(shelf.ownProperty().get());
     }
   }
 
   private void part() {
-    shelf.remove(design);
-    panel.getChildren().setAll(design.content(), below);
+    shelf.remove(designTab);
+    panel.getChildren().setAll(design, below);
     getChildren().setAll(shelf, panel);
   }
 }
