@@ -15,6 +15,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -30,6 +31,7 @@ import org.kordamp.ikonli.feather.Feather;
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
+  private Optional<Node> giver = Optional.empty();
 
   SavePane(Texts texts, SaveViewModel saving) {
     this.texts = texts;
@@ -45,14 +47,18 @@ final class SavePane extends StackPane {
     show(progress, runs);
     getChildren().addAll(choices, progress);
     show(this, saving.askingProperty().or(runs));
-    saving
-        .askingProperty()
-        .addListener(
-            (property, before, asks) -> {
-              if (asks) {
-                lookup("#save-replay-now").requestFocus();
-              }
-            });
+    saving.askingProperty().addListener((property, before, asks) -> keyboard(asks));
+  }
+
+  /** The form takes the keyboard, and gives it back to where it was. */
+  private void keyboard(boolean isTaken) {
+    if (isTaken) {
+      giver = Optional.ofNullable(getScene()).map(Scene::getFocusOwner);
+      lookup("#save-replay-now").requestFocus();
+    } else {
+      giver.ifPresent(Node::requestFocus);
+      giver = Optional.empty();
+    }
   }
 
   private static void show(Node node, ObservableValue<Boolean> condition) {
