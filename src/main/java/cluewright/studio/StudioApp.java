@@ -66,7 +66,9 @@ public final class StudioApp extends Application {
     studio.unsavedWork().offer();
     Platform.runLater(studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
-    files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));
+    files.stream()
+        .findFirst()
+        .ifPresent(file -> studio.drops().open(Path.of(file), studio.files()::open));
   }
 
   /** Asks the desktop for its theme, now and whenever the window comes to the front again. */

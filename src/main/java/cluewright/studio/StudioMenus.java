@@ -87,7 +87,11 @@ final class StudioMenus {
   private Menu board() {
     Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
     menu.getItems()
-        .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
+        .addAll(
+            new SeparatorMenuItem(),
+            commands.clear.menuItem(),
+            commands.invert.menuItem(),
+            masks.transforming().menuItem());
     masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
     menu.getItems().add(new SeparatorMenuItem());
     ToggleGroup group = new ToggleGroup();
@@ -124,7 +128,8 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.hint.menuItem(),
             commands.solve.menuItem(),
-            new SeparatorMenuItem());
+            new SeparatorMenuItem(),
+            commands.saveReplay.menuItem());
     commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }

@@ -51,7 +51,8 @@ final class WindowDialogs implements Dialogs {
   public Optional<Path> choosePicture() {
     FileChooser chooser = new FileChooser();
     chooser.getExtensionFilters().add(new ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
-    return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+    folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+    return remember(keepingFocus(() -> chooser.showOpenDialog(owner)));
   }
 
   @Override

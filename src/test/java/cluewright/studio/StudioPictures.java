@@ -462,7 +462,7 @@ public final class StudioPictures {
         });
   }
 
-  private static void settle(StudioWindow window) throws InterruptedException {
+  static void settle(StudioWindow window) throws InterruptedException {
     do {
       Thread.sleep(700);
     } while (window.studio().generation().runningProperty().get()
@@ -470,7 +470,7 @@ public final class StudioPictures {
     Thread.sleep(300);
   }
 
-  private static void onUi(Runnable run) throws InterruptedException {
+  static void onUi(Runnable run) throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     Platform.runLater(
         () -> {
@@ -484,7 +484,7 @@ public final class StudioPictures {
   }
 
   /** The window, with all that floats above it: menus, tooltips, help. */
-  private static BufferedImage picture(Stage stage) {
+  static BufferedImage picture(Stage stage) {
     BufferedImage all = pixels(stage.getScene().snapshot(null));
     for (Window above : List.copyOf(Window.getWindows())) {
       if (above != stage && above.isShowing()) {
@@ -517,7 +517,7 @@ public final class StudioPictures {
     return copy;
   }
 
-  private void save(String name, BufferedImage picture) {
+  void save(String name, BufferedImage picture) {
     try {
       ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
     } catch (IOException e) {

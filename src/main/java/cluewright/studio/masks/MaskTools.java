@@ -81,6 +81,11 @@ public final class MaskTools {
     return Arrays.stream(Transform.values()).filter(LOOKS::containsKey).map(this::command).toList();
   }
 
+  /** Shows them together, beside their button. */
+  public Command transforming() {
+    return transform.command();
+  }
+
   private Command command(Transform move) {
     Flyout.Look look = LOOKS.get(move);
     return Command.of(texts.bind(move.label()), look.icon(), () -> paint.transform(move))
