@@ -15,5 +15,14 @@ public final class StudioMain {
   public static void open(String[] args) {
     Timing.start();
     Application.launch(StudioApp.class, args);
+    endTimers();
+  }
+
+  /**
+   * AtlantaFX starts a timer for each pop-up and forgets it; its thread, which would keep the
+   * program alive without a window, ends when the timer is collected.
+   */
+  static void endTimers() {
+    System.gc();
   }
 }

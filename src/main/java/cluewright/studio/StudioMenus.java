@@ -88,8 +88,13 @@ final class StudioMenus {
     Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
-    masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
-    menu.getItems().add(new SeparatorMenuItem());
+    menu.getItems().add(menu("masks.transform", masks.transforms().toArray(Command[]::new)));
+    menu.getItems().addAll(new SeparatorMenuItem(), sizes());
+    return menu;
+  }
+
+  private Menu sizes() {
+    Menu menu = menu("menus.sizes");
     ToggleGroup group = new ToggleGroup();
     for (Board board : Boards.ALL) {
       RadioMenuItem item = new RadioMenuItem();
