@@ -87,13 +87,15 @@ final class StudioMenus {
   private Menu board() {
     Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
     menu.getItems()
-        .addAll(
-            new SeparatorMenuItem(),
-            commands.clear.menuItem(),
-            commands.invert.menuItem(),
-            masks.transforming().menuItem());
-    masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
-    menu.getItems().add(new SeparatorMenuItem());
+        .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
+    Menu transforms = menu("masks.transform", masks.transforming());
+    masks.transforms().forEach(command -> transforms.getItems().add(command.menuItem()));
+    menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
+    return menu;
+  }
+
+  private Menu sizes() {
+    Menu menu = menu("menus.sizes");
     ToggleGroup group = new ToggleGroup();
     for (Board board : Boards.ALL) {
       RadioMenuItem item = new RadioMenuItem();

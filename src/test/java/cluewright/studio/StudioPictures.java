@@ -93,6 +93,7 @@ public final class StudioPictures {
     onUi(Fonts::load);
     gallery.draw(new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)));
     Platform.exit();
+    StudioMain.endTimers();
   }
 
   private void all() throws InterruptedException {
@@ -394,7 +395,14 @@ public final class StudioPictures {
     view.studio().generation().generate();
   }
 
-  private static void undecided(StudioWindow view) {
+  static void undecided(StudioWindow view) {
+    sparse(view);
+    view.studio().generation().generate();
+    view.studio().generation().cancel();
+  }
+
+  /** A mask for which the strategies are too weak, so that a search does not end soon. */
+  static void sparse(StudioWindow view) {
     Mask sparse = HARD.mask();
     view.studio()
         .history()
@@ -405,8 +413,6 @@ public final class StudioPictures {
                 .document()
                 .withMask(sparse)
                 .withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    view.studio().generation().generate();
-    view.studio().generation().cancel();
   }
 
   static void hard(StudioWindow view) {
