@@ -415,9 +415,9 @@ final class LongSessionTest {
             .collect(Collectors.toSet());
     List<String> named =
         scene().getRoot().lookupAll(".button").stream()
-            .map(button -> ((ButtonBase) button).getTooltip())
+            .map(Node::getAccessibleHelp)
             .filter(Objects::nonNull)
-            .map(tooltip -> SHORTCUT.matcher(tooltip.getText()))
+            .map(SHORTCUT::matcher)
             .filter(Matcher::find)
             .map(found -> found.group(1))
             .toList();

@@ -14,8 +14,8 @@ import javafx.stage.Window;
 
 /**
  * Contents with a title that hang on a button while they are used. What a press elsewhere would
- * close, closes when they show, however they were opened; Esc closes them, and the keyboard is at
- * the button again.
+ * close, closes when they show, however they were opened; Esc closes them, and the keyboard is
+ * where it was before.
  */
 public final class Bubble {
   private final Button button;
@@ -55,9 +55,11 @@ public final class Bubble {
     popover.show(button);
   }
 
-  /** Closes, and puts the keyboard on the button. */
+  /** Closes; the keyboard is where it was, or on the button if it was nowhere. */
   public void hide() {
     popover.hide();
-    button.requestFocus();
+    if (button.getScene().getFocusOwner() == null) {
+      button.requestFocus();
+    }
   }
 }
