@@ -446,7 +446,7 @@ public final class StudioPictures {
       Consumer<StudioWindow> prepare,
       Consumer<StudioWindow> goOn)
       throws InterruptedException {
-    if (!wanted.isEmpty() && wanted.stream().noneMatch(name::startsWith)) {
+    if (!isWanted(name)) {
       return;
     }
     StudioWindow[] window = new StudioWindow[1];
@@ -466,6 +466,59 @@ public final class StudioPictures {
           save(name, picture(stage[0]));
           stage[0].close();
         });
+  }
+
+  /**
+   * How a window looks, whatever it shows.
+   *
+   * @param name what the name of a picture ends with
+   */
+  record Look(String name, int width, int height, Consumer<StudioWindow> dress) {}
+
+  /**
+   * Prepares one window, waits until nothing runs, and draws it in one look after another.
+   *
+   * @param goOn done anew in each look
+   */
+  void drawEach(
+      String name,
+      Ports ports,
+      List<Look> looks,
+      Consumer<StudioWindow> prepare,
+      Consumer<StudioWindow> goOn)
+      throws InterruptedException {
+    List<Look> chosen = looks.stream().filter(look -> isWanted(name + "-" + look.name())).toList();
+    if (chosen.isEmpty()) {
+      return;
+    }
+    Stage[] stage = new Stage[1];
+    StudioWindow[] window = new StudioWindow[1];
+    onUi(
+        () -> {
+          stage[0] = new Stage();
+          window[0] =
+              StillWindow.show(stage[0], ports, chosen.get(0).width(), chosen.get(0).height());
+        });
+    onUi(() -> prepare.accept(window[0]));
+    settle(window[0]);
+    for (Look look : chosen) {
+      onUi(() -> dress(stage[0], window[0], look));
+      Thread.sleep(PAUSE / 2);
+      onUi(() -> goOn.accept(window[0]));
+      Thread.sleep(PAUSE / 2);
+      onUi(() -> save(name + "-" + look.name(), picture(stage[0])));
+    }
+    onUi(stage[0]::close);
+  }
+
+  private static void dress(Stage stage, StudioWindow window, Look look) {
+    stage.setWidth(look.width());
+    stage.setHeight(look.height());
+    look.dress().accept(window);
+  }
+
+  private boolean isWanted(String name) {
+    return wanted.isEmpty() || wanted.stream().anyMatch(name::startsWith);
   }
 
   static void settle(StudioWindow window) throws InterruptedException {

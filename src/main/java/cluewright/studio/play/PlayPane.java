@@ -21,7 +21,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a player needs beside the board: digits, pencil modes, help, and what there is to say. */
+/**
+ * What a player needs beside the board: digits, pencil modes and help; and what there is to say,
+ * which stays in sight where the rest has to scroll.
+ */
 public final class PlayPane extends VBox {
   private final Texts texts;
   private final PlayViewModel play;
@@ -48,7 +51,6 @@ public final class PlayPane extends VBox {
             writing(undo, redo),
             candidates(),
             help(),
-            message(),
             new TimeRow(texts, play),
             leaving(leave));
     parts.getStyleClass().add("play-parts");
@@ -56,8 +58,7 @@ public final class PlayPane extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().add(scroll);
+    getChildren().addAll(scroll, message());
     play.playingProperty().addListener((property, before, now) -> show(now));
     show(play.playingProperty().get());
   }
@@ -119,7 +120,10 @@ public final class PlayPane extends VBox {
     tidy.textProperty().bind(texts.bind("play.tidy"));
     Tip.on(tidy, texts.bind("play.tidy-about"));
     tidy.selectedProperty().bindBidirectional(play.tidyProperty());
-    return row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates), tidy);
+    VBox rows =
+        new VBox(row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)), tidy);
+    rows.getStyleClass().add("play-rows");
+    return rows;
   }
 
   private Node help() {
@@ -137,8 +141,12 @@ public final class PlayPane extends VBox {
     Button follow = button("play-follow", "play.follow-", Feather.CHECK, play::follow);
     follow.visibleProperty().bind(play.toldProperty());
     follow.managedProperty().bind(follow.visibleProperty());
-    VBox message = new VBox(words, follow);
-    message.getStyleClass().addAll("play-message");
+    VBox card = new VBox(words, follow);
+    card.getStyleClass().add("play-message");
+    VBox message = new VBox(card);
+    message.getStyleClass().add("play-messages");
+    words.setMinHeight(USE_PREF_SIZE);
+    message.setMinHeight(USE_PREF_SIZE);
     message
         .visibleProperty()
         .bind(
@@ -149,8 +157,9 @@ public final class PlayPane extends VBox {
     return message;
   }
 
-  private static FlowPane row(Node... parts) {
+  private FlowPane row(Node... parts) {
     FlowPane row = new FlowPane(parts);
+    row.prefWrapLengthProperty().bind(digits.widthProperty());
     row.getStyleClass().add("play-row");
     return row;
   }

@@ -20,7 +20,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The replay of the solution: where we are in it, how to move, and what the step says. */
+/**
+ * The replay of the solution: where we are in it, how to move, and what the step says. The choices
+ * for saving take the place of the words, so that the board keeps its size.
+ */
 public final class ReplayPane extends VBox {
   private static final double GAP = 8;
   private static final List<String> MOVES = List.of("first", "back", "play", "forward", "last");
@@ -52,14 +55,13 @@ public final class ReplayPane extends VBox {
     HBox.setHgrow(line, Priority.ALWAYS);
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
-    HBox choices = new HBox(GAP, modes(), candidates());
     place.setAlignment(Pos.CENTER_LEFT);
-    choices.setAlignment(Pos.CENTER_LEFT);
+    Node words = new Beside(new StepWords(texts, replay, hints), modes(), candidates());
+    words.visibleProperty().bind(SavePane.asks(saving).not());
+    words.managedProperty().bind(words.visibleProperty());
     getChildren()
         .addAll(
-            new Wrap(place, choices),
-            new Awaited(SavePane.wanted(saving), () -> new SavePane(texts, saving)),
-            new StepWords(texts, replay, hints));
+            place, new Awaited(SavePane.wanted(saving), () -> new SavePane(texts, saving)), words);
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
@@ -96,7 +98,7 @@ public final class ReplayPane extends VBox {
     return counter;
   }
 
-  private Node modes() {
+  private Region modes() {
     Segments<ReplayMode> modes =
         new Segments<>(
                 texts,
@@ -111,7 +113,7 @@ public final class ReplayPane extends VBox {
     return modes.view();
   }
 
-  private Node candidates() {
+  private Region candidates() {
     CheckBox box = new CheckBox();
     box.setId("candidates");
     box.textProperty().bind(texts.bind("replay.candidates"));

@@ -74,6 +74,11 @@ final class SavePane extends StackPane {
     lookup("#save-replay-now").requestFocus();
   }
 
+  /** Whether the choices are on show. */
+  static BooleanBinding asks(SaveViewModel saving) {
+    return Bindings.and(saving.askingProperty(), runs(saving).not());
+  }
+
   private static void show(Node node, ObservableValue<Boolean> condition) {
     node.visibleProperty().bind(condition);
     node.managedProperty().bind(node.visibleProperty());
@@ -99,11 +104,15 @@ final class SavePane extends StackPane {
             "replay.reasons-saved-hint",
             saving.reasonsProperty());
     show(edges, draws);
-    show(times, plays);
+    Label each = new Label();
+    each.textProperty().bind(texts.bind("replay.each-step"));
+    each.getStyleClass().add("hint");
+    HBox pace = new HBox(times, each);
+    show(pace, plays);
     show(candidates, draws);
     show(reasons, draws);
     FlowPane choices =
-        new FlowPane(forms(), edges, times, candidates, reasons, new HBox(now(), close()));
+        new FlowPane(forms(), edges, pace, candidates, reasons, new HBox(now(), close()));
     choices.getStyleClass().add("save-choices");
     return choices;
   }
@@ -172,6 +181,7 @@ final class SavePane extends StackPane {
     ProgressBar bar = new ProgressBar();
     bar.setId("save-progress");
     Label words = new Label();
+    words.getStyleClass().add("save-progress-words");
     Button cancel = new Button();
     cancel.setId("save-cancel");
     cancel.textProperty().bind(texts.bind("replay.save-cancel"));
