@@ -14,12 +14,11 @@ public final class FormatException extends IllegalArgumentException {
   private final transient Phrase phrase;
 
   FormatException(Phrase phrase) {
-    super(phrase.toString());
-    this.phrase = phrase;
+    this(phrase, null);
   }
 
   FormatException(Phrase phrase, Throwable cause) {
-    super(phrase.toString(), cause);
+    super(null, cause);
     this.phrase = phrase;
   }
 
@@ -29,6 +28,12 @@ public final class FormatException extends IllegalArgumentException {
 
   FormatException(String message, Throwable cause) {
     this(Phrase.verbatim(message), cause);
+  }
+
+  /** Written when it is asked for: of a large file, each line that is read in vain throws one. */
+  @Override
+  public String getMessage() {
+    return phrase == null ? super.getMessage() : phrase.toString();
   }
 
   /** The message in every language. */

@@ -19,5 +19,14 @@ public final class StudioMain {
     SpareMemory.giveBack(Background.daemons());
     GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
     Application.launch(StudioApp.class, args);
+    endTimers();
+  }
+
+  /**
+   * AtlantaFX starts a timer for each pop-up and forgets it; its thread, which would keep the
+   * program alive without a window, ends when the timer is collected.
+   */
+  static void endTimers() {
+    System.gc();
   }
 }

@@ -57,8 +57,6 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
-  private static final double LEAST_WIDTH_OF_ONE_LINE = 9.6;
-
   private static final double LEAST_HEIGHT_WITH_AIR = 6;
 
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
@@ -94,7 +92,7 @@ final class StudioView {
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     ModeSwitch modes = new ModeSwitch(texts, studio.play());
     HeaderBar header =
-        new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance, isTight());
+        new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
     NoticeBar notices = new NoticeBar(texts, studio.notices());
@@ -129,7 +127,18 @@ final class StudioView {
     root.setBottom(replay);
     notices.keepClearOf(List.of(menus, modes), boardPane);
     PlayKeys.install(root, studio.play());
-    showWhile(solving.not(), tools, columns, replay);
+    showWhile(solving.not(), tools, columns);
+    showWhile(solving.not().and(isLow.not().or(isReplayOfUse())), replay);
+  }
+
+  /** Without steps the replay only says what it is for, which is no use of scarce height. */
+  private BooleanBinding isReplayOfUse() {
+    return Bindings.createBooleanBinding(
+        () ->
+            studio.replay().lengthProperty().get() > 0
+                || studio.tour().stopProperty().get().isPresent(),
+        studio.replay().lengthProperty(),
+        studio.tour().stopProperty());
   }
 
   private static void showWhile(ObservableBooleanValue condition, Node... nodes) {
@@ -265,11 +274,6 @@ final class StudioView {
   /** Whether the window is so low that what stands in columns must be dense. */
   private BooleanBinding isLow() {
     return isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
-  }
-
-  /** Whether the header does not fit on one line. */
-  private BooleanBinding isTight() {
-    return isBelow(LEAST_WIDTH_OF_ONE_LINE, root.widthProperty());
   }
 
   /** Whether a length that is known is less than so many pixels for each percent of the scale. */

@@ -7,10 +7,13 @@ import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every mask of 3 and 4 clues on the 4x4 board, against brute force; the totals are published. */
+@Execution(ExecutionMode.CONCURRENT)
 final class FourByFourTest {
 
   @Test

@@ -69,9 +69,14 @@ final class ProjectsTest {
     return project().documents().stream().map(Document::title).toList();
   }
 
+  /** As a person does. */
   private void entitle(FxRobot robot, String title) {
     robot.clickOn("#about-title").push(KeyCode.CONTROL, KeyCode.A).write(title);
     robot.push(KeyCode.ENTER);
+  }
+
+  private void entitle(String title) {
+    window.studio().history().apply(Phrase.of("puzzles.act-title"), document().withTitle(title));
   }
 
   private ListView<PuzzleEntry> list(FxRobot robot) {
@@ -83,17 +88,24 @@ final class ProjectsTest {
   }
 
   private void three(FxRobot robot) {
-    entitle(robot, "One");
-    robot.clickOn("#puzzle-add");
-    entitle(robot, "Two");
-    robot.clickOn("#puzzle-duplicate");
-    entitle(robot, "Three");
+    robot.interact(
+        () -> {
+          entitle("One");
+          robot.lookup("#puzzle-add").queryButton().fire();
+          entitle("Two");
+          robot.lookup("#puzzle-duplicate").queryButton().fire();
+          entitle("Three");
+        });
   }
 
   @Test
   void puzzlesAreAddedNamedSortedAndTakenToTheDesk(FxRobot robot) {
     Mask heart = document().mask();
-    three(robot);
+    entitle(robot, "One");
+    robot.clickOn("#puzzle-add");
+    entitle(robot, "Two");
+    robot.clickOn("#puzzle-duplicate");
+    entitle(robot, "Three");
     assertThat(titles()).containsExactly("One", "Two", "Three");
     assertThat(project().current()).isEqualTo(2);
     assertThat(document().mask().clues()).isEqualTo(CellSet.empty());

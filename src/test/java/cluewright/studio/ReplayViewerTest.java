@@ -26,9 +26,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -111,16 +111,16 @@ final class ReplayViewerTest {
 
   /** Until all stands where it will be clicked on. */
   private void waitForLayout() throws TimeoutException {
-    AtomicBoolean isLaidOut = new AtomicBoolean();
-    Runnable note = () -> isLaidOut.set(true);
+    CompletableFuture<Void> isLaidOut = new CompletableFuture<>();
+    Runnable note = () -> isLaidOut.complete(null);
     Scene scene = window.view().root().getScene();
-    robot.interact(
+    Platform.runLater(
         () -> {
           scene.addPostLayoutPulseListener(note);
           Platform.requestNextPulse();
         });
-    waitUntil(isLaidOut::get);
-    robot.interact(() -> scene.removePostLayoutPulseListener(note));
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, isLaidOut);
+    Platform.runLater(() -> scene.removePostLayoutPulseListener(note));
   }
 
   private Document document(String strategies) {

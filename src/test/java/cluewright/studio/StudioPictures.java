@@ -93,6 +93,7 @@ public final class StudioPictures {
     onUi(Fonts::load);
     gallery.draw(new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)));
     Platform.exit();
+    StudioMain.endTimers();
   }
 
   private void all() throws InterruptedException {
@@ -394,7 +395,14 @@ public final class StudioPictures {
     view.studio().generation().generate();
   }
 
-  private static void undecided(StudioWindow view) {
+  static void undecided(StudioWindow view) {
+    sparse(view);
+    view.studio().generation().generate();
+    view.studio().generation().cancel();
+  }
+
+  /** A mask for which the strategies are too weak, so that a search does not end soon. */
+  static void sparse(StudioWindow view) {
     Mask sparse = HARD.mask();
     view.studio()
         .history()
@@ -405,8 +413,6 @@ public final class StudioPictures {
                 .document()
                 .withMask(sparse)
                 .withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    view.studio().generation().generate();
-    view.studio().generation().cancel();
   }
 
   static void hard(StudioWindow view) {
@@ -515,7 +521,7 @@ public final class StudioPictures {
     return wanted.isEmpty() || wanted.stream().anyMatch(name::startsWith);
   }
 
-  private static void settle(StudioWindow window) throws InterruptedException {
+  static void settle(StudioWindow window) throws InterruptedException {
     do {
       Thread.sleep(700);
     } while (window.studio().generation().runningProperty().get()
@@ -523,7 +529,7 @@ public final class StudioPictures {
     Thread.sleep(300);
   }
 
-  private static void onUi(Runnable run) throws InterruptedException {
+  static void onUi(Runnable run) throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     Platform.runLater(
         () -> {
@@ -537,7 +543,7 @@ public final class StudioPictures {
   }
 
   /** The window, with all that floats above it: menus, tooltips, help. */
-  private static BufferedImage picture(Stage stage) {
+  static BufferedImage picture(Stage stage) {
     BufferedImage all = pixels(stage.getScene().snapshot(null));
     for (Window above : List.copyOf(Window.getWindows())) {
       if (above != stage && above.isShowing()) {
@@ -570,7 +576,7 @@ public final class StudioPictures {
     return copy;
   }
 
-  private void save(String name, BufferedImage picture) {
+  void save(String name, BufferedImage picture) {
     try {
       ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
     } catch (IOException e) {

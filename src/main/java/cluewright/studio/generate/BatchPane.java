@@ -1,8 +1,9 @@
 package cluewright.studio.generate;
 
-import atlantafx.base.controls.Popover;
+import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
+import cluewright.studio.look.Bubble;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -27,14 +28,12 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** How long to look, and what a batch shall be like, in a pop-up beside the one button. */
 final class BatchPane {
-  private static final double GAP = 8;
-  private static final double WIDTH = 340;
   private static final int LEAST = 2;
 
   private final Texts texts;
   private final BatchViewModel batch;
   private final GenerationViewModel generation;
-  private Optional<Popover> open = Optional.empty();
+  private Optional<Bubble> open = Optional.empty();
 
   BatchPane(Texts texts, BatchViewModel batch, GenerationViewModel generation) {
     this.texts = texts;
@@ -54,24 +53,20 @@ final class BatchPane {
     return button;
   }
 
-  private void toggle(Node beside) {
-    if (open.filter(Popover::isShowing).isPresent()) {
+  private void toggle(Button beside) {
+    if (open.filter(bubble -> bubble.showingProperty().get()).isPresent()) {
       open.get().hide();
       return;
     }
-    Popover popover = new Popover(content());
-    popover.setTitle(texts.of("generate.batch"));
-    popover.setHeaderAlwaysVisible(true);
-    popover.setDetachable(false);
-    popover.setArrowLocation(Popover.ArrowLocation.BOTTOM_RIGHT);
-    popover.show(beside);
-    open = Optional.of(popover);
+    Bubble bubble =
+        new Bubble(beside, texts.bind("generate.batch"), content(), ArrowLocation.BOTTOM_RIGHT);
+    bubble.show();
+    open = Optional.of(bubble);
   }
 
   private Node content() {
     GridPane form = new GridPane();
-    form.setHgap(2 * GAP);
-    form.setVgap(GAP);
+    form.getStyleClass().add("batch-form");
     ColumnConstraints values = new ColumnConstraints();
     values.setHgrow(Priority.ALWAYS);
     form.getColumnConstraints().setAll(new ColumnConstraints(), values);
@@ -86,9 +81,8 @@ final class BatchPane {
     note.setWrapText(true);
     note.getStyleClass().add("hint");
     note.textProperty().bind(texts.bind(batch.objection().map(this::note)));
-    VBox content = new VBox(2 * GAP, form, note, start());
+    VBox content = new VBox(form, note, start());
     content.getStyleClass().add("batch");
-    content.setPrefWidth(WIDTH);
     return content;
   }
 
@@ -163,7 +157,7 @@ final class BatchPane {
     start.disableProperty().bind(batch.objection().map(Optional::isPresent));
     start.setOnAction(
         event -> {
-          open.ifPresent(Popover::hide);
+          open.ifPresent(Bubble::hide);
           batch.start();
         });
     return start;

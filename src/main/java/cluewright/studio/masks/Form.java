@@ -11,14 +11,12 @@ import javafx.scene.layout.Priority;
 
 /** Controls below each other, each with its name before it. */
 final class Form extends GridPane {
-  private static final double GAP = 8;
 
   private final Texts texts;
 
   Form(Texts texts) {
     this.texts = texts;
-    setHgap(GAP);
-    setVgap(GAP);
+    getStyleClass().add("form");
   }
 
   /** Adds a row. */

@@ -12,15 +12,13 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** A shape with its picture and its name. */
 final class ShapeTile extends VBox {
-  private static final double PREVIEW = 72;
-
   private final Texts texts;
   private final Button button;
 
   ShapeTile(Texts texts, Tile tile, Runnable use) {
     this.texts = texts;
     String name = texts.of(tile.name());
-    button = new Button(name, new MaskPreview(tile.mask(), PREVIEW));
+    button = new Button(name, new MaskPreview(tile.mask()));
     button.setId((tile.origin() == Tile.Origin.OWN ? "own-" : "shape-") + tile.id());
     button.setContentDisplay(ContentDisplay.TOP);
     button.getStyleClass().addAll("flat", "shape-tile");

@@ -17,6 +17,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -31,6 +32,7 @@ import org.kordamp.ikonli.feather.Feather;
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
+  private Optional<Node> giver = Optional.empty();
 
   SavePane(Texts texts, SaveViewModel saving) {
     this.texts = texts;
@@ -43,8 +45,8 @@ final class SavePane extends StackPane {
     show(choices, runs.not());
     show(progress, runs);
     getChildren().addAll(choices, progress);
-    saving.askingProperty().addListener(change -> focusNow());
-    focusNow();
+    saving.askingProperty().addListener(change -> keyboard());
+    keyboard();
   }
 
   /** Whether there is something to choose or to wait for. */
@@ -57,11 +59,19 @@ final class SavePane extends StackPane {
         () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
   }
 
-  /** Puts the keyboard on the button that saves, once it can be seen. */
-  private void focusNow() {
+  /** The form takes the keyboard once it can be seen, and gives it back to where it was. */
+  private void keyboard() {
     if (saving.askingProperty().get()) {
-      Platform.runLater(lookup("#save-replay-now")::requestFocus);
+      Platform.runLater(this::take);
+    } else {
+      giver.ifPresent(Node::requestFocus);
+      giver = Optional.empty();
     }
+  }
+
+  private void take() {
+    giver = Optional.ofNullable(getScene()).map(Scene::getFocusOwner);
+    lookup("#save-replay-now").requestFocus();
   }
 
   /** Whether the choices are on show. */
