@@ -408,6 +408,35 @@ final class LongSessionTest {
   }
 
   @Test
+  void aBatchThatBeginsLeavesTheKeyboardOnWhatEndsIt() throws TimeoutException {
+    robot.interact(
+        () ->
+            history()
+                .apply(
+                    Phrase.verbatim("x"),
+                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+    robot.interact(() -> scene().lookup("#batch").requestFocus());
+    fire("#batch");
+    robot.interact(() -> robot.lookup("#batch-start").queryAs(ButtonBase.class).fire());
+    waitUntil(() -> window.studio().generation().runningProperty().get());
+    assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
+    robot.push(KeyCode.SPACE);
+    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> notice().startsWith("None of 20 puzzles found in "));
+    assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
+  }
+
+  @Test
+  void whatTheKeyboardIsOnIsNamedWhereverThePointerRests() {
+    robot.moveTo(point(40));
+    Label place = (Label) scene().lookup("#where");
+    assertThat(place.getText()).startsWith("r5c5");
+    robot.interact(() -> window.view().board().focusCellProperty().set(0));
+    robot.push(KeyCode.RIGHT);
+    assertThat(place.getText()).startsWith("r1c2");
+  }
+
+  @Test
   void everyShortcutThatATooltipNamesWorks() {
     Set<String> working =
         scene().getAccelerators().keySet().stream()
