@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 @AnalyzeClasses(packages = "cluewright", importOptions = DoNotIncludeTests.class)
 final class ArchitectureTest {
   private static final String[] JDK = {"java..", "javax.imageio.."};
+  private static final String[] JVM = {"com.sun.management.."};
   private static final String[] SAT4J = {"org.sat4j.."};
   private static final String[] PDFBOX = {"org.apache.pdfbox..", "org.apache.fontbox.."};
   private static final String[] PICOCLI = {"picocli.."};
@@ -190,6 +191,10 @@ final class ArchitectureTest {
           .because("everything but the studio must run where there is no display");
 
   @ArchTest
+  static final ArchRule theVirtualMachineIsTunedByTheStudioAlone =
+      library(JVM, "studio").because("only the studio rests while it runs");
+
+  @ArchTest
   static final ArchRule picocliStaysInCli =
       library(PICOCLI, "cli").because("options and exit codes belong to the command line");
 
@@ -252,7 +257,8 @@ final class ArchitectureTest {
                     PDFBOX,
                     PICOCLI,
                     JACKSON,
-                    JAVAFX)
+                    JAVAFX,
+                    JVM)
                 .flatMap(Arrays::stream)
                 .toArray(String[]::new))
         .allowEmptyShould(true)

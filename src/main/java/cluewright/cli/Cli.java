@@ -43,13 +43,21 @@ public final class Cli {
   int run(String... arguments) {
     Failures failures = new Failures(console, invocation);
     try {
-      return arguments.length == 0 ? withoutArguments() : commandLine(failures).execute(arguments);
+      return arguments.length == 0 ? withoutArguments() : execute(commandLine(failures), arguments);
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       return failures.report(e);
     } finally {
       console.out().flush();
       console.err().flush();
     }
+  }
+
+  private static int execute(CommandLine line, String... arguments) {
+    boolean isFile =
+        arguments.length == 1
+            && !line.getSubcommands().containsKey(arguments[0])
+            && StudioCommand.opens(arguments[0]);
+    return isFile ? line.execute(StudioCommand.NAME, arguments[0]) : line.execute(arguments);
   }
 
   private int withoutArguments() {

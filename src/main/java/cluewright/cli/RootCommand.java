@@ -14,7 +14,7 @@ import picocli.CommandLine.ScopeType;
     description = {
       "Digits for exactly the cells you choose: a Sudoku that the human strategies you allow"
           + " complete, or a proof that there is none.",
-      "Without a command the studio opens."
+      "Without a command the studio opens; with nothing but a FILE it opens this."
     },
     footerHeading = "%nExit codes:%n",
     footer = {

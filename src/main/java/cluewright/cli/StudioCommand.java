@@ -1,29 +1,51 @@
 package cluewright.cli;
 
+import java.io.File;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code studio}: opens the window. */
 @Command(
-    name = "studio",
+    name = StudioCommand.NAME,
     description = "Open the studio, in which masks are painted.",
     descriptionHeading = "%n",
     parameterListHeading = "%n",
     optionListHeading = "%n")
 final class StudioCommand implements Callable<Integer> {
+  static final String NAME = "studio";
+
+  /** The endings of files that the studio opens. */
+  private static final List<String> ENDINGS =
+      List.of(".cluewright", ".txt", ".sdm", ".sdk", ".ss", ".png", ".jpg", ".jpeg");
+
   private final StudioStarter studio;
   private final Console console;
   private final Invocation invocation;
 
-  @Parameters(arity = "0..1", paramLabel = "PROJECT", description = "A .cluewright file to open.")
-  private String project;
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "FILE",
+      description = {
+        "A project (.cluewright), a text with puzzles or masks (.txt, .sdm, .sdk, .ss), or a"
+            + " picture (.png, .jpg) to open.",
+        "With a file, the word studio may be left out."
+      })
+  private String file;
 
   StudioCommand(StudioStarter studio, Console console, Invocation invocation) {
     this.studio = studio;
     this.console = console;
     this.invocation = invocation;
+  }
+
+  /** Whether an argument alone is a file to open, as desktops start programs, or names one. */
+  static boolean opens(String argument) {
+    String name = argument.toLowerCase(Locale.ROOT);
+    boolean isOfAKind = !name.startsWith("-") && ENDINGS.stream().anyMatch(name::endsWith);
+    return isOfAKind || new File(argument).isFile();
   }
 
   @Override
@@ -37,7 +59,7 @@ final class StudioCommand implements Callable<Integer> {
               "On the command line, try: " + invocation.of("generate --mask heart --format grid"));
       return ExitCode.NO_STUDIO;
     }
-    studio.open(project == null ? List.of() : List.of(project));
+    studio.open(file == null ? List.of() : List.of(file));
     return ExitCode.OK;
   }
 }

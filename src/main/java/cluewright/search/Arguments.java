@@ -5,6 +5,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.Evidence;
 import cluewright.strategy.Catalogue;
@@ -45,6 +46,15 @@ public final class Arguments {
     tooFewDigits(mask).ifPresent(proofs::add);
     theorem(mask).ifPresent(proofs::add);
     countingClosure(mask, strategies).ifPresent(proofs::add);
+    return List.copyOf(proofs);
+  }
+
+  /** The same against the mask with some digits given; what rests on these comes last. */
+  public static List<Proof> against(Mask mask, StrategySet strategies, Optional<Puzzle> givens) {
+    List<Proof> proofs = new ArrayList<>(against(mask, strategies));
+    if (proofs.isEmpty()) {
+      givens.flatMap(digits -> tooFewDigits(mask, digits)).ifPresent(proofs::add);
+    }
     return List.copyOf(proofs);
   }
 
@@ -143,6 +153,23 @@ public final class Arguments {
             Phrase.of("search.too-few-digits", mask.size(), digits),
             mask.clues(),
             ARGUMENT));
+  }
+
+  /** The given digits, and one more for every other clue, are all that can occur. */
+  private static Optional<Proof> tooFewDigits(Mask mask, Puzzle givens) {
+    int digits = mask.board().digits();
+    CellSet cells = givens.mask().clues();
+    int different = (int) cells.stream().map(givens::digit).distinct().count();
+    int others = mask.size() - cells.size();
+    if (different + others >= digits - 1 || mask.open().isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Proof(
+            Proof.Kind.TOO_FEW_DIGITS,
+            Phrase.of("search.too-few-given", different, others, digits),
+            cells,
+            Evidence.notKept(Evidence.Absence.GOAL)));
   }
 
   private static Optional<Proof> theorem(Mask mask) {

@@ -14,7 +14,7 @@ import java.util.Random;
  * <p>Engines fix digit names to search less, and their puzzles begin with 1, 2, 3, … in some house.
  * A designer would notice, so a found puzzle gets its names by lot.
  */
-final class DigitNames {
+public final class DigitNames {
   private DigitNames() {}
 
   /**
@@ -43,7 +43,7 @@ final class DigitNames {
   }
 
   /** The puzzle with names under which it has the given digits; empty if no renaming does that. */
-  static Optional<Puzzle> like(Puzzle givens, Puzzle puzzle) {
+  public static Optional<Puzzle> like(Puzzle givens, Puzzle puzzle) {
     int[] names = new int[puzzle.board().digits() + 1];
     int taken = 0;
     for (int cell : givens.mask().clues().toArray()) {

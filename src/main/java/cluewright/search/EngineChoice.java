@@ -16,12 +16,18 @@ public enum EngineChoice {
       if (isAlwaysDecided(request.mask().board())) {
         return EXHAUSTIVE.lanes(request, run);
       }
+      boolean hasGivens = request.goal().givens().isPresent();
       if (EXACT.objection(request).isPresent()) {
-        return SEARCH.lanes(request, run);
+        List<Lane> lanes = SEARCH.lanes(request, run);
+        if (hasGivens) {
+          lanes.add(exhausting(request, run, new Exhaustion(request)));
+        }
+        return lanes;
       }
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
       if (!request.goal().isNone() || !request.strategies().isStated()) {
-        lanes.add(1, new ExactEngine(request, run.forLane()));
+        lanes.add(
+            1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
         return lanes;
       }
       if (COUNTING.objection(request).isEmpty()) {
@@ -111,6 +117,13 @@ public enum EngineChoice {
     Run mine = run.forLane();
     Lane engine = new ExhaustiveEngine(request, mine, tree);
     return new OnlyIf(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
+  }
+
+  /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */
+  private static Lane aroundGivens(Request request, Run run) {
+    return new Otherwise(
+        exhausting(request, run, new Exhaustion(request)),
+        () -> new ExactEngine(request, run.forLane()));
   }
 
   /** Walks with seeds of their own. */

@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.model.Puzzle;
 import cluewright.search.exhaustive.TreePlan;
 import cluewright.search.exhaustive.TreeSize;
 import java.time.Duration;
@@ -94,9 +95,14 @@ final class Exhaustion {
       plan =
           request.known().isEmpty() && request.goal().isNone()
               ? TreePlan.upToSymmetry(request.mask(), request.strategies(), random, checkpoint)
-              : TreePlan.ofAll(request.mask(), request.strategies(), random);
+              : planOfAll(random);
     }
     return plan;
+  }
+
+  private TreePlan planOfAll(Random random) {
+    Puzzle givens = request.goal().givens().orElse(Puzzle.empty(request.mask().board()));
+    return TreePlan.around(givens, request.mask(), request.strategies(), random);
   }
 
   /** How large the tree is; {@code checkpoint} as for the plan. */

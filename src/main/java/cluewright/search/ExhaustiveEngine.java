@@ -180,16 +180,22 @@ final class ExhaustiveEngine implements Lane {
       return Phrase.of("search.end-not-unique");
     }
     return Phrase.of(
-        request.goal().isNone() ? "search.end-not-completed" : "search.end-not-as-asked");
+        request.goal().withoutGivens().isNone()
+            ? "search.end-not-completed"
+            : "search.end-not-as-asked");
   }
 
   private Proof proof(TreePlan plan, Proof.Kind kind, Phrase end, Evidence evidence) {
-    int symmetries = plan.symmetryCount();
-    Phrase upTo =
-        symmetries == 1
-            ? Phrase.of("search.up-to-names")
-            : Phrase.of("search.up-to-symmetries", symmetries);
-    Phrase sentence = Phrase.of("search.tried", all.tried(), upTo, end);
+    Phrase sentence = Phrase.of("search.tried", all.tried(), upTo(plan.symmetryCount()), end);
     return new Proof(kind, sentence, CellSet.empty(), evidence);
+  }
+
+  private Phrase upTo(int symmetries) {
+    if (request.goal().givens().isPresent()) {
+      return Phrase.of("search.around-fixed");
+    }
+    return symmetries == 1
+        ? Phrase.of("search.up-to-names")
+        : Phrase.of("search.up-to-symmetries", symmetries);
   }
 }

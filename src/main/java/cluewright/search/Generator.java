@@ -21,7 +21,8 @@ public final class Generator {
   public Outcome generate(Request asked, Watch watch) {
     Request request = asked.reduced();
     Run run = new Run(request.time(), watch);
-    List<Proof> arguments = Arguments.against(request.mask(), request.strategies());
+    List<Proof> arguments =
+        Arguments.against(request.mask(), request.strategies(), request.goal().givens());
     if (!arguments.isEmpty()) {
       return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
     }

@@ -39,6 +39,10 @@ public record Goal(
     return new Goal(required, Optional.of(digits), redundancy, wishes);
   }
 
+  public Goal withoutGivens() {
+    return new Goal(required, Optional.empty(), redundancy, wishes);
+  }
+
   public Goal withRedundancy(Redundancy choice) {
     return new Goal(required, givens, choice, wishes);
   }

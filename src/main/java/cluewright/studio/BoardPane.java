@@ -8,6 +8,8 @@ import cluewright.studio.board.Legend;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
 import cluewright.studio.play.PlayViewModel;
+import java.util.List;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -34,22 +36,18 @@ final class BoardPane extends VBox {
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
-    Label hint = new Label();
-    hint.textProperty().bind(texts.bind(studio.play().activeProperty().map(BoardPane::hint)));
+    Label hint = new BoardHint(texts, studio.play().activeProperty().map(BoardPane::hints));
     studio.play().activeProperty().addListener(change -> play(studio.play()));
-    hint.getStyleClass().add("hint");
-    hint.setMinWidth(0);
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
+    hint.setAlignment(Pos.CENTER_RIGHT);
+    HBox.setHgrow(hint, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
     HBox.setHgrow(legend, Priority.ALWAYS);
-    for (Region part : new Region[] {where, space, hint, legend}) {
+    for (Region part : new Region[] {where, hint, legend}) {
       part.managedProperty().bind(part.visibleProperty());
     }
     where.visibleProperty().bind(where.textProperty().isNotEmpty());
     hint.visibleProperty().bind(legend.visibleProperty().not());
-    space.visibleProperty().bind(hint.visibleProperty());
-    HBox status = new HBox(where, space, hint, legend);
+    HBox status = new HBox(where, hint, legend);
     status.getStyleClass().add("board-status");
     getChildren().addAll(board, status);
     board.hoverCellProperty().addListener(change -> describe());
@@ -65,8 +63,10 @@ final class BoardPane extends VBox {
     return board;
   }
 
-  private static Phrase hint(boolean isPlayed) {
-    return Phrase.of(isPlayed ? "board.hint-play" : "board.hint");
+  private static List<Phrase> hints(boolean isPlayed) {
+    return isPlayed
+        ? List.of(Phrase.of("board.hint-play"), Phrase.of("board.hint-play-short"))
+        : List.of(Phrase.of("board.hint"), Phrase.of("board.hint-short"));
   }
 
   /** Hands the board to the player, or takes it back. */

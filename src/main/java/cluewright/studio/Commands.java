@@ -152,7 +152,7 @@ final class Commands {
   }
 
   private static void cancel(StudioViewModel studio) {
-    studio.saving().cancel();
+    studio.saving().dismiss();
     studio.generation().cancel();
     studio.repair().dismiss();
     studio.results().endComparison();
@@ -174,10 +174,12 @@ final class Commands {
         () ->
             !studio.generation().runningProperty().get()
                 && studio.saving().progressProperty().get().isEmpty()
+                && !studio.saving().askingProperty().get()
                 && studio.repair().offerProperty().get().isEmpty()
                 && studio.results().comparedProperty().get().isEmpty(),
         studio.generation().runningProperty(),
         studio.saving().progressProperty(),
+        studio.saving().askingProperty(),
         studio.results().comparedProperty(),
         studio.repair().offerProperty());
   }

@@ -7,20 +7,18 @@ import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Theme;
+import cluewright.studio.look.Tip;
 import cluewright.studio.puzzles.DocumentField;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -34,9 +32,12 @@ import org.kordamp.ikonli.feather.Feather;
 final class HeaderBar extends VBox {
   private static final int TITLE_COLUMNS = 16;
 
+  /** How much of the title must be in sight. */
+  private static final double LEAST_OF_TITLE = 0.6;
+
   private final Texts texts;
   private final History history;
-  private final ObservableBooleanValue isTight;
+  private final List<Region> parts;
   private final HBox first = new HBox();
   private final HBox second = new HBox();
 
@@ -44,36 +45,61 @@ final class HeaderBar extends VBox {
    * Builds the line.
    *
    * @param modes where the window's purpose is chosen
-   * @param isTight whether the window is too narrow for one line
    */
   HeaderBar(
       Texts texts,
       MenuBar menus,
-      Node modes,
+      Region modes,
       History history,
       FilesViewModel files,
-      Appearance appearance,
-      ObservableBooleanValue isTight) {
+      Appearance appearance) {
     this.texts = texts;
     this.history = history;
-    this.isTight = isTight;
     getStyleClass().add("header-bar");
     first.getStyleClass().add("header-line");
     second.getStyleClass().add("header-line");
     getChildren().setAll(first, second);
-    List<Node> rest =
+    Region title = title();
+    parts =
         List.of(
-            modes, space(), title(), fileName(files), unsaved(), space(), themeButton(appearance));
-    isTight.addListener(change -> arrange(menus, rest));
-    arrange(menus, rest);
+            menus,
+            modes,
+            space(),
+            title,
+            fileName(files),
+            unsaved(),
+            space(),
+            themeButton(appearance));
+    arrange(1);
   }
 
-  private void arrange(Node menus, List<Node> rest) {
+  @Override
+  protected void layoutChildren() {
+    boolean isTight = need() > getWidth();
+    if (isTight != second.isManaged()) {
+      arrange(isTight ? 2 : 1);
+    }
+    super.layoutChildren();
+  }
+
+  /** The width of one line in the language and at the scale of the moment, in pixels. */
+  private double need() {
+    double gaps = first.getSpacing() * parts.size() + first.getInsets().getLeft() * 2;
+    return parts.stream().mapToDouble(HeaderBar::need).sum() + gaps;
+  }
+
+  private static double need(Region part) {
+    double share = part instanceof TextField ? LEAST_OF_TITLE : 1;
+    boolean isShort = part instanceof Label name && name.getId().equals("file-name");
+    return isShort || !part.isManaged() ? 0 : share * part.prefWidth(-1);
+  }
+
+  private void arrange(int lines) {
     second.getChildren().clear();
-    first.getChildren().setAll(menus);
-    (isTight.get() ? second : first).getChildren().addAll(rest);
-    second.setManaged(isTight.get());
-    second.setVisible(isTight.get());
+    first.getChildren().setAll(lines == 1 ? parts : parts.subList(0, 1));
+    second.getChildren().setAll(lines == 1 ? List.of() : parts.subList(1, parts.size()));
+    second.setManaged(lines == 2);
+    second.setVisible(lines == 2);
   }
 
   private static Region space() {
@@ -87,18 +113,12 @@ final class HeaderBar extends VBox {
     title.setId("title");
     title.promptTextProperty().bind(texts.bind("files.title-prompt"));
     title.accessibleTextProperty().bind(texts.bind("files.title"));
-    title.setTooltip(tooltip("files.title-tip"));
+    Tip.on(title, texts.bind("files.title-tip"));
     title.setPrefColumnCount(TITLE_COLUMNS);
     title.getStyleClass().add("quiet-field");
     DocumentField.tie(
         title, history, Phrase.of("puzzles.act-title"), Document::title, Document::withTitle);
     return title;
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    return tooltip;
   }
 
   /** Where the project is saved; nothing as long as it is in no file. */
@@ -112,9 +132,7 @@ final class HeaderBar extends VBox {
     name.textProperty().bind(texts.bind(own));
     name.visibleProperty().bind(name.textProperty().isNotEmpty());
     name.managedProperty().bind(name.visibleProperty());
-    Tooltip whole = new Tooltip();
-    whole.textProperty().bind(texts.bind(files.fileProperty().map(HeaderBar::words)));
-    name.setTooltip(whole);
+    Tip.on(name, texts.bind(files.fileProperty().map(HeaderBar::words)));
     return name;
   }
 
@@ -126,7 +144,7 @@ final class HeaderBar extends VBox {
     Label mark = new Label();
     mark.setId("unsaved");
     mark.textProperty().bind(texts.bind("files.not-saved"));
-    mark.setTooltip(tooltip("files.not-saved-tip"));
+    Tip.on(mark, texts.bind("files.not-saved-tip"));
     mark.getStyleClass().add("unsaved");
     mark.setMinWidth(Region.USE_PREF_SIZE);
     mark.visibleProperty().bind(history.unsavedProperty());
@@ -137,7 +155,7 @@ final class HeaderBar extends VBox {
     Button button = new Button();
     button.setId("theme");
     button.getStyleClass().addAll("button-icon", "flat");
-    button.setTooltip(tooltip("files.theme"));
+    Tip.on(button, texts.bind("files.theme"));
     button.accessibleTextProperty().bind(texts.bind("files.theme"));
     button.setOnAction(event -> appearance.toggleTheme());
     button

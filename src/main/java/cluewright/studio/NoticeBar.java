@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -29,12 +29,13 @@ final class NoticeBar extends Region {
   private static final double WIDEST = 46;
 
   /**
-   * In times the text size: narrower, a sentence cannot be read, so that it covers more instead.
+   * In times the text size, besides the buttons: narrower, a sentence cannot be read, so that it
+   * covers more instead.
    */
   private static final double NARROWEST = 18;
 
-  /** Keeps the right end of the header in sight, in pixels. */
-  private static final double FROM_RIGHT = 52;
+  /** Keeps the right end of the header in sight, in times the text size. */
+  private static final double FROM_RIGHT = 4;
 
   private static final double FROM_TOP = 4;
   private static final double GAP = 8;
@@ -91,9 +92,7 @@ final class NoticeBar extends Region {
     Button close = new Button("", Icons.of(Feather.X));
     close.setId("notice-close");
     close.getStyleClass().addAll("button-icon", "flat");
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("files.dismiss"));
-    close.setTooltip(tooltip);
+    Tip.on(close, texts.bind("files.dismiss"));
     close.accessibleTextProperty().bind(texts.bind("files.dismiss-notice"));
     close.setOnAction(event -> notices.dismiss());
     return close;
@@ -107,7 +106,7 @@ final class NoticeBar extends Region {
       width = Math.min(width, beside(board));
     }
     double height = card.prefHeight(width);
-    card.resizeRelocate(getWidth() - width - FROM_RIGHT, FROM_TOP, width, height);
+    card.resizeRelocate(getWidth() - width - FROM_RIGHT * em(), FROM_TOP, width, height);
   }
 
   private double em() {
@@ -115,7 +114,7 @@ final class NoticeBar extends Region {
   }
 
   private double besideHeader() {
-    return inHeader.stream().mapToDouble(this::beside).min().orElse(NARROWEST * em());
+    return inHeader.stream().mapToDouble(this::beside).min().orElse(narrowest());
   }
 
   private double heightOfHeader() {
@@ -125,7 +124,12 @@ final class NoticeBar extends Region {
   /** The room from the right edge of a part to where the card ends. */
   private double beside(Region part) {
     double edge = sceneToLocal(part.localToScene(part.getLayoutBounds())).getMaxX();
-    return Math.max(NARROWEST * em(), getWidth() - FROM_RIGHT - edge - GAP);
+    return Math.max(narrowest(), getWidth() - FROM_RIGHT * em() - edge - GAP);
+  }
+
+  private double narrowest() {
+    double button = action.isVisible() ? action.prefWidth(-1) : 0;
+    return Math.min(NARROWEST * em() + button, getWidth() - 2 * FROM_RIGHT * em());
   }
 
   private void show(Optional<Notice> notice) {

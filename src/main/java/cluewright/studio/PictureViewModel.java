@@ -52,6 +52,7 @@ final class PictureViewModel {
         List.of(
             history.documentProperty(),
             paint.maskProperty(),
+            paint.ghostProperty(),
             replay.pathProperty(),
             replay.shownProperty(),
             replay.chosenProperty(),
@@ -72,7 +73,16 @@ final class PictureViewModel {
     return play.playingProperty()
         .get()
         .map(playing -> BoardPicture.of(playing, play.marks()))
+        .or(this::thoughtOf)
         .orElseGet(this::designed);
+  }
+
+  private Optional<BoardPicture> thoughtOf() {
+    return paint
+        .ghostProperty()
+        .get()
+        .filter(ghost -> ghost.board() == history.document().mask().board())
+        .map(BoardPicture::ghost);
   }
 
   private BoardPicture designed() {

@@ -62,7 +62,7 @@ final class Preferences {
   static void join(Settings settings, ShelfPane shelf) {
     ObjectProperty<String> kept = settings.property(SHELF);
     shelf.open(kept.get());
-    shelf.chosenProperty().addListener((property, before, now) -> kept.set(now));
+    shelf.ownProperty().addListener((property, before, now) -> kept.set(now));
   }
 
   private static <T> void join(Property<T> shown, ObjectProperty<T> kept) {

@@ -2,7 +2,7 @@ package cluewright.studio;
 
 import cluewright.mask.ShapeLibrary;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.StrategySet;
+import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
 import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
@@ -66,7 +66,9 @@ public final class StudioApp extends Application {
     studio.unsavedWork().offer();
     Platform.runLater(studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
-    files.stream().findFirst().ifPresent(file -> studio.files().open(Path.of(file)));
+    files.stream()
+        .findFirst()
+        .ifPresent(file -> studio.drops().open(Path.of(file), studio.files()::open));
   }
 
   /** Asks the desktop for its theme, now and whenever the window comes to the front again. */
@@ -90,7 +92,7 @@ public final class StudioApp extends Application {
 
   static Document firstDocument() {
     return Document.untitled(
-        ShapeLibrary.named("heart").orElseThrow().mask(), StrategySet.parse("NHL"));
+        ShapeLibrary.named("heart").orElseThrow().mask(), Preset.EASY.strategies());
   }
 
   private static void tell(StudioViewModel studio, Throwable failure) {

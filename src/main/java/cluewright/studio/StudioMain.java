@@ -1,5 +1,7 @@
 package cluewright.studio;
 
+import cluewright.studio.work.Background;
+import java.nio.file.Path;
 import javafx.application.Application;
 
 /** The door to the studio. */
@@ -14,6 +16,17 @@ public final class StudioMain {
    */
   public static void open(String[] args) {
     Timing.start();
+    SpareMemory.giveBack(Background.daemons());
+    GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
     Application.launch(StudioApp.class, args);
+    endTimers();
+  }
+
+  /**
+   * AtlantaFX starts a timer for each pop-up and forgets it; its thread, which would keep the
+   * program alive without a window, ends when the timer is collected.
+   */
+  static void endTimers() {
+    System.gc();
   }
 }

@@ -88,8 +88,14 @@ final class StudioMenus {
     Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
-    masks.transforms().forEach(command -> menu.getItems().add(command.menuItem()));
-    menu.getItems().add(new SeparatorMenuItem());
+    Menu transforms = menu("masks.transform", masks.transforming());
+    masks.transforms().forEach(command -> transforms.getItems().add(command.menuItem()));
+    menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
+    return menu;
+  }
+
+  private Menu sizes() {
+    Menu menu = menu("menus.sizes");
     ToggleGroup group = new ToggleGroup();
     for (Board board : Boards.ALL) {
       RadioMenuItem item = new RadioMenuItem();
@@ -124,7 +130,8 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.hint.menuItem(),
             commands.solve.menuItem(),
-            new SeparatorMenuItem());
+            new SeparatorMenuItem(),
+            commands.saveReplay.menuItem());
     commands.saveForms.forEach(command -> menu.getItems().add(command.menuItem()));
     return menu;
   }

@@ -10,6 +10,7 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
@@ -56,8 +57,6 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
-  private static final double LEAST_WIDTH_OF_ONE_LINE = 9.6;
-
   private static final double LEAST_HEIGHT_WITH_AIR = 6;
 
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
@@ -93,7 +92,7 @@ final class StudioView {
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     ModeSwitch modes = new ModeSwitch(texts, studio.play());
     HeaderBar header =
-        new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance, isTight());
+        new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
     NoticeBar notices = new NoticeBar(texts, studio.notices());
@@ -117,17 +116,29 @@ final class StudioView {
             List.of(commands.hint, commands.saveReplay),
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
-    PlayPane play =
-        new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve);
+    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    Node play =
+        new Awaited(
+            solving,
+            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
     notices.keepClearOf(List.of(menus, modes), boardPane);
     PlayKeys.install(root, studio.play());
-    ReadOnlyBooleanProperty solving = studio.play().activeProperty();
-    showWhile(solving, play);
-    showWhile(solving.not(), tools, columns, replay);
+    showWhile(solving.not(), tools, columns);
+    showWhile(solving.not().and(isLow.not().or(isReplayOfUse())), replay);
+  }
+
+  /** Without steps the replay only says what it is for, which is no use of scarce height. */
+  private BooleanBinding isReplayOfUse() {
+    return Bindings.createBooleanBinding(
+        () ->
+            studio.replay().lengthProperty().get() > 0
+                || studio.tour().stopProperty().get().isPresent(),
+        studio.replay().lengthProperty(),
+        studio.tour().stopProperty());
   }
 
   private static void showWhile(ObservableBooleanValue condition, Node... nodes) {
@@ -217,14 +228,13 @@ final class StudioView {
 
   /** The board, or results side by side in its place. */
   private Node centre() {
-    ComparePane comparison = new ComparePane(texts, studio.results());
     BooleanBinding isComparing =
         Bindings.createBooleanBinding(
             () -> !studio.results().comparedProperty().get().isEmpty(),
             studio.results().comparedProperty());
-    comparison.visibleProperty().bind(isComparing);
     boardPane.visibleProperty().bind(isComparing.not());
-    return new StackPane(boardPane, comparison);
+    return new StackPane(
+        boardPane, new Awaited(isComparing, () -> new ComparePane(texts, studio.results())));
   }
 
   private ShelfPane shelf() {
@@ -235,21 +245,21 @@ final class StudioView {
             Phrase.of("results.results"),
             Phrase.of("results.results-hint"),
             Feather.GRID,
-            new ResultsPane(texts, studio.results()),
+            () -> new ResultsPane(texts, studio.results()),
             Bindings.size(studio.results().all())),
         new ShelfTab(
             "tab-steps",
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
-            new StepsPane(texts, studio.replay()),
+            () -> new StepsPane(texts, studio.replay()),
             Bindings.size(studio.replay().entries())),
         new ShelfTab(
             "tab-puzzles",
             Phrase.of("puzzles.tab"),
             Phrase.of("puzzles.tab-hint"),
             Feather.LAYERS,
-            new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
+            () -> new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
             studio
                 .puzzles()
                 .entriesProperty()
@@ -264,11 +274,6 @@ final class StudioView {
   /** Whether the window is so low that what stands in columns must be dense. */
   private BooleanBinding isLow() {
     return isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
-  }
-
-  /** Whether the header does not fit on one line. */
-  private BooleanBinding isTight() {
-    return isBelow(LEAST_WIDTH_OF_ONE_LINE, root.widthProperty());
   }
 
   /** Whether a length that is known is less than so many pixels for each percent of the scale. */
@@ -321,7 +326,7 @@ final class StudioView {
         Phrase.of("shelf.design"),
         Phrase.of("shelf.design-hint"),
         Feather.EDIT_2,
-        scroll,
+        () -> scroll,
         new SimpleIntegerProperty());
   }
 }

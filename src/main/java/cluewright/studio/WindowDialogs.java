@@ -10,7 +10,6 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -29,9 +28,6 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** Asks in windows above the studio's; afterwards the keyboard is where it was. */
 final class WindowDialogs implements Dialogs {
-  private static final double GAP = 12;
-  private static final double MARGIN = 20;
-
   private final Stage owner;
   private final Texts texts;
   private Optional<File> folder = Optional.empty();
@@ -51,7 +47,8 @@ final class WindowDialogs implements Dialogs {
   public Optional<Path> choosePicture() {
     FileChooser chooser = new FileChooser();
     chooser.getExtensionFilters().add(new ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
-    return Optional.ofNullable(chooser.showOpenDialog(owner)).map(File::toPath);
+    folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
+    return remember(keepingFocus(() -> chooser.showOpenDialog(owner)));
   }
 
   @Override
@@ -116,9 +113,7 @@ final class WindowDialogs implements Dialogs {
     Label paper = new Label(texts.of("files.pdf-paper"));
     paper.setLabelFor(papers);
     GridPane form = new GridPane();
-    form.setHgap(GAP);
-    form.setVgap(GAP);
-    form.setPadding(new Insets(MARGIN, MARGIN, 0, MARGIN));
+    form.getStyleClass().add("dialog-form");
     form.addRow(0, paper, papers);
     form.add(solution, 1, 1);
     ButtonType export = new ButtonType(texts.of("files.pdf-choose"), ButtonData.OK_DONE);

@@ -90,6 +90,29 @@ public final class BruteForce {
     return grids.stream().anyMatch(grid -> completes(grid, clues, set));
   }
 
+  /**
+   * The same with digits that must stand on some of these cells.
+   *
+   * @param fixed a character a cell, {@code .} for any digit
+   */
+  public boolean isPossible(String mask, String fixed, String set) {
+    long clues = cellsOf(mask);
+    return grids.stream().anyMatch(grid -> canHave(grid, fixed) && completes(grid, clues, set));
+  }
+
+  /** Whether some renaming of the digits gives the grid these. */
+  private static boolean canHave(int[] grid, String fixed) {
+    for (int a = 0; a < grid.length; a++) {
+      for (int b = 0; b < a; b++) {
+        boolean areFixed = fixed.charAt(a) != '.' && fixed.charAt(b) != '.';
+        if (areFixed && (fixed.charAt(a) == fixed.charAt(b)) != (grid[a] == grid[b])) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   /** How many of the grids are completed from their digits on the {@code x} of {@code mask}. */
   int count(String mask, String set) {
     long clues = cellsOf(mask);

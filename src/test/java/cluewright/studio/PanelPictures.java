@@ -27,7 +27,7 @@ import javafx.stage.Stage;
  */
 final class PanelPictures {
   private static final List<Integer> SCALES = List.of(100, 150, 200);
-  private static final int[][] SIZES = {{1024, 700}, {1280, 800}};
+  private static final int[][] SIZES = {{1024, 700}, {1280, 800}, {2560, 1440}};
 
   private PanelPictures() {}
 
@@ -71,7 +71,8 @@ final class PanelPictures {
         view -> ask(view, dialogs -> dialogs.askUnsaved(Phrase.verbatim("Valentine heart"))));
   }
 
-  private static void draw(
+  /** Draws a state in every language, theme, scale and size that is asked for. */
+  static void draw(
       StudioPictures pictures,
       String name,
       Consumer<StudioWindow> prepare,
@@ -115,7 +116,7 @@ final class PanelPictures {
     ((ToggleButton) find(view, "#fold-wishes")).setSelected(true);
   }
 
-  private static void column(StudioWindow view) {
+  static void column(StudioWindow view) {
     for (int column : new int[] {1, 2}) {
       view.studio().paint().begin(column, Intent.ERASE);
       for (int cell = column; cell < 81; cell += 9) {
@@ -125,7 +126,7 @@ final class PanelPictures {
     }
   }
 
-  private static void birthday(StudioWindow view) {
+  static void birthday(StudioWindow view) {
     int[] clues = view.studio().history().document().mask().clues().stream().limit(5).toArray();
     for (int i = 0; i < clues.length; i++) {
       view.studio().fixedDigits().digit(clues[i], i + 1);
@@ -158,7 +159,7 @@ final class PanelPictures {
     view.studio().notices().show(Notice.hint(words).with(Phrase.of("files.go-on"), () -> {}));
   }
 
-  private static void tour(StudioWindow view, TourStop stop) {
+  static void tour(StudioWindow view, TourStop stop) {
     view.studio().tour().start();
     while (!view.studio().tour().stopProperty().get().equals(Optional.of(stop))) {
       view.studio().tour().next();
@@ -176,16 +177,16 @@ final class PanelPictures {
   }
 
   /** A dialog waits for its answer, which comes when the picture is taken. */
-  private static void ask(StudioWindow view, Consumer<WindowDialogs> question) {
+  static void ask(StudioWindow view, Consumer<WindowDialogs> question) {
     Stage owner = (Stage) view.view().root().getScene().getWindow();
     Platform.runLater(() -> question.accept(new WindowDialogs(owner, view.texts())));
   }
 
-  private static ComboBox<?> combo(StudioWindow view, String id) {
+  static ComboBox<?> combo(StudioWindow view, String id) {
     return (ComboBox<?>) find(view, id);
   }
 
-  private static void fire(StudioWindow view, String button) {
+  static void fire(StudioWindow view, String button) {
     ((Button) find(view, button)).fire();
   }
 
@@ -193,7 +194,7 @@ final class PanelPictures {
     ((ShelfPane) find(view, "#shelf")).chosenProperty().set(tab);
   }
 
-  private static Node find(StudioWindow view, String selector) {
+  static Node find(StudioWindow view, String selector) {
     return view.view().root().lookup(selector);
   }
 }

@@ -93,6 +93,7 @@ public final class StudioPictures {
     onUi(Fonts::load);
     gallery.draw(new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)));
     Platform.exit();
+    StudioMain.endTimers();
   }
 
   private void all() throws InterruptedException {
@@ -394,7 +395,14 @@ public final class StudioPictures {
     view.studio().generation().generate();
   }
 
-  private static void undecided(StudioWindow view) {
+  static void undecided(StudioWindow view) {
+    sparse(view);
+    view.studio().generation().generate();
+    view.studio().generation().cancel();
+  }
+
+  /** A mask for which the strategies are too weak, so that a search does not end soon. */
+  static void sparse(StudioWindow view) {
     Mask sparse = HARD.mask();
     view.studio()
         .history()
@@ -405,8 +413,6 @@ public final class StudioPictures {
                 .document()
                 .withMask(sparse)
                 .withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    view.studio().generation().generate();
-    view.studio().generation().cancel();
   }
 
   static void hard(StudioWindow view) {
@@ -440,7 +446,7 @@ public final class StudioPictures {
       Consumer<StudioWindow> prepare,
       Consumer<StudioWindow> goOn)
       throws InterruptedException {
-    if (!wanted.isEmpty() && wanted.stream().noneMatch(name::startsWith)) {
+    if (!isWanted(name)) {
       return;
     }
     StudioWindow[] window = new StudioWindow[1];
@@ -462,7 +468,60 @@ public final class StudioPictures {
         });
   }
 
-  private static void settle(StudioWindow window) throws InterruptedException {
+  /**
+   * How a window looks, whatever it shows.
+   *
+   * @param name what the name of a picture ends with
+   */
+  record Look(String name, int width, int height, Consumer<StudioWindow> dress) {}
+
+  /**
+   * Prepares one window, waits until nothing runs, and draws it in one look after another.
+   *
+   * @param goOn done anew in each look
+   */
+  void drawEach(
+      String name,
+      Ports ports,
+      List<Look> looks,
+      Consumer<StudioWindow> prepare,
+      Consumer<StudioWindow> goOn)
+      throws InterruptedException {
+    List<Look> chosen = looks.stream().filter(look -> isWanted(name + "-" + look.name())).toList();
+    if (chosen.isEmpty()) {
+      return;
+    }
+    Stage[] stage = new Stage[1];
+    StudioWindow[] window = new StudioWindow[1];
+    onUi(
+        () -> {
+          stage[0] = new Stage();
+          window[0] =
+              StillWindow.show(stage[0], ports, chosen.get(0).width(), chosen.get(0).height());
+        });
+    onUi(() -> prepare.accept(window[0]));
+    settle(window[0]);
+    for (Look look : chosen) {
+      onUi(() -> dress(stage[0], window[0], look));
+      Thread.sleep(PAUSE / 2);
+      onUi(() -> goOn.accept(window[0]));
+      Thread.sleep(PAUSE / 2);
+      onUi(() -> save(name + "-" + look.name(), picture(stage[0])));
+    }
+    onUi(stage[0]::close);
+  }
+
+  private static void dress(Stage stage, StudioWindow window, Look look) {
+    stage.setWidth(look.width());
+    stage.setHeight(look.height());
+    look.dress().accept(window);
+  }
+
+  private boolean isWanted(String name) {
+    return wanted.isEmpty() || wanted.stream().anyMatch(name::startsWith);
+  }
+
+  static void settle(StudioWindow window) throws InterruptedException {
     do {
       Thread.sleep(700);
     } while (window.studio().generation().runningProperty().get()
@@ -470,7 +529,7 @@ public final class StudioPictures {
     Thread.sleep(300);
   }
 
-  private static void onUi(Runnable run) throws InterruptedException {
+  static void onUi(Runnable run) throws InterruptedException {
     CountDownLatch done = new CountDownLatch(1);
     Platform.runLater(
         () -> {
@@ -484,7 +543,7 @@ public final class StudioPictures {
   }
 
   /** The window, with all that floats above it: menus, tooltips, help. */
-  private static BufferedImage picture(Stage stage) {
+  static BufferedImage picture(Stage stage) {
     BufferedImage all = pixels(stage.getScene().snapshot(null));
     for (Window above : List.copyOf(Window.getWindows())) {
       if (above != stage && above.isShowing()) {
@@ -517,7 +576,7 @@ public final class StudioPictures {
     return copy;
   }
 
-  private void save(String name, BufferedImage picture) {
+  void save(String name, BufferedImage picture) {
     try {
       ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
     } catch (IOException e) {

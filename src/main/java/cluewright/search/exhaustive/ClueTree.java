@@ -14,8 +14,9 @@ import cluewright.strategy.StrategySet;
  * whatever the request allows, meet a contradiction or leave no such digit; where two digits would
  * occur nowhere among the clues, since these could be exchanged in any solution; and where a
  * symmetry of the mask leads to a branch that is tried as well ({@link LeastImage}). Of the digits
- * that no clue has yet only the lowest is tried, since digits can be renamed. So whatever is cut
- * has no puzzle with one solution, or its like elsewhere in the tree.
+ * that no clue has yet only the lowest is tried, since digits can be renamed; those that are given
+ * are in use before the first choice. So whatever is cut has no puzzle with one solution, or its
+ * like elsewhere in the tree.
  */
 public final class ClueTree {
   private static final StrategySet CUTS = StrategySet.of(Catalogue.singlesAndLockedCandidates());
@@ -170,7 +171,8 @@ public final class ClueTree {
     used[filled] = inUse;
     if (filled < order.length) {
       cuts.save(states, filled * cuts.stateSize());
-      choices[filled] = cuts.candidates(order[filled]) & (int) ((2L << inUse) - 1);
+      int named = (int) ((2L << inUse) - 1);
+      choices[filled] = cuts.candidates(order[filled]) & named & plan.allowed(filled);
       quiet[filled] = cuts.quiet(order[filled]);
     }
   }

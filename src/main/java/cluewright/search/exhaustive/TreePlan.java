@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,13 +25,16 @@ public final class TreePlan {
   private final int[] order;
   private final int[][] digitOrders;
   private final List<int[]> symmetries;
+  private final int[] given;
   private final boolean everyDigitOccurs;
 
-  private TreePlan(Mask mask, StrategySet strategies, List<int[]> symmetries, Random random) {
+  private TreePlan(
+      Mask mask, StrategySet strategies, List<int[]> symmetries, Puzzle givens, Random random) {
     this.mask = mask;
     this.strategies = strategies;
     this.symmetries = symmetries;
-    this.order = order(mask, random);
+    this.order = order(mask, givens.mask().clues(), random);
+    this.given = given(givens, order);
     this.digitOrders = digitOrders(mask, random);
     this.everyDigitOccurs =
         !mask.open().isEmpty() && mask.board().houses().stream().anyMatch(House::holdsEveryDigit);
@@ -48,16 +52,41 @@ public final class TreePlan {
     boolean treatHousesAlike = strategies.isEasy();
     List<int[]> symmetries =
         treatHousesAlike ? MaskSymmetries.of(mask, MOST_SYMMETRIES, checkpoint) : List.of();
-    return new TreePlan(mask, strategies, symmetries, random);
+    return new TreePlan(mask, strategies, symmetries, Puzzle.empty(mask.board()), random);
   }
 
   /** A plan to meet every puzzle, but for the names of its digits. */
   public static TreePlan ofAll(Mask mask, StrategySet strategies, Random random) {
-    return new TreePlan(mask, strategies, List.of(), random);
+    return around(Puzzle.empty(mask.board()), mask, strategies, random);
   }
 
-  /** The clue cells, each with as many peers before it as possible. */
-  private static int[] order(Mask mask, Random random) {
+  /**
+   * A plan to meet every puzzle that has the givens, but for the names of digits. The given cells
+   * come first and have no choice; the digits of the givens get the names 1, 2, … as they come.
+   *
+   * @param givens digits on some of the mask's cells
+   */
+  public static TreePlan around(Puzzle givens, Mask mask, StrategySet strategies, Random random) {
+    return new TreePlan(mask, strategies, List.of(), givens, random);
+  }
+
+  /** By position in the order: the digit that must stand there, 0 for any. */
+  private static int[] given(Puzzle givens, int[] order) {
+    int[] names = new int[givens.board().digits() + 1];
+    int next = 1;
+    int[] given = new int[order.length];
+    for (int i = 0; i < order.length; i++) {
+      int digit = givens.digit(order[i]);
+      if (digit != 0 && names[digit] == 0) {
+        names[digit] = next++;
+      }
+      given[i] = names[digit];
+    }
+    return given;
+  }
+
+  /** The clue cells, each with as many peers before it as possible, but the given ones first. */
+  private static int[] order(Mask mask, CellSet given, Random random) {
     List<Integer> cells = new ArrayList<>(mask.clues().stream().boxed().toList());
     Collections.shuffle(cells, random);
     int[] result = new int[cells.size()];
@@ -67,7 +96,8 @@ public final class TreePlan {
       int next =
           Collections.max(
               cells,
-              Comparator.comparingInt(cell -> mask.board().peers(cell).intersect(before).size()));
+              Comparator.comparing((Integer cell) -> given.contains(cell))
+                  .thenComparingInt(cell -> mask.board().peers(cell).intersect(before).size()));
       cells.remove((Integer) next);
       result[i] = next;
       taken = taken.with(next);
@@ -105,6 +135,11 @@ public final class TreePlan {
 
   List<int[]> symmetries() {
     return symmetries;
+  }
+
+  /** The digits that are allowed, as bits from 0, in the cell after {@code filled}. */
+  int allowed(int filled) {
+    return given[filled] == 0 ? mask.board().allDigits() : 1 << (given[filled] - 1);
   }
 
   /** The first of some digits, at least one, that is to be tried after {@code filled} cells. */

@@ -29,9 +29,9 @@ public final class TreeSize {
     double[] widths = new double[clues + 1];
     double tried = 0;
     for (int probe = 0; probe < probes; probe++) {
-      checkpoint.run();
       double product = 1;
       for (int filled = 0; filled < clues && product > 0; filled++) {
+        checkpoint.run();
         tried += product * Integer.bitCount(tree.choices(filled)) / probes;
         product *= descend(tree, filled, random);
         widths[filled + 1] += product / probes;

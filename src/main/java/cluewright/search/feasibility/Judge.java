@@ -17,6 +17,9 @@ import java.util.Optional;
  * <p>Safe for use by several threads.
  */
 public final class Judge {
+  /** So few clue cells are filled in every way around fixed digits, often in milliseconds. */
+  private static final int FEW_FREE = 8;
+
   private final Decider decider;
   private final Memory memory = new Memory();
   private long searches;
@@ -27,7 +30,8 @@ public final class Judge {
 
   /** What can be said without a search, in milliseconds. */
   public Judgement atOnce(Question question) {
-    List<Proof> proofs = Arguments.against(question.mask(), question.strategies());
+    List<Proof> proofs =
+        Arguments.against(question.mask(), question.strategies(), question.givens());
     if (!proofs.isEmpty()) {
       return new Judgement.Impossible(question, proofs.get(0));
     }
@@ -52,7 +56,8 @@ public final class Judge {
 
   /** Searches although nothing is known at once. */
   Judgement search(Duration time, Question question, Watch watch) {
-    Outcome outcome = outcome(time, question, watch);
+    Outcome outcome =
+        exactly(time, question, watch).orElseGet(() -> outcome(time, question, watch));
     if (outcome instanceof Outcome.Found found) {
       return learned(question, found);
     }
@@ -64,18 +69,39 @@ public final class Judge {
 
   /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
   private Outcome outcome(Duration time, Question question, Watch watch) {
-    Request first = request(question).withTime(time).withSeed(nextSeed()).withThreads(1);
-    Outcome outcome = decider.decide(first, watch);
+    Request first = request(question);
+    Outcome outcome = decide(first, time, watch);
     boolean isAbout = first.strategies().equals(question.strategies());
     return isAbout || !(outcome instanceof Outcome.Impossible)
         ? outcome
-        : decider.decide(
-            new Request(question.mask(), question.strategies())
-                .withEngine(EngineChoice.SEARCH)
-                .withTime(time)
-                .withSeed(nextSeed())
-                .withThreads(1),
-            watch);
+        : decide(whole(question).withEngine(EngineChoice.SEARCH), time, watch);
+  }
+
+  private Outcome decide(Request request, Duration time, Watch watch) {
+    return decider.decide(request.withTime(time).withSeed(nextSeed()).withThreads(1), watch);
+  }
+
+  private static Request whole(Question question) {
+    return new Request(question.mask(), question.strategies()).withGoal(question.goal());
+  }
+
+  /**
+   * What exact engines say to a question with fixed digits. Counting knows nothing of these, but
+   * what it refutes for any digits it refutes for them.
+   */
+  private Optional<Outcome> exactly(Duration time, Question question, Watch watch) {
+    if (question.givens().isEmpty() || EngineChoice.isAlwaysDecided(question.mask().board())) {
+      return Optional.empty();
+    }
+    Request ofMask = whole(question.withoutFixed());
+    if (EngineChoice.COUNTING.objection(ofMask).isEmpty()
+        && decide(ofMask, time, watch) instanceof Outcome.Impossible impossible) {
+      return Optional.of(impossible);
+    }
+    return question.free() > FEW_FREE
+        ? Optional.empty()
+        : Optional.of(decide(whole(question).withEngine(EngineChoice.EXHAUSTIVE), time, watch))
+            .filter(outcome -> !(outcome instanceof Outcome.Undecided));
   }
 
   /**
@@ -84,7 +110,7 @@ public final class Judge {
    * quickest with them, and what they complete all complete.
    */
   private static Request request(Question question) {
-    Request whole = new Request(question.mask(), question.strategies());
+    Request whole = whole(question);
     boolean isExactQuick =
         EngineChoice.isAlwaysDecided(question.mask().board())
             || EngineChoice.COUNTING.objection(whole).isEmpty();
@@ -92,6 +118,7 @@ public final class Judge {
       return whole;
     }
     return new Request(question.mask(), question.strategies().easyIfTheyPlace())
+        .withGoal(question.goal())
         .withEngine(EngineChoice.SEARCH);
   }
 

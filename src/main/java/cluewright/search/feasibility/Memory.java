@@ -5,6 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
+import cluewright.search.DigitNames;
 import cluewright.search.Proof;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -47,7 +48,10 @@ final class Memory {
     }
   }
 
-  /** A puzzle on the mask with the digits of a remembered solution, checked anew. */
+  /**
+   * A puzzle on the mask with the digits of a remembered solution, checked anew; they are renamed
+   * where that makes them the fixed ones.
+   */
   Optional<Judgement.Possible> possible(Question question) {
     List<Puzzle> known =
         solutions.stream().filter(each -> each.board() == question.mask().board()).toList();
@@ -55,10 +59,16 @@ final class Memory {
       return Optional.empty();
     }
     Checker current = checker(question);
-    Optional<Puzzle> fitting =
-        known.stream().filter(solution -> current.isSolved(question, solution)).findFirst();
-    fitting.ifPresent(this::learn);
-    return fitting.map(solution -> current.possible(question, solution));
+    for (Puzzle solution : known) {
+      Optional<Puzzle> fitting =
+          DigitNames.like(question.fixed(), solution)
+              .filter(named -> current.isSolved(question, named));
+      if (fitting.isPresent()) {
+        learn(solution);
+        return fitting.map(named -> current.possible(question, named));
+      }
+    }
+    return Optional.empty();
   }
 
   /** A proof about a larger mask or more strategies that covers this question. */

@@ -1,15 +1,67 @@
 package cluewright.search.feasibility;
 
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
+import java.util.Optional;
 
-/** What is judged: whether some digits on the mask make a puzzle that the strategies complete. */
-public record Question(Mask mask, StrategySet strategies) {
+/**
+ * What is judged: whether some digits on the mask, the fixed ones among them, make a puzzle that
+ * the strategies complete.
+ *
+ * @param fixed digits on some of the mask's cells; may be empty
+ */
+public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
 
-  /** Whether a puzzle for {@code other} would make one for this: more clues, more strategies. */
+  /**
+   * @throws IllegalArgumentException if a digit is fixed beside the mask, or two of them clash
+   */
+  public Question {
+    goal(fixed)
+        .objection(mask, strategies)
+        .ifPresent(
+            why -> {
+              throw new IllegalArgumentException(why.toString());
+            });
+  }
+
+  /** About any digits. */
+  public Question(Mask mask, StrategySet strategies) {
+    this(mask, strategies, Puzzle.empty(mask.board()));
+  }
+
+  /** What a puzzle must be besides solvable. */
+  public Goal goal() {
+    return goal(fixed);
+  }
+
+  private static Goal goal(Puzzle fixed) {
+    return fixed.mask().clues().isEmpty() ? Goal.NONE : Goal.NONE.withGivens(fixed);
+  }
+
+  Optional<Puzzle> givens() {
+    return goal().givens();
+  }
+
+  /** The question about the mask alone. */
+  Question withoutFixed() {
+    return new Question(mask, strategies);
+  }
+
+  /** How many clue cells may hold any digit. */
+  int free() {
+    return mask.size() - fixed.mask().size();
+  }
+
+  /**
+   * Whether a puzzle for {@code other} would make one for this: more clues, more strategies, and no
+   * fixed digit that the other has not.
+   */
   boolean isEasierThan(Question other) {
     return mask.board() == other.mask.board()
         && mask.clues().containsAll(other.mask.clues())
-        && strategies.strategies().containsAll(other.strategies.strategies());
+        && strategies.strategies().containsAll(other.strategies.strategies())
+        && other.fixed.restrictedTo(fixed.mask()).equals(fixed);
   }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param state the digits and candidates; absent before there is a puzzle
  * @param fixed digits that stand on tiles as long as there is no state
  * @param playing what a player wrote, which then stands instead of the state's digits
+ * @param tiles how solid the tiles look
  */
 public record BoardPicture(
     Mask mask,
@@ -20,7 +21,14 @@ public record BoardPicture(
     Pencil pencil,
     Marks marks,
     Puzzle fixed,
-    Optional<Playing> playing) {
+    Optional<Playing> playing,
+    Tiles tiles) {
+
+  /** Whether the mask is there, or would be. */
+  public enum Tiles {
+    SOLID,
+    GHOST
+  }
 
   /** Whether candidates are written into open cells. */
   public enum Pencil {
@@ -30,12 +38,24 @@ public record BoardPicture(
 
   /** A state, and no digits but its own. */
   public BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
-    this(mask, state, pencil, marks, Puzzle.empty(mask.board()), Optional.empty());
+    this(mask, state, pencil, marks, Puzzle.empty(mask.board()), Optional.empty(), Tiles.SOLID);
   }
 
   /** A mask without digits. */
   public static BoardPicture of(Mask mask, Marks marks) {
     return new BoardPicture(mask, Optional.empty(), Pencil.NOTHING, marks);
+  }
+
+  /** A mask that is only thought of. */
+  public static BoardPicture ghost(Mask mask) {
+    return new BoardPicture(
+        mask,
+        Optional.empty(),
+        Pencil.NOTHING,
+        Marks.NONE,
+        Puzzle.empty(mask.board()),
+        Optional.empty(),
+        Tiles.GHOST);
   }
 
   /** A puzzle as its player sees it. */
@@ -47,12 +67,13 @@ public record BoardPicture(
         Pencil.CANDIDATES,
         marks,
         Puzzle.empty(clues.board()),
-        Optional.of(playing));
+        Optional.of(playing),
+        Tiles.SOLID);
   }
 
   /** This with digits on tiles. */
   public BoardPicture withFixed(Puzzle digits) {
-    return new BoardPicture(mask, state, pencil, marks, digits, playing);
+    return new BoardPicture(mask, state, pencil, marks, digits, playing, tiles);
   }
 
   public Board board() {

@@ -7,6 +7,8 @@ import java.util.Set;
 
 /** What each cell of a picture shows. */
 final class CellContents {
+  private static final double GHOST = 0.5;
+
   private final BoardPicture picture;
   private final Board board;
   private final Reveal reveal;
@@ -36,7 +38,8 @@ final class CellContents {
     boolean isClue = picture.mask().contains(cell);
     boolean hasDigits = picture.hasDigits();
     double turned = isClue && hasDigits ? reveal.at(cell) : 1;
-    double tile = !isClue ? 0 : hasDigits ? 1 - turned : 1;
+    double whole = picture.tiles() == BoardPicture.Tiles.GHOST ? GHOST : 1;
+    double tile = !isClue ? 0 : hasDigits ? 1 - turned : whole;
     int digit = picture.digit(cell);
     boolean isOpen = digit == 0;
     return new CellContent(

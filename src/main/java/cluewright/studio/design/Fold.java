@@ -1,6 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.Tip;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
@@ -14,7 +15,7 @@ final class Fold extends ToggleButton {
   Fold(ObservableValue<String> heading, ObservableValue<String> hint, String id) {
     super("", Icons.of(Feather.CHEVRON_RIGHT));
     textProperty().bind(heading);
-    setTooltip(new HelpTip(this, hint));
+    Tip.teach(this, hint);
     setId(id);
     getStyleClass().add("fold");
     setAlignment(Pos.CENTER_LEFT);

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.Group;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.look.Tone;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -42,7 +43,7 @@ final class GroupSection extends VBox {
   private HBox header() {
     all.setId("group-" + Tone.word(group));
     all.accessibleTextProperty().bind(texts.bind("design.allow-group", group.label()));
-    all.setTooltip(new HelpTip(all, texts.bind("design.allow-group-hint", group.label())));
+    Tip.teach(all, texts.bind("design.allow-group-hint", group.label()));
     all.setMinWidth(Region.USE_PREF_SIZE);
     all.setOnAction(event -> strategies.toggle(group));
     fold.selectedProperty().addListener((property, before, now) -> folded(now));

@@ -8,6 +8,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -60,7 +61,7 @@ final class LimitsPane extends VBox {
         new PhraseCell<>(texts, Strategy::name, Phrase.of("design.limit-prompt")));
     strategy.setMaxWidth(Double.MAX_VALUE);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
-    strategy.setTooltip(new HelpTip(strategy, texts.bind("design.limit-strategy-hint")));
+    Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
     wishes.allowedProperty().addListener((property, before, now) -> offer(now));
     offer(wishes.allowedProperty().get());
     return strategy;
@@ -78,14 +79,14 @@ final class LimitsPane extends VBox {
     kind.setCellFactory(list -> new PhraseCell<>(texts, Limit::words));
     kind.setButtonCell(new PhraseCell<>(texts, Limit::words));
     kind.accessibleTextProperty().bind(texts.bind("design.limit-kind"));
-    kind.setTooltip(new HelpTip(kind, texts.bind("design.limit-kind-hint")));
+    Tip.teach(kind, texts.bind("design.limit-kind-hint"));
     kind.setValue(Limit.AT_MOST);
     number.setId("limit-number");
     number.setPrefColumnCount(3);
     number.setMinWidth(WishesPane.LEAST_FIELD);
     HBox.setHgrow(number, Priority.ALWAYS);
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
-    number.setTooltip(new HelpTip(number, texts.bind("design.limit-number-hint")));
+    Tip.teach(number, texts.bind("design.limit-number-hint"));
     number.setOnAction(event -> add());
     wishes
         .limitRefusalProperty()
@@ -96,7 +97,7 @@ final class LimitsPane extends VBox {
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");
     add.accessibleTextProperty().bind(texts.bind("design.limit-add"));
-    add.setTooltip(new HelpTip(add, texts.bind("design.limit-add-hint")));
+    Tip.teach(add, texts.bind("design.limit-add-hint"));
     add.setOnAction(event -> add());
     HBox entry = new HBox(GAP, kind, number, add);
     entry.setAlignment(Pos.CENTER_LEFT);
@@ -133,7 +134,7 @@ final class LimitsPane extends VBox {
     remove.getStyleClass().addAll("button-icon", "flat", "small-icon", "limit-remove");
     remove.setId("limit-remove-" + wishes.wishes().ofPath().indexOf(wish));
     remove.accessibleTextProperty().bind(texts.bind("design.limit-remove", wish.words()));
-    remove.setTooltip(new HelpTip(remove, texts.bind("design.limit-remove-hint")));
+    Tip.teach(remove, texts.bind("design.limit-remove-hint"));
     remove.setOnAction(event -> wishes.remove(wish));
     HBox row = new HBox(GAP, words, remove);
     row.getStyleClass().add("check-row");

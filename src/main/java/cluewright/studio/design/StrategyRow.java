@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import cluewright.strategy.Strategy;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -27,13 +28,13 @@ final class StrategyRow extends HBox {
     allowed.setMinWidth(0);
     allowed.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(allowed, Priority.ALWAYS);
-    allowed.setTooltip(new HelpTip(allowed, texts.bind(StrategyHelp.of(strategy))));
+    Tip.teach(allowed, texts.bind(StrategyHelp.of(strategy)));
     required.setId("require-" + strategy.id());
     required.accessibleTextProperty().bind(texts.bind("design.require-strategy", strategy.name()));
     required.getStyleClass().add("require");
     required.setMinWidth(Region.USE_PREF_SIZE);
     required.setOnAction(event -> strategies.toggleRequired(strategy));
-    required.setTooltip(new HelpTip(required, texts.bind("design.require-hint", strategy.name())));
+    Tip.teach(required, texts.bind("design.require-hint", strategy.name()));
     getStyleClass().add("check-row");
     getChildren().addAll(allowed, required);
     strategies.choiceProperty().addListener((property, before, now) -> show(now));

@@ -5,8 +5,10 @@ import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.Level;
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -59,16 +61,19 @@ public final class WishesPane extends VBox {
     count.setOnMouseClicked(event -> fold.fire());
     HBox header = new HBox(fold, count);
     header.getStyleClass().add("group-header");
-    VBox contents =
-        new VBox(GAP, rating(), refusal(texts, wishes.ratingRefusalProperty()), minimal());
-    contents.getChildren().add(new LimitsPane(texts, wishes));
-    contents.visibleProperty().bind(fold.selectedProperty());
-    contents.managedProperty().bind(contents.visibleProperty());
     Label misfit = refusal(texts, wishes.misfitProperty());
     misfit.setId("wishes-misfit");
-    getChildren().addAll(header, misfit, contents);
+    getChildren().addAll(header, misfit, new Awaited(fold.selectedProperty(), this::contents));
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
+  }
+
+  private Node contents() {
+    Node rating = rating();
+    Label refusal = refusal(texts, wishes.ratingRefusalProperty());
+    VBox contents = new VBox(GAP, rating, refusal, minimal(), new LimitsPane(texts, wishes));
+    show(wishes.wishes());
+    return contents;
   }
 
   /** A sentence that takes room only where there is one. */
@@ -122,7 +127,7 @@ public final class WishesPane extends VBox {
     level.setMaxWidth(Double.MAX_VALUE);
     level.setVisibleRowCount(level.getItems().size());
     level.accessibleTextProperty().bind(texts.bind("design.wished-level"));
-    level.setTooltip(new HelpTip(level, texts.bind("design.level-hint")));
+    Tip.teach(level, texts.bind("design.level-hint"));
     level.setOnAction(
         event -> {
           wishes.useLevel(level.getValue());
@@ -178,7 +183,7 @@ public final class WishesPane extends VBox {
     field.setId(id);
     field.promptTextProperty().bind(texts.bind("design.any-score"));
     field.accessibleTextProperty().bind(texts.bind(accessible));
-    field.setTooltip(new HelpTip(field, texts.bind("design.score-hint")));
+    Tip.teach(field, texts.bind("design.score-hint"));
     field.setPrefColumnCount(4);
     field.setMinWidth(LEAST_FIELD);
     field.setOnAction(event -> useScore());
@@ -211,7 +216,7 @@ public final class WishesPane extends VBox {
     minimal.setId("wish-minimal");
     minimal.textProperty().bind(texts.bind("design.minimal"));
     minimal.accessibleTextProperty().bind(texts.bind("design.wished-minimal"));
-    minimal.setTooltip(new HelpTip(minimal, texts.bind("design.minimal-hint")));
+    Tip.teach(minimal, texts.bind("design.minimal-hint"));
     minimal.setOnAction(event -> wishes.toggleMinimal());
     return minimal;
   }

@@ -21,7 +21,7 @@ public final class Drops {
 
   private record Kind(List<String> endings, Consumer<List<Path>> take) {
     boolean has(Path file) {
-      String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+      String name = file.toString().toLowerCase(Locale.ROOT);
       return endings.stream().anyMatch(name::endsWith);
     }
   }
@@ -50,6 +50,12 @@ public final class Drops {
   /** Hands over a text. */
   public void drop(String text) {
     words.accept(text);
+  }
+
+  /** Hands over a file that was named when the program started; {@code others} get other kinds. */
+  public void open(Path file, Consumer<Path> others) {
+    kindOf(file)
+        .ifPresentOrElse(kind -> kind.take().accept(List.of(file)), () -> others.accept(file));
   }
 
   /** Hands over files that were dropped together; names those that nobody takes. */

@@ -1,10 +1,12 @@
 package cluewright.studio.generate;
 
-import atlantafx.base.controls.Popover;
+import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Level;
+import cluewright.studio.look.Bubble;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +18,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Separator;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -27,14 +28,12 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** How long to look, and what a batch shall be like, in a pop-up beside the one button. */
 final class BatchPane {
-  private static final double GAP = 8;
-  private static final double WIDTH = 340;
   private static final int LEAST = 2;
 
   private final Texts texts;
   private final BatchViewModel batch;
   private final GenerationViewModel generation;
-  private Optional<Popover> open = Optional.empty();
+  private Optional<Bubble> open = Optional.empty();
 
   BatchPane(Texts texts, BatchViewModel batch, GenerationViewModel generation) {
     this.texts = texts;
@@ -49,29 +48,25 @@ final class BatchPane {
     button.getStyleClass().add("button-icon");
     button.disableProperty().bind(generation.runningProperty());
     button.accessibleTextProperty().bind(texts.bind("generate.batch"));
-    button.setTooltip(tooltip("generate.batch-hint"));
+    Tip.on(button, texts.bind("generate.batch-hint"));
     button.setOnAction(event -> toggle(button));
     return button;
   }
 
-  private void toggle(Node beside) {
-    if (open.filter(Popover::isShowing).isPresent()) {
+  private void toggle(Button beside) {
+    if (open.filter(bubble -> bubble.showingProperty().get()).isPresent()) {
       open.get().hide();
       return;
     }
-    Popover popover = new Popover(content());
-    popover.setTitle(texts.of("generate.batch"));
-    popover.setHeaderAlwaysVisible(true);
-    popover.setDetachable(false);
-    popover.setArrowLocation(Popover.ArrowLocation.BOTTOM_RIGHT);
-    popover.show(beside);
-    open = Optional.of(popover);
+    Bubble bubble =
+        new Bubble(beside, texts.bind("generate.batch"), content(), ArrowLocation.BOTTOM_RIGHT);
+    bubble.show();
+    open = Optional.of(bubble);
   }
 
   private Node content() {
     GridPane form = new GridPane();
-    form.setHgap(2 * GAP);
-    form.setVgap(GAP);
+    form.getStyleClass().add("batch-form");
     ColumnConstraints values = new ColumnConstraints();
     values.setHgrow(Priority.ALWAYS);
     form.getColumnConstraints().setAll(new ColumnConstraints(), values);
@@ -86,9 +81,8 @@ final class BatchPane {
     note.setWrapText(true);
     note.getStyleClass().add("hint");
     note.textProperty().bind(texts.bind(batch.objection().map(this::note)));
-    VBox content = new VBox(2 * GAP, form, note, start());
+    VBox content = new VBox(form, note, start());
     content.getStyleClass().add("batch");
-    content.setPrefWidth(WIDTH);
     return content;
   }
 
@@ -123,7 +117,7 @@ final class BatchPane {
     level.setMaxWidth(Double.MAX_VALUE);
     level.setConverter(new LevelText());
     level.valueProperty().bindBidirectional(batch.levelProperty());
-    level.setTooltip(tooltip("generate.batch-level-hint"));
+    Tip.on(level, texts.bind("generate.batch-level-hint"));
     level.accessibleTextProperty().bind(texts.bind("generate.batch-level"));
     return level;
   }
@@ -135,7 +129,7 @@ final class BatchPane {
     limit.setMaxWidth(Double.MAX_VALUE);
     limit.setConverter(new TimeLimitText(texts));
     limit.valueProperty().bindBidirectional(value);
-    limit.setTooltip(tooltip("generate.limit-hint"));
+    Tip.on(limit, texts.bind("generate.limit-hint"));
     limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
     return limit;
   }
@@ -159,20 +153,14 @@ final class BatchPane {
     start
         .textProperty()
         .bind(texts.bind(batch.countProperty().map(now -> Phrase.of("generate.batch-start", now))));
-    start.setTooltip(tooltip("generate.batch-start-hint"));
+    Tip.on(start, texts.bind("generate.batch-start-hint"));
     start.disableProperty().bind(batch.objection().map(Optional::isPresent));
     start.setOnAction(
         event -> {
-          open.ifPresent(Popover::hide);
+          open.ifPresent(Bubble::hide);
           batch.start();
         });
     return start;
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    return tooltip;
   }
 
   private final class LevelText extends StringConverter<Optional<Level>> {

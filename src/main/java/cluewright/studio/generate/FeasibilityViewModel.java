@@ -14,7 +14,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * What is known about the mask while it is painted, judged away from the UI thread.
+ * What is known about the mask with its fixed digits while it is painted, judged away from the UI
+ * thread.
  *
  * <p>A judgement stays on display for the milliseconds until that of the next edit replaces it, so
  * that nothing flickers; one about an older edit never replaces it. The first mask is judged after
@@ -83,11 +84,21 @@ public final class FeasibilityViewModel {
 
   private void ask() {
     Optional<Question> next =
-        Optional.of(new Question(painted.getValue(), history.document().strategies()));
+        Optional.of(
+            new Question(painted.getValue(), history.document().strategies(), fixedOnMask()));
     if (!next.equals(asked)) {
       asked = next;
       feasibility.judge(next.get());
     }
+  }
+
+  /** Those that clash are a trouble of their own, beside which the mask alone is judged. */
+  private Puzzle fixedOnMask() {
+    Mask mask = painted.getValue();
+    Puzzle fixed = history.document().fixed();
+    return fixed.board() == mask.board() && fixed.conflict().isEmpty()
+        ? fixed.restrictedTo(mask)
+        : Puzzle.empty(mask.board());
   }
 
   private void show(Judgement now) {

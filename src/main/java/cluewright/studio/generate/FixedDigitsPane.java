@@ -3,12 +3,12 @@ package cluewright.studio.generate;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.feather.Feather;
@@ -30,9 +30,7 @@ public final class FixedDigitsPane extends HBox {
     Hyperlink release = new Hyperlink();
     release.setId("release-all");
     release.textProperty().bind(texts.bind("generate.release-all"));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("generate.release-all-hint"));
-    release.setTooltip(tooltip);
+    Tip.on(release, texts.bind("generate.release-all-hint"));
     release.setOnAction(
         event -> {
           digits.releaseAll();

@@ -2,13 +2,13 @@ package cluewright.studio.generate;
 
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.Locale;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -88,7 +88,7 @@ public final class GeneratePane extends VBox {
         .visibleProperty()
         .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
     repair.textProperty().bind(texts.bind("repair.repair"));
-    repair.setTooltip(tooltip("repair.repair-hint"));
+    Tip.on(repair, texts.bind("repair.repair-hint"));
     VBox words = new VBox(sentence, detail, rating, new HBox(2 * GAP, show, repair));
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMinWidth(0);
@@ -164,13 +164,6 @@ public final class GeneratePane extends VBox {
       button.getStyleClass().add("accent");
     }
     button.setGraphic(Icons.of(running ? Feather.X : Feather.ZAP));
-    button.setTooltip(
-        new Tooltip(texts.of(running ? "generate.cancel-hint" : "generate.generate-hint")));
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    return tooltip;
+    Tip.on(button, texts.of(running ? "generate.cancel-hint" : "generate.generate-hint"));
   }
 }

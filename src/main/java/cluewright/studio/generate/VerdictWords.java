@@ -41,9 +41,10 @@ final class VerdictWords {
         trouble.cells());
   }
 
-  /** Judgements are about the allowed strategies alone: what they refute stays impossible. */
+  /** Judgements know of no requirements and wishes: what they refute stays impossible. */
   static Verdict of(Judgement judgement, Goal goal) {
-    if (judgement instanceof Judgement.Possible && !goal.isNone()) {
+    boolean hasFixed = !judgement.question().goal().isNone();
+    if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
       return Verdict.of(
           Verdict.Kind.POSSIBLE,
           Phrase.of(
@@ -54,7 +55,9 @@ final class VerdictWords {
     }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
-          Verdict.Kind.EXISTS, Phrase.of("generate.exists"), Phrase.of("generate.exists-detail"));
+          Verdict.Kind.EXISTS,
+          Phrase.of(hasFixed ? "generate.exists-fixed" : "generate.exists"),
+          Phrase.of("generate.exists-detail"));
     }
     if (judgement instanceof Judgement.Impossible impossible) {
       return new Verdict(

@@ -1,28 +1,33 @@
 package cluewright.studio.help;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
 /**
  * A window beside the studio's with lines that can be searched; Esc closes it, and the keyboard is
- * back where it was.
+ * back where it was. It is as large as the stylesheet says, but no larger than the screen; when the
+ * scale changes, it takes its size anew.
  */
 final class HelpWindow {
-  private static final double WIDTH = 560;
-  private static final double HEIGHT = 620;
+  /** The part of the screen's height that it may take. */
+  private static final double MOST = 0.9;
 
   private final Texts texts;
   private final Supplier<List<Section>> sections;
@@ -30,6 +35,7 @@ final class HelpWindow {
   private final TextField search = new TextField();
   private final ListView<Section.Row> lines = new ListView<>();
   private final Label nothing = new Label();
+  private boolean isFitted;
 
   /**
    * Makes the window, hidden.
@@ -51,7 +57,7 @@ final class HelpWindow {
     VBox root = new VBox(searching(name), listing(name));
     root.setId(name);
     root.getStyleClass().addAll("studio", "help-window");
-    Scene scene = new Scene(root, WIDTH, HEIGHT);
+    Scene scene = new Scene(root);
     dress.accept(scene);
     scene.addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     stage.setScene(scene);
@@ -62,10 +68,9 @@ final class HelpWindow {
     search.setId(name + "-search");
     search.promptTextProperty().bind(texts.bind("help.search"));
     search.accessibleTextProperty().bind(texts.bind("help.search"));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("help.search-hint"));
-    search.setTooltip(tooltip);
+    Tip.on(search, texts.bind("help.search-hint"));
     search.textProperty().addListener(change -> fill());
+    search.fontProperty().addListener(change -> scaleChanged());
     return search;
   }
 
@@ -75,6 +80,7 @@ final class HelpWindow {
     lines.setCellFactory(list -> new RowCell());
     lines.accessibleTextProperty().bind(texts.bind("help." + name));
     nothing.getStyleClass().add("hint");
+    nothing.setWrapText(true);
     lines.setPlaceholder(nothing);
     VBox.setVgrow(lines, Priority.ALWAYS);
     return lines;
@@ -90,10 +96,37 @@ final class HelpWindow {
   /** Shows everything, with the keyboard in the search. */
   void show() {
     search.clear();
+    fit();
     fill();
     stage.show();
     stage.toFront();
     search.requestFocus();
+  }
+
+  private void scaleChanged() {
+    isFitted = false;
+    if (stage.isShowing()) {
+      Platform.runLater(this::fit);
+    }
+  }
+
+  private void fit() {
+    if (isFitted) {
+      return;
+    }
+    stage.getScene().getRoot().applyCss();
+    isFitted = true;
+    Window owner = stage.getOwner();
+    Rectangle2D screen =
+        Screen.getScreensForRectangle(
+                owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight())
+            .stream()
+            .findFirst()
+            .orElse(Screen.getPrimary())
+            .getVisualBounds();
+    Region root = (Region) stage.getScene().getRoot();
+    stage.setWidth(Math.min(root.prefWidth(-1), screen.getWidth()));
+    stage.setHeight(Math.min(root.prefHeight(-1), screen.getHeight() * MOST));
   }
 
   private void fill() {

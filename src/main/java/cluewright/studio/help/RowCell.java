@@ -1,16 +1,16 @@
 package cluewright.studio.help;
 
 import cluewright.studio.help.Section.Row;
+import cluewright.studio.look.WrappingCell;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** A heading, or a name with something at the other end and words below. */
-final class RowCell extends ListCell<Row> {
+final class RowCell extends WrappingCell<Row> {
 
   @Override
   protected void updateItem(Row row, boolean empty) {
@@ -21,7 +21,9 @@ final class RowCell extends ListCell<Row> {
 
   private Node graphic(Row row) {
     if (row instanceof Row.Heading heading) {
-      return label(heading.words(), "section-title");
+      Label words = label(heading.words(), "section-title");
+      words.getStyleClass().add("help-heading");
+      return words;
     }
     Line line = ((Row.Entry) row).line();
     Region space = new Region();
@@ -34,12 +36,8 @@ final class RowCell extends ListCell<Row> {
     if (!line.words().isEmpty()) {
       lines.getChildren().add(label(line.words(), "hint"));
     }
-    lines.prefWidthProperty().bind(getListView().widthProperty().multiply(SHARE));
     return lines;
   }
-
-  /** How much of the list's width a line takes; the rest is for paddings and the scroll bar. */
-  private static final double SHARE = 0.9;
 
   private static Label label(String words, String style) {
     Label label = new Label(words);

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.input.KeyCombination;
 
 /** All keys: those of the commands in the menus, and those that work in one place only. */
 final class Shortcuts {
@@ -37,8 +36,7 @@ final class Shortcuts {
   }
 
   private static Line line(Command command) {
-    String keys = command.shortcut().map(KeyCombination::getDisplayText).orElse("");
-    return new Line(command.label().get(), keys, "");
+    return new Line(command.label().get(), command.keys(), "");
   }
 
   private static Section fixed(Texts texts, String heading, List<String> keys) {

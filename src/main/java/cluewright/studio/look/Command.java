@@ -7,7 +7,6 @@ import javafx.beans.value.ObservableStringValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -19,13 +18,13 @@ import org.kordamp.ikonli.feather.Feather;
  * @param disabled when it cannot be done
  */
 public record Command(
-    ObservableStringValue label,
+    Words label,
     Feather icon,
     Optional<KeyCombination> shortcut,
     Runnable run,
     ObservableBooleanValue disabled) {
 
-  public static Command of(ObservableStringValue label, Feather icon, Runnable run) {
+  public static Command of(Words label, Feather icon, Runnable run) {
     return new Command(
         label, icon, Optional.empty(), run, Bindings.createBooleanBinding(() -> false));
   }
@@ -47,7 +46,7 @@ public record Command(
     MenuItem item = new MenuItem();
     item.textProperty().bind(label);
     item.parentMenuProperty().addListener((property, before, menu) -> drawLater(menu, item));
-    shortcut.ifPresent(item::setAccelerator);
+    shortcut.ifPresent(keys -> item.acceleratorProperty().bind(NamedKeys.in(label.texts(), keys)));
     item.disableProperty().bind(disabled);
     item.setOnAction(event -> run.run());
     item.setUserData(this);
@@ -82,16 +81,19 @@ public record Command(
     button.disableProperty().bind(disabled);
     button.setOnAction(event -> run.run());
     button.accessibleTextProperty().bind(label);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(hint());
-    button.setTooltip(tooltip);
+    Tip.on(button, hint());
     return button;
+  }
+
+  /** The shortcut as keyboards of the language of the moment name it; empty without one. */
+  public String keys() {
+    return shortcut.map(keys -> NamedKeys.name(label.texts(), keys)).orElse("");
   }
 
   /** The label with the shortcut behind it. */
   private ObservableStringValue hint() {
     return shortcut.isEmpty()
         ? label
-        : Bindings.concat(label, " (" + shortcut.get().getDisplayText() + ")");
+        : Bindings.createStringBinding(() -> label.get() + " (" + keys() + ")", label);
   }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.controlsfx.control.SegmentedButton;
@@ -32,11 +31,9 @@ public final class Segments<T> {
       Consumer<T> choose) {
     this.values = List.copyOf(values);
     for (T value : this.values) {
-      Tooltip tooltip = new Tooltip();
-      tooltip.textProperty().bind(texts.bind(hint.apply(value)));
       ToggleButton button = new ToggleButton();
       button.textProperty().bind(texts.bind(label.apply(value)));
-      button.setTooltip(tooltip);
+      Tip.on(button, texts.bind(hint.apply(value)));
       button.setOnAction(
           event -> {
             button.setSelected(true);

@@ -1,8 +1,6 @@
 package cluewright.studio.look;
 
 import cluewright.phrase.Phrase;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -36,17 +34,17 @@ public final class Texts {
   }
 
   /** Words that follow the language. */
-  public StringBinding bind(String key, Object... values) {
+  public Words bind(String key, Object... values) {
     return bind(Phrase.of(key, values));
   }
 
   /** Words that follow the language. */
-  public StringBinding bind(Phrase phrase) {
-    return Bindings.createStringBinding(() -> of(phrase), language);
+  public Words bind(Phrase phrase) {
+    return new Words(this, () -> phrase);
   }
 
   /** Words that follow the language and a phrase that changes. */
-  public StringBinding bind(ObservableValue<Phrase> phrase) {
-    return Bindings.createStringBinding(() -> of(phrase.getValue()), language, phrase);
+  public Words bind(ObservableValue<Phrase> phrase) {
+    return new Words(this, phrase::getValue, phrase);
   }
 }

@@ -7,6 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 
 /**
  * A few values of which one holds.
@@ -14,21 +15,21 @@ import javafx.scene.layout.HBox;
  * @param keys the beginning of the keys of their names
  */
 record Choices<E extends Enum<E>>(Texts texts, ObjectProperty<E> chosen, String keys) {
-  private static final double GAP = 12;
-
   /**
    * Makes a button for each.
    *
    * @param prefix the beginning of the buttons' ids
    */
   HBox of(String prefix, E[] values) {
-    HBox row = new HBox(GAP);
+    HBox row = new HBox();
+    row.getStyleClass().add("choices");
     ToggleGroup group = new ToggleGroup();
     for (E value : values) {
       String word = value.name().toLowerCase(Locale.ROOT);
       RadioButton button = new RadioButton();
       Form.named(texts, button, prefix + "-" + word, Phrase.of(keys + word));
       button.textProperty().bind(texts.bind(keys + word));
+      button.setMinWidth(Region.USE_PREF_SIZE);
       button.setToggleGroup(group);
       button.setSelected(chosen.get() == value);
       button.setOnAction(event -> chosen.set(value));

@@ -1,10 +1,13 @@
 package cluewright.studio.masks;
 
-import atlantafx.base.controls.Popover;
+import atlantafx.base.controls.Popover.ArrowLocation;
+import cluewright.studio.look.Bubble;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -14,10 +17,11 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** Contents that stand beside their button while they are used. */
 final class Flyout {
-  /** What stands above and below the contents, in pixels. */
-  private static final double FRAME = 72;
+  /** What stands above and below the contents, in times the text size. */
+  private static final double FRAME = 6;
 
-  private static final double LEAST_HEIGHT = 160;
+  /** In times the text size. */
+  private static final double LEAST_HEIGHT = 12;
 
   private final Texts texts;
   private final String title;
@@ -26,33 +30,34 @@ final class Flyout {
   private final Function<Flyout, Node> content;
   private final Runnable onShow;
   private final ScrollPane scroll = new ScrollPane();
-  private Optional<Popover> popover = Optional.empty();
+  private final ReadOnlyBooleanWrapper showing = new ReadOnlyBooleanWrapper();
+  private Optional<Bubble> bubble = Optional.empty();
 
   /**
    * Makes one that does not show yet.
    *
    * @param id that of its button
-   * @param title the key of its title, which its button and its menu item have, too
+   * @param look its words, icon and keys
    * @param content makes the contents when they show for the first time
    * @param onShow is run each time before they show
    */
-  Flyout(
-      Texts texts,
-      String id,
-      String title,
-      Look look,
-      Function<Flyout, Node> content,
-      Runnable onShow) {
+  Flyout(Texts texts, String id, Look look, Function<Flyout, Node> content, Runnable onShow) {
     this.texts = texts;
-    this.title = title;
+    this.title = look.title();
     this.content = content;
     this.onShow = onShow;
-    this.command = Command.of(texts.bind(title), look.icon(), this::toggle).on(look.shortcut());
+    this.command =
+        Command.of(texts.bind(look.command()), look.icon(), this::toggle).on(look.shortcut());
     this.button = command.button(id);
   }
 
-  /** The icon and the keys. */
-  record Look(Feather icon, String shortcut) {}
+  /**
+   * What it is known by.
+   *
+   * @param command the key of what its button and its menu item say
+   * @param title the key of what stands above the contents
+   */
+  record Look(String command, String title, Feather icon, String shortcut) {}
 
   Button button() {
     return button;
@@ -62,8 +67,12 @@ final class Flyout {
     return command;
   }
 
+  ReadOnlyBooleanProperty showingProperty() {
+    return showing.getReadOnlyProperty();
+  }
+
   private void toggle() {
-    if (popover.filter(Popover::isShowing).isPresent()) {
+    if (showing.get()) {
       hide();
     } else {
       show();
@@ -75,38 +84,37 @@ final class Flyout {
       return;
     }
     onShow.run();
-    if (popover.isEmpty()) {
-      popover = Optional.of(make());
+    if (bubble.isEmpty()) {
+      bubble = Optional.of(made());
     }
-    if (!popover.get().isShowing()) {
-      scroll.setMaxHeight(Math.max(LEAST_HEIGHT, room()));
-      popover.get().show(button);
-    }
+    scroll.setMaxHeight(Math.max(LEAST_HEIGHT * em(), room()));
+    bubble.get().show();
   }
 
   /** What is left between the button and the lower edge of the window, in pixels. */
   private double room() {
     Window window = button.getScene().getWindow();
     Bounds place = button.localToScreen(button.getLayoutBounds());
-    return window.getY() + window.getHeight() - place.getMinY() - FRAME;
+    return window.getY() + window.getHeight() - place.getMinY() - FRAME * em();
+  }
+
+  private double em() {
+    return button.getFont().getSize();
   }
 
   void hide() {
-    popover.ifPresent(Popover::hide);
+    bubble.ifPresent(Bubble::hide);
   }
 
-  private Popover make() {
+  private Bubble made() {
     scroll.setContent(content.apply(this));
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().addAll("edge-to-edge", "flyout-scroll");
-    Popover made = new Popover(scroll);
-    made.titleProperty().bind(texts.bind(title));
-    made.setHeaderAlwaysVisible(true);
-    made.setDetachable(false);
-    made.setArrowLocation(Popover.ArrowLocation.LEFT_TOP);
+    Bubble made = new Bubble(button, texts.bind(title), scroll, ArrowLocation.LEFT_TOP);
+    showing.bind(made.showingProperty());
     return made;
   }
 }

@@ -2,24 +2,21 @@ package cluewright.studio.masks;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
 /** Controls below each other, each with its name before it. */
 final class Form extends GridPane {
-  private static final double GAP = 8;
-  private static final double WIDEST = 320;
 
   private final Texts texts;
 
   Form(Texts texts) {
     this.texts = texts;
-    setHgap(GAP);
-    setVgap(GAP);
+    getStyleClass().add("form");
   }
 
   /** Adds a row. */
@@ -35,11 +32,7 @@ final class Form extends GridPane {
   /** Gives a control its id, and words for those who point at it and those who hear it. */
   static <T extends Control> T named(Texts texts, T control, String id, Phrase words) {
     control.setId(id);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(words));
-    tooltip.setWrapText(true);
-    tooltip.setMaxWidth(WIDEST);
-    control.setTooltip(tooltip);
+    Tip.on(control, texts.bind(words));
     control.accessibleTextProperty().bind(texts.bind(words));
     return control;
   }

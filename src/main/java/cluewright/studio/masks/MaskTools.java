@@ -1,29 +1,36 @@
 package cluewright.studio.masks;
 
 import cluewright.mask.Transform;
+import cluewright.model.Mask;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
 
 /** All that makes a mask besides the board itself: tools, shapes, text, pictures, transforms. */
 public final class MaskTools {
-  private static final Map<Transform, Flyout.Look> LOOKS =
+  private static final Map<Transform, Move> MOVES =
       Map.of(
-          Transform.SHIFT_UP, new Flyout.Look(Feather.ARROW_UP, "Alt+Shift+Up"),
-          Transform.SHIFT_DOWN, new Flyout.Look(Feather.ARROW_DOWN, "Alt+Shift+Down"),
-          Transform.SHIFT_LEFT, new Flyout.Look(Feather.ARROW_LEFT, "Alt+Shift+Left"),
-          Transform.SHIFT_RIGHT, new Flyout.Look(Feather.ARROW_RIGHT, "Alt+Shift+Right"),
-          Transform.ROTATE, new Flyout.Look(Feather.ROTATE_CW, "Alt+Shift+R"),
-          Transform.MIRROR_ACROSS, new Flyout.Look(Feather.COLUMNS, "Alt+Shift+H"),
-          Transform.MIRROR_DOWN, new Flyout.Look(Feather.CREDIT_CARD, "Alt+Shift+V"));
+          Transform.SHIFT_UP, new Move(Feather.ARROW_UP, "Alt+Shift+Up"),
+          Transform.SHIFT_DOWN, new Move(Feather.ARROW_DOWN, "Alt+Shift+Down"),
+          Transform.SHIFT_LEFT, new Move(Feather.ARROW_LEFT, "Alt+Shift+Left"),
+          Transform.SHIFT_RIGHT, new Move(Feather.ARROW_RIGHT, "Alt+Shift+Right"),
+          Transform.ROTATE, new Move(Feather.ROTATE_CW, "Alt+Shift+R"),
+          Transform.MIRROR_ACROSS, new Move(Feather.COLUMNS, "Alt+Shift+H"),
+          Transform.MIRROR_DOWN, new Move(Feather.CREDIT_CARD, "Alt+Shift+V"));
+
+  /** How a transform is shown, and its keys. */
+  private record Move(Feather icon, String shortcut) {}
 
   private final Texts texts;
   private final PaintViewModel paint;
+  private final TextMaskViewModel letters;
   private final PictureMaskViewModel pictures;
   private final ShapeGallery gallery;
   private final Flyout shapes;
@@ -39,50 +46,75 @@ public final class MaskTools {
       PictureMaskViewModel pictures) {
     this.texts = texts;
     this.paint = paint;
+    this.letters = letters;
     this.pictures = pictures;
     gallery = new ShapeGallery(texts, library);
     shapes =
         new Flyout(
             texts,
             "shapes",
-            "commands.shapes",
-            new Flyout.Look(Feather.HEART, "Shortcut+L"),
+            new Flyout.Look("commands.shapes", "commands.shapes", Feather.HEART, "Shortcut+L"),
             gallery::content,
             library::refresh);
     text =
         new Flyout(
             texts,
             "text-mask",
-            "masks.text",
-            new Flyout.Look(Feather.TYPE, "Shortcut+Shift+X"),
+            new Flyout.Look("masks.text", "masks.text-title", Feather.TYPE, "Shortcut+Shift+X"),
             flyout -> new TextMaskPane(texts, letters, flyout::hide),
             letters::open);
     picture =
         new Flyout(
             texts,
             "picture-mask",
-            "masks.picture",
-            new Flyout.Look(Feather.IMAGE, "Shortcut+Shift+I"),
+            new Flyout.Look(
+                "masks.picture", "masks.picture-title", Feather.IMAGE, "Shortcut+Shift+I"),
             flyout -> new PictureMaskPane(texts, pictures, flyout::hide),
             pictures::shade);
     transform =
         new Flyout(
             texts,
             "transform",
-            "masks.transform",
-            new Flyout.Look(Feather.MOVE, "Shortcut+Shift+T"),
+            new Flyout.Look("masks.transform", "masks.transform", Feather.MOVE, "Shortcut+Shift+T"),
             flyout -> new TransformPane(transforms()),
             () -> {});
     pictures.pictureProperty().addListener(change -> picture.show());
+    paint
+        .ghostProperty()
+        .bind(
+            Bindings.createObjectBinding(
+                this::thoughtOf,
+                shapes.showingProperty(),
+                gallery.pointedAtProperty(),
+                text.showingProperty(),
+                letters.maskProperty(),
+                picture.showingProperty(),
+                pictures.maskProperty()));
+  }
+
+  /** What the flyout that is open would put on the board. */
+  private Optional<Mask> thoughtOf() {
+    if (text.showingProperty().get()) {
+      return letters.maskProperty().get();
+    }
+    if (picture.showingProperty().get()) {
+      return pictures.maskProperty().get();
+    }
+    return shapes.showingProperty().get() ? gallery.pointedAtProperty().get() : Optional.empty();
   }
 
   /** What turns and moves the whole mask; to invert it is a command of its own. */
   public List<Command> transforms() {
-    return Arrays.stream(Transform.values()).filter(LOOKS::containsKey).map(this::command).toList();
+    return Arrays.stream(Transform.values()).filter(MOVES::containsKey).map(this::command).toList();
+  }
+
+  /** Shows them together, beside their button. */
+  public Command transforming() {
+    return transform.command();
   }
 
   private Command command(Transform move) {
-    Flyout.Look look = LOOKS.get(move);
+    Move look = MOVES.get(move);
     return Command.of(texts.bind(move.label()), look.icon(), () -> paint.transform(move))
         .on(look.shortcut());
   }

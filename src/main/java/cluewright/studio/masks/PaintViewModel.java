@@ -26,6 +26,7 @@ public final class PaintViewModel implements StrokeHandler {
   private final ObjectProperty<PaintTool> tool = new SimpleObjectProperty<>(PaintTool.PENCIL);
   private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
   private final ReadOnlyObjectWrapper<Mask> mask = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<Optional<Mask>> ghost = new SimpleObjectProperty<>(Optional.empty());
   private Optional<Stroke> stroke = Optional.empty();
   private Optional<Stroke> pinned = Optional.empty();
 
@@ -49,6 +50,11 @@ public final class PaintViewModel implements StrokeHandler {
   /** The mask with what is under way: a stroke, or a preview. */
   public ReadOnlyObjectProperty<Mask> maskProperty() {
     return mask.getReadOnlyProperty();
+  }
+
+  /** A mask that is thought of, and may be used: the board shows it, and all stays as it is. */
+  public ObjectProperty<Optional<Mask>> ghostProperty() {
+    return ghost;
   }
 
   private Document document() {

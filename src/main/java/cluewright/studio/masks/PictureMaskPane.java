@@ -1,22 +1,23 @@
 package cluewright.studio.masks;
 
 import cluewright.mask.Picture.Fit;
+import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A picture, and what it looks like on the board. */
-final class PictureMaskPane extends VBox {
-  private static final double WIDTH = 320;
-
+final class PictureMaskPane extends HBox {
   private final Texts texts;
   private final PictureMaskViewModel pictures;
 
@@ -24,7 +25,6 @@ final class PictureMaskPane extends VBox {
     this.texts = texts;
     this.pictures = pictures;
     getStyleClass().add("mask-pane");
-    setPrefWidth(WIDTH);
     ObservableBooleanValue isMissing =
         Bindings.createBooleanBinding(
             () -> pictures.maskProperty().get().isEmpty(), pictures.maskProperty());
@@ -39,20 +39,21 @@ final class PictureMaskPane extends VBox {
         "masks.picture-fit",
         new Choices<>(texts, pictures.fitProperty(), "masks.fit-").of("fit", Fit.values()));
     form.disableProperty().bind(isMissing);
+    VBox choices = new VBox(open(), form, end(isMissing, hide));
+    choices.getStyleClass().add("mask-pane-choices");
+    HBox.setHgrow(choices, Priority.ALWAYS);
     getChildren()
         .addAll(
-            open(),
-            form,
+            choices,
             new Preview(
                 texts,
                 pictures.maskProperty(),
-                pictures
-                    .maskProperty()
-                    .map(
-                        mask ->
-                            mask.map(cells -> Phrase.of("masks.preview", cells.size()))
-                                .orElse(Phrase.of("masks.picture-none")))),
-            end(isMissing, hide));
+                pictures.maskProperty().map(PictureMaskPane::words)));
+  }
+
+  private static Phrase words(Optional<Mask> mask) {
+    return mask.map(cells -> Phrase.of("masks.preview", cells.size()))
+        .orElse(Phrase.of("masks.picture-none"));
   }
 
   private Button open() {

@@ -5,30 +5,38 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/** A mask that may be used, and a sentence about it. */
+/** A mask that may be used, and a sentence about it; without a mask, the sentence in its place. */
 final class Preview extends VBox {
-  private static final double SIDE = 168;
+  private static final PseudoClass EMPTY = PseudoClass.getPseudoClass("empty");
 
-  private final MaskPreview picture = new MaskPreview(SIDE);
+  private final MaskPreview picture = new MaskPreview();
+  private final Label words = new Label();
+  private final StackPane frame = new StackPane();
 
   Preview(Texts texts, ObservableValue<Optional<Mask>> mask, ObservableValue<Phrase> sentence) {
     getStyleClass().add("mask-pane-preview");
-    Label words = new Label();
+    frame.getStyleClass().add("preview-frame");
     words.setId("preview-words");
     words.setWrapText(true);
     words.setMinHeight(USE_PREF_SIZE);
     words.textProperty().bind(texts.bind(sentence));
-    getChildren().addAll(picture, words);
-    picture.managedProperty().bind(picture.visibleProperty());
     mask.addListener((property, before, now) -> show(now));
     show(mask.getValue());
   }
 
   private void show(Optional<Mask> mask) {
-    picture.setVisible(mask.isPresent());
     mask.ifPresent(picture::show);
+    frame.pseudoClassStateChanged(EMPTY, mask.isEmpty());
+    getChildren().clear();
+    frame.getChildren().setAll(mask.isPresent() ? picture : words);
+    getChildren().add(frame);
+    if (mask.isPresent()) {
+      getChildren().add(words);
+    }
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.masks;
 
+import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import java.util.LinkedHashMap;
@@ -9,6 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -19,14 +23,14 @@ import javafx.scene.layout.VBox;
 
 /** The shapes as pictures, in groups; a press puts one on the board. */
 final class ShapeGallery {
-  private static final double GAP = 8;
   private static final int COLUMNS = 4;
-  private static final double HEIGHT = 400;
 
   private final Texts texts;
   private final ShapesViewModel shapes;
   private final TextField search = new TextField();
-  private final VBox groups = new VBox(GAP);
+  private final ObjectProperty<Optional<Mask>> pointedAt =
+      new SimpleObjectProperty<>(Optional.empty());
+  private final VBox groups = new VBox();
   private final ScrollPane scroll = new ScrollPane(groups);
   private final ShapeNaming naming;
   private Runnable hide = () -> {};
@@ -55,13 +59,17 @@ final class ShapeGallery {
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("shape-scroll");
-    scroll.setPrefHeight(HEIGHT);
     shapes.tilesProperty().addListener(change -> show());
     texts.languageProperty().addListener(change -> show());
     show();
-    VBox content = new VBox(GAP, search, scroll, naming);
+    VBox content = new VBox(search, scroll, naming);
     content.getStyleClass().add("shape-pane");
     return content;
+  }
+
+  /** The shape under the pointer, or at the keyboard. */
+  ReadOnlyObjectProperty<Optional<Mask>> pointedAtProperty() {
+    return pointedAt;
   }
 
   /** Puts the keyboard where a new shape is named. */
@@ -104,17 +112,31 @@ final class ShapeGallery {
   private void showGroup(String name, List<Tile> members) {
     Label heading = new Label(name);
     heading.getStyleClass().add("section-title");
-    TilePane tiles = new TilePane(GAP, GAP);
+    TilePane tiles = new TilePane();
+    tiles.getStyleClass().add("shape-tiles");
     tiles.setPrefColumns(COLUMNS);
     for (Tile tile : members) {
       ShapeTile view = new ShapeTile(texts, tile, () -> use(tile));
       view.button().focusedProperty().addListener(change -> bringIntoSight(view));
+      view.button()
+          .hoverProperty()
+          .or(view.button().focusedProperty())
+          .addListener((property, before, now) -> point(tile, now));
       if (tile.origin() == Tile.Origin.OWN) {
         view.addOwnActs(() -> naming.rename(tile), () -> shapes.delete(tile));
       }
       tiles.getChildren().add(view);
     }
     groups.getChildren().addAll(heading, tiles);
+  }
+
+  private void point(Tile tile, Boolean isPointedAt) {
+    Optional<Mask> mask = Optional.of(tile.mask());
+    if (isPointedAt) {
+      pointedAt.set(mask);
+    } else if (pointedAt.get().equals(mask)) {
+      pointedAt.set(Optional.empty());
+    }
   }
 
   private void use(Tile tile) {

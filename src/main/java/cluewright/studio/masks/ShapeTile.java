@@ -3,31 +3,29 @@ package cluewright.studio.masks;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A shape with its picture and its name. */
 final class ShapeTile extends VBox {
-  private static final double PREVIEW = 72;
-
   private final Texts texts;
   private final Button button;
 
   ShapeTile(Texts texts, Tile tile, Runnable use) {
     this.texts = texts;
     String name = texts.of(tile.name());
-    button = new Button(name, new MaskPreview(tile.mask(), PREVIEW));
+    button = new Button(name, new MaskPreview(tile.mask()));
     button.setId((tile.origin() == Tile.Origin.OWN ? "own-" : "shape-") + tile.id());
     button.setContentDisplay(ContentDisplay.TOP);
     button.getStyleClass().addAll("flat", "shape-tile");
     String words =
         texts.of("shapes.tile", name, tile.mask().size(), BoardWords.size(tile.mask().board()));
     button.setAccessibleText(words);
-    button.setTooltip(new Tooltip(words));
+    Tip.on(button, words);
     button.setOnAction(event -> use.run());
     getStyleClass().add("shape-tile-box");
     getChildren().add(button);

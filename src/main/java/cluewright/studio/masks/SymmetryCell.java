@@ -9,8 +9,6 @@ import cluewright.studio.look.Texts;
 
 /** A symmetry with a small picture of what one dab paints. */
 final class SymmetryCell extends PhraseCell<Symmetry> {
-  private static final double SIDE = 18;
-
   SymmetryCell(Texts texts) {
     super(texts, Symmetry::label);
   }
@@ -18,7 +16,13 @@ final class SymmetryCell extends PhraseCell<Symmetry> {
   @Override
   protected void updateItem(Symmetry symmetry, boolean empty) {
     super.updateItem(symmetry, empty);
-    setGraphic(symmetry == null ? null : new MaskPreview(example(symmetry), SIDE));
+    setGraphic(symmetry == null ? null : sign(symmetry));
+  }
+
+  private static MaskPreview sign(Symmetry symmetry) {
+    MaskPreview sign = new MaskPreview(example(symmetry));
+    sign.getStyleClass().add("sign");
+    return sign;
   }
 
   private static Mask example(Symmetry symmetry) {

@@ -8,11 +8,11 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** Letters, and what they look like on the board. */
-final class TextMaskPane extends VBox {
-  private static final double WIDTH = 320;
+final class TextMaskPane extends HBox {
   private static final int FONTS_IN_SIGHT = 12;
 
   private final Texts texts;
@@ -22,7 +22,6 @@ final class TextMaskPane extends VBox {
     this.texts = texts;
     this.letters = letters;
     getStyleClass().add("mask-pane");
-    setPrefWidth(WIDTH);
     TextField field = new TextField();
     Form.named(texts, field, "mask-text", Phrase.of("masks.text-hint"));
     field.textProperty().bindBidirectional(letters.textProperty());
@@ -41,10 +40,13 @@ final class TextMaskPane extends VBox {
     form.add("masks.text-font", fonts());
     form.add("masks.text-weight", weights());
     form.add("masks.text-threshold", slider());
-    Preview preview = new Preview(texts, letters.maskProperty(), letters.remarkProperty());
     HBox last = new HBox(use);
     last.getStyleClass().add("mask-pane-end");
-    getChildren().addAll(form, preview, last);
+    VBox choices = new VBox(form, last);
+    choices.getStyleClass().add("mask-pane-choices");
+    HBox.setHgrow(choices, Priority.ALWAYS);
+    getChildren()
+        .addAll(choices, new Preview(texts, letters.maskProperty(), letters.remarkProperty()));
   }
 
   private ComboBox<String> fonts() {

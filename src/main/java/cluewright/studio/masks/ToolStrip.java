@@ -2,6 +2,7 @@ package cluewright.studio.masks;
 
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javafx.geometry.Orientation;
@@ -12,13 +13,14 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The tools at the left edge, two side by side. */
+/** The tools at the left edge, two side by side, or more where that would be too high. */
 final class ToolStrip extends VBox {
-  private static final int ABREAST = 2;
-  private static final double GAP = 4;
+  private static final int LEAST_ABREAST = 2;
+  private static final int MOST_ABREAST = 5;
 
   private final Texts texts;
   private final PaintViewModel paint;
+  private final List<TilePane> rows = new ArrayList<>();
 
   /**
    * Puts the painting tools above other commands.
@@ -29,17 +31,34 @@ final class ToolStrip extends VBox {
     this.texts = texts;
     this.paint = paint;
     getStyleClass().add("tool-strip");
+    heightProperty().addListener(change -> fit());
     getChildren().add(tiles(Arrays.stream(PaintTool.values()).map(this::tool).toList()));
     for (List<Node> group : groups) {
       getChildren().addAll(new Separator(Orientation.HORIZONTAL), tiles(group));
     }
   }
 
-  private static Node tiles(List<? extends Node> nodes) {
-    TilePane tiles = new TilePane(GAP, GAP);
-    tiles.setPrefColumns(ABREAST);
+  private Node tiles(List<? extends Node> nodes) {
+    TilePane tiles = new TilePane();
+    tiles.getStyleClass().add("tools");
+    tiles.setPrefColumns(LEAST_ABREAST);
     tiles.getChildren().setAll(nodes);
+    rows.add(tiles);
     return tiles;
+  }
+
+  /** As few abreast as the height allows. */
+  private void fit() {
+    int abreast = LEAST_ABREAST;
+    lay(abreast);
+    while (abreast < MOST_ABREAST && prefHeight(-1) > getHeight()) {
+      abreast++;
+      lay(abreast);
+    }
+  }
+
+  private void lay(int abreast) {
+    rows.forEach(tiles -> tiles.setPrefColumns(abreast));
   }
 
   private Node tool(PaintTool tool) {

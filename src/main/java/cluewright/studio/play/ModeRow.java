@@ -1,10 +1,10 @@
 package cluewright.studio.play;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
@@ -17,9 +17,7 @@ final class ModeRow extends HBox {
       button.setId("play-mode-" + each.name().toLowerCase(Locale.ROOT));
       button.textProperty().bind(texts.bind(each.label()));
       button.accessibleTextProperty().bind(texts.bind(each.explanation()));
-      Tooltip about = new Tooltip();
-      about.textProperty().bind(texts.bind(each.explanation()));
-      button.setTooltip(about);
+      Tip.on(button, texts.bind(each.explanation()));
       button.setMaxWidth(Double.MAX_VALUE);
       HBox.setHgrow(button, Priority.ALWAYS);
       button.setFocusTraversable(true);

@@ -1,11 +1,11 @@
 package cluewright.studio.play;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableStringValue;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 
@@ -41,9 +41,7 @@ public final class ModeSwitch extends SegmentedButton {
     button.setId(id);
     button.textProperty().bind(label);
     button.accessibleTextProperty().bind(explanation);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(explanation);
-    button.setTooltip(tooltip);
+    Tip.on(button, explanation);
     button.setMinWidth(Region.USE_PREF_SIZE);
   }
 

@@ -7,6 +7,7 @@ import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
@@ -14,14 +15,16 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a player needs beside the board: digits, pencil modes, help, and what there is to say. */
+/**
+ * What a player needs beside the board: digits, pencil modes and help; and what there is to say,
+ * which stays in sight where the rest has to scroll.
+ */
 public final class PlayPane extends VBox {
   private final Texts texts;
   private final PlayViewModel play;
@@ -48,7 +51,6 @@ public final class PlayPane extends VBox {
             writing(undo, redo),
             candidates(),
             help(),
-            message(),
             new TimeRow(texts, play),
             leaving(leave));
     parts.getStyleClass().add("play-parts");
@@ -56,8 +58,7 @@ public final class PlayPane extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
-    VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().add(scroll);
+    getChildren().addAll(scroll, message());
     play.playingProperty().addListener((property, before, now) -> show(now));
     show(play.playingProperty().get());
   }
@@ -96,7 +97,7 @@ public final class PlayPane extends VBox {
     GridPane.setHgrow(key, Priority.ALWAYS);
     key.getStyleClass().add("play-digit");
     key.accessibleTextProperty().bind(texts.bind("play.write", symbol));
-    key.setTooltip(tooltip("play.write", symbol));
+    Tip.on(key, texts.bind("play.write", symbol));
     key.setOnAction(event -> play.write(digit, Writing.AS_SET));
     return key;
   }
@@ -117,9 +118,12 @@ public final class PlayPane extends VBox {
     CheckBox tidy = new CheckBox();
     tidy.setId("play-tidy");
     tidy.textProperty().bind(texts.bind("play.tidy"));
-    tidy.setTooltip(tooltip("play.tidy-about"));
+    Tip.on(tidy, texts.bind("play.tidy-about"));
     tidy.selectedProperty().bindBidirectional(play.tidyProperty());
-    return row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates), tidy);
+    VBox rows =
+        new VBox(row(button("play-fill", "play.fill-", Feather.GRID, play::fillCandidates)), tidy);
+    rows.getStyleClass().add("play-rows");
+    return rows;
   }
 
   private Node help() {
@@ -137,8 +141,12 @@ public final class PlayPane extends VBox {
     Button follow = button("play-follow", "play.follow-", Feather.CHECK, play::follow);
     follow.visibleProperty().bind(play.toldProperty());
     follow.managedProperty().bind(follow.visibleProperty());
-    VBox message = new VBox(words, follow);
-    message.getStyleClass().addAll("play-message");
+    VBox card = new VBox(words, follow);
+    card.getStyleClass().add("play-message");
+    VBox message = new VBox(card);
+    message.getStyleClass().add("play-messages");
+    words.setMinHeight(USE_PREF_SIZE);
+    message.setMinHeight(USE_PREF_SIZE);
     message
         .visibleProperty()
         .bind(
@@ -149,8 +157,9 @@ public final class PlayPane extends VBox {
     return message;
   }
 
-  private static FlowPane row(Node... parts) {
+  private FlowPane row(Node... parts) {
     FlowPane row = new FlowPane(parts);
+    row.prefWrapLengthProperty().bind(digits.widthProperty());
     row.getStyleClass().add("play-row");
     return row;
   }
@@ -160,14 +169,8 @@ public final class PlayPane extends VBox {
     button.setId(id);
     button.textProperty().bind(texts.bind(key + "label"));
     button.accessibleTextProperty().bind(texts.bind(key + "about"));
-    button.setTooltip(tooltip(key + "about"));
+    Tip.on(button, texts.bind(key + "about"));
     button.setOnAction(event -> run.run());
     return button;
-  }
-
-  private Tooltip tooltip(String key, Object... values) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key, values));
-    return tooltip;
   }
 }

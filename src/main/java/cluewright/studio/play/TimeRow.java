@@ -1,12 +1,12 @@
 package cluewright.studio.play;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.util.Duration;
 
@@ -22,9 +22,7 @@ final class TimeRow extends HBox {
     getStyleClass().add("play-time");
     wanted.setId("play-timer");
     wanted.textProperty().bind(texts.bind("play.timer"));
-    Tooltip about = new Tooltip();
-    about.textProperty().bind(texts.bind("play.timer-about"));
-    wanted.setTooltip(about);
+    Tip.on(wanted, texts.bind("play.timer-about"));
     time.setId("play-time");
     time.visibleProperty().bind(wanted.selectedProperty());
     ticks.setCycleCount(Animation.INDEFINITE);

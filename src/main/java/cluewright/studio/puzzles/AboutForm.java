@@ -4,21 +4,20 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /** Title, author and notes of the puzzle on the desk. */
 final class AboutForm extends VBox {
-  private static final int ROWS = 3;
+  private static final int ROWS = 2;
   private static final double GAP = 8;
 
   private final Texts texts;
@@ -49,9 +48,7 @@ final class AboutForm extends VBox {
       Function<Document, String> read,
       BiFunction<Document, String, Document> write) {
     field.setId("about-" + name);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("puzzles.tip-" + name));
-    field.setTooltip(tooltip);
+    Tip.on(field, texts.bind("puzzles.tip-" + name));
     Label label = new Label();
     label.textProperty().bind(texts.bind("puzzles.field-" + name));
     label.setLabelFor(field);
@@ -59,7 +56,12 @@ final class AboutForm extends VBox {
     DocumentField.tie(field, history, Phrase.of("puzzles.act-" + name), read, write);
     label.setMinWidth(USE_PREF_SIZE);
     GridPane.setHgrow(field, Priority.ALWAYS);
-    GridPane.setValignment(label, field instanceof TextArea ? VPos.TOP : VPos.CENTER);
-    fields.addRow(fields.getRowCount(), label, field);
+    int row = fields.getRowCount();
+    if (field instanceof TextArea) {
+      fields.add(label, 0, row, 2, 1);
+      fields.add(field, 0, row + 1, 2, 1);
+    } else {
+      fields.addRow(row, label, field);
+    }
   }
 }

@@ -1,16 +1,18 @@
 package cluewright.studio.puzzles;
 
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.Result;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import cluewright.studio.look.WrappingCell;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
@@ -22,8 +24,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** One line of the list of puzzles; it can be dragged to another place. */
-final class PuzzleCell extends ListCell<PuzzleEntry> {
-  private static final double PICTURE = 44;
+final class PuzzleCell extends WrappingCell<PuzzleEntry> {
   private static final String MARK = "cluewright-puzzle:";
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 
@@ -33,7 +34,6 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
   PuzzleCell(Texts texts, PuzzlesViewModel puzzles) {
     this.texts = texts;
     this.puzzles = puzzles;
-    setPrefWidth(0);
     setOnDragDetected(event -> beginDrag());
     setOnDragOver(this::over);
     setOnDragExited(event -> pseudoClassStateChanged(TARGET, false));
@@ -50,18 +50,23 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
 
   private Node row(PuzzleEntry entry) {
     Document document = entry.document();
-    Label title = new Label(texts.of(PuzzlesViewModel.title(document)));
-    title.getStyleClass().add("puzzle-title");
-    Label facts = new Label(texts.of(facts(document)));
-    facts.getStyleClass().add("hint");
-    Label rating = new Label(texts.of(rating(entry)));
-    rating.getStyleClass().add("hint");
-    VBox words = new VBox(title, facts, rating);
+    VBox words =
+        new VBox(
+            line("puzzle-title", PuzzlesViewModel.title(document)),
+            line("hint", facts(document)),
+            line("hint", rating(entry)));
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(new PuzzlePicture(document, PICTURE), words, marks(document));
+    HBox row = new HBox(new PuzzlePicture(document), words, marks(document));
     row.getStyleClass().add("puzzle-row");
     return row;
+  }
+
+  private Label line(String style, Phrase words) {
+    Label line = new Label(texts.of(words));
+    line.getStyleClass().add(style);
+    line.setWrapText(true);
+    return line;
   }
 
   private static Phrase facts(Document document) {
@@ -73,8 +78,12 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
   }
 
   private static Phrase rating(PuzzleEntry entry) {
-    if (entry.document().puzzle().isEmpty()) {
+    Optional<Puzzle> puzzle = entry.document().puzzle();
+    if (puzzle.isEmpty()) {
       return Phrase.of("puzzles.no-puzzle");
+    }
+    if (!RatingsViewModel.isRatable(puzzle.get())) {
+      return Phrase.of("puzzles.too-large");
     }
     return entry
         .rating()
@@ -110,7 +119,7 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
     }
     if (!document.notes().isBlank()) {
       Label mark = new Label("", Icons.of(Feather.FILE_TEXT));
-      mark.setTooltip(new Tooltip(document.notes()));
+      Tip.on(mark, document.notes());
       marks.getChildren().add(mark);
     }
     return marks;
@@ -118,7 +127,7 @@ final class PuzzleCell extends ListCell<PuzzleEntry> {
 
   private Label mark(Feather icon, String meaning, long count) {
     Label mark = new Label(String.valueOf(count), Icons.of(icon));
-    mark.setTooltip(new Tooltip(texts.of(meaning, count)));
+    Tip.on(mark, texts.of(meaning, count));
     mark.getStyleClass().add("hint");
     return mark;
   }

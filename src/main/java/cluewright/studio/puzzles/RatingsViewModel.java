@@ -89,7 +89,8 @@ public final class RatingsViewModel {
         .filter(RatingsViewModel::isRatable);
   }
 
-  private static boolean isRatable(Puzzle puzzle) {
+  /** Whether the board is not too large for a rating. */
+  static boolean isRatable(Puzzle puzzle) {
     return puzzle.board().cells() <= MOST_CELLS;
   }
 }

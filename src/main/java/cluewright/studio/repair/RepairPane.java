@@ -2,11 +2,11 @@ package cluewright.studio.repair;
 
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -62,21 +62,15 @@ public final class RepairPane extends VBox {
   private void dress() {
     take.setId("repair-take");
     take.setOnAction(event -> repair.take());
-    take.setTooltip(tooltip("repair.add-hint"));
+    Tip.on(take, texts.bind("repair.add-hint"));
     next.setId("repair-next");
     next.setOnAction(event -> repair.next());
-    next.setTooltip(tooltip("repair.next-hint"));
+    Tip.on(next, texts.bind("repair.next-hint"));
     close.setId("repair-close");
     close.getStyleClass().addAll("button-icon", "flat", "small-icon");
     close.setOnAction(event -> repair.dismiss());
-    close.setTooltip(tooltip("repair.leave-hint"));
+    Tip.on(close, texts.bind("repair.leave-hint"));
     close.accessibleTextProperty().bind(texts.bind("repair.leave"));
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    return tooltip;
   }
 
   private void show(Optional<Offer> offered) {

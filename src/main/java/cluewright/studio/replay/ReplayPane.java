@@ -1,9 +1,11 @@
 package cluewright.studio.replay;
 
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -12,14 +14,16 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The replay of the solution: where we are in it, how to move, and what the step says. */
+/**
+ * The replay of the solution: where we are in it, how to move, and what the step says. The choices
+ * for saving take the place of the words, so that the board keeps its size.
+ */
 public final class ReplayPane extends VBox {
   private static final double GAP = 8;
   private static final List<String> MOVES = List.of("first", "back", "play", "forward", "last");
@@ -51,14 +55,13 @@ public final class ReplayPane extends VBox {
     HBox.setHgrow(line, Priority.ALWAYS);
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
-    HBox choices = new HBox(GAP, modes(), candidates());
     place.setAlignment(Pos.CENTER_LEFT);
-    choices.setAlignment(Pos.CENTER_LEFT);
+    Node words = new Beside(new StepWords(texts, replay, hints), modes(), candidates());
+    words.visibleProperty().bind(SavePane.asks(saving).not());
+    words.managedProperty().bind(words.visibleProperty());
     getChildren()
         .addAll(
-            new Wrap(place, choices),
-            new SavePane(texts, saving),
-            new StepWords(texts, replay, hints));
+            place, new Awaited(SavePane.wanted(saving), () -> new SavePane(texts, saving)), words);
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
@@ -95,7 +98,7 @@ public final class ReplayPane extends VBox {
     return counter;
   }
 
-  private Node modes() {
+  private Region modes() {
     Segments<ReplayMode> modes =
         new Segments<>(
                 texts,
@@ -110,14 +113,12 @@ public final class ReplayPane extends VBox {
     return modes.view();
   }
 
-  private Node candidates() {
+  private Region candidates() {
     CheckBox box = new CheckBox();
     box.setId("candidates");
     box.textProperty().bind(texts.bind("replay.candidates"));
     box.selectedProperty().bindBidirectional(replay.candidatesShownProperty());
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("replay.candidates-hint"));
-    box.setTooltip(tooltip);
+    Tip.on(box, texts.bind("replay.candidates-hint"));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }

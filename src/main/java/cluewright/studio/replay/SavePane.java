@@ -5,21 +5,23 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -30,29 +32,51 @@ import org.kordamp.ikonli.feather.Feather;
 final class SavePane extends StackPane {
   private final Texts texts;
   private final SaveViewModel saving;
+  private Optional<Node> giver = Optional.empty();
 
   SavePane(Texts texts, SaveViewModel saving) {
     this.texts = texts;
     this.saving = saving;
     setId("save-pane");
     getStyleClass().add("save-pane");
-    BooleanBinding runs =
-        Bindings.createBooleanBinding(
-            () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
+    BooleanBinding runs = runs(saving);
     Node choices = choices();
     Node progress = progress();
     show(choices, runs.not());
     show(progress, runs);
     getChildren().addAll(choices, progress);
-    show(this, saving.askingProperty().or(runs));
-    saving
-        .askingProperty()
-        .addListener(
-            (property, before, asks) -> {
-              if (asks) {
-                lookup("#save-replay-now").requestFocus();
-              }
-            });
+    saving.askingProperty().addListener(change -> keyboard());
+    keyboard();
+  }
+
+  /** Whether there is something to choose or to wait for. */
+  static ObservableValue<Boolean> wanted(SaveViewModel saving) {
+    return saving.askingProperty().or(runs(saving));
+  }
+
+  private static BooleanBinding runs(SaveViewModel saving) {
+    return Bindings.createBooleanBinding(
+        () -> saving.progressProperty().get().isPresent(), saving.progressProperty());
+  }
+
+  /** The form takes the keyboard once it can be seen, and gives it back to where it was. */
+  private void keyboard() {
+    if (saving.askingProperty().get()) {
+      Platform.runLater(this::take);
+    } else {
+      giver.ifPresent(Node::requestFocus);
+      giver = Optional.empty();
+    }
+  }
+
+  private void take() {
+    giver = Optional.ofNullable(getScene()).map(Scene::getFocusOwner);
+    lookup("#save-replay-now").requestFocus();
+  }
+
+  /** Whether the choices are on show. */
+  static BooleanBinding asks(SaveViewModel saving) {
+    return Bindings.and(saving.askingProperty(), runs(saving).not());
   }
 
   private static void show(Node node, ObservableValue<Boolean> condition) {
@@ -80,11 +104,15 @@ final class SavePane extends StackPane {
             "replay.reasons-saved-hint",
             saving.reasonsProperty());
     show(edges, draws);
-    show(times, plays);
+    Label each = new Label();
+    each.textProperty().bind(texts.bind("replay.each-step"));
+    each.getStyleClass().add("hint");
+    HBox pace = new HBox(times, each);
+    show(pace, plays);
     show(candidates, draws);
     show(reasons, draws);
     FlowPane choices =
-        new FlowPane(forms(), edges, times, candidates, reasons, new HBox(now(), close()));
+        new FlowPane(forms(), edges, pace, candidates, reasons, new HBox(now(), close()));
     choices.getStyleClass().add("save-choices");
     return choices;
   }
@@ -128,7 +156,7 @@ final class SavePane extends StackPane {
     box.setId(id);
     box.textProperty().bind(texts.bind(Phrase.of(key)));
     box.selectedProperty().bindBidirectional(chosen);
-    box.setTooltip(tooltip(Phrase.of(hint)));
+    Tip.on(box, texts.bind(Phrase.of(hint)));
     box.setMinWidth(Region.USE_PREF_SIZE);
     return box;
   }
@@ -138,7 +166,7 @@ final class SavePane extends StackPane {
     save.setId("save-replay-now");
     save.getStyleClass().add("accent");
     save.textProperty().bind(texts.bind("replay.save-now"));
-    save.setTooltip(tooltip(Phrase.of("replay.save-now-hint")));
+    Tip.on(save, texts.bind(Phrase.of("replay.save-now-hint")));
     save.setOnAction(event -> saving.save());
     save.setMinWidth(Region.USE_PREF_SIZE);
     return save;
@@ -153,10 +181,11 @@ final class SavePane extends StackPane {
     ProgressBar bar = new ProgressBar();
     bar.setId("save-progress");
     Label words = new Label();
+    words.getStyleClass().add("save-progress-words");
     Button cancel = new Button();
     cancel.setId("save-cancel");
     cancel.textProperty().bind(texts.bind("replay.save-cancel"));
-    cancel.setTooltip(tooltip(Phrase.of("replay.save-cancel-hint")));
+    Tip.on(cancel, texts.bind(Phrase.of("replay.save-cancel-hint")));
     cancel.setOnAction(event -> saving.cancel());
     saving
         .progressProperty()
@@ -170,11 +199,5 @@ final class SavePane extends StackPane {
     HBox row = new HBox(bar, words, cancel);
     row.getStyleClass().add("save-progress-row");
     return row;
-  }
-
-  private Tooltip tooltip(Phrase words) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(words));
-    return tooltip;
   }
 }

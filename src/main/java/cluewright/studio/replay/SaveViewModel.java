@@ -130,6 +130,15 @@ public final class SaveViewModel {
     asking.set(true);
   }
 
+  /** Ends the saving that goes on, or else hides the choices. */
+  public void dismiss() {
+    if (progress.get().isPresent()) {
+      cancel();
+    } else {
+      asking.set(false);
+    }
+  }
+
   /** Asks for a place, and saves there what is chosen. */
   public void save() {
     Optional<SolvingPath> path = replay.path();

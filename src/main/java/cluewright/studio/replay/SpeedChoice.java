@@ -1,11 +1,11 @@
 package cluewright.studio.replay;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 
@@ -18,9 +18,7 @@ final class SpeedChoice extends ComboBox<Double> {
     setConverter(new SpeedText());
     setValue(player.speedProperty().get());
     valueProperty().addListener((property, before, now) -> player.speedProperty().set(now));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("replay.speed"));
-    setTooltip(tooltip);
+    Tip.on(this, texts.bind("replay.speed"));
     accessibleTextProperty().bind(texts.bind("replay.speed"));
     setMinWidth(Region.USE_PREF_SIZE);
   }

@@ -3,11 +3,11 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import cluewright.studio.look.Tone;
+import cluewright.studio.look.WrappingCell;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -18,7 +18,7 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A row of the step list: a strategy with its sign, or a step with its number and its effect. */
-final class StepCell extends ListCell<StepRow> {
+final class StepCell extends WrappingCell<StepRow> {
   private final Texts texts;
   private final ReplayViewModel replay;
   private final StepListViewModel list;
@@ -36,7 +36,9 @@ final class StepCell extends ListCell<StepRow> {
     this.list = list;
     number.getStyleClass().add("step-number");
     title.getStyleClass().add("step-title");
-    text.getStyleClass().add("hint");
+    text.getStyleClass().addAll("hint", "step-text");
+    title.setWrapText(true);
+    text.setWrapText(true);
     VBox words = new VBox(title, text);
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
@@ -52,7 +54,6 @@ final class StepCell extends ListCell<StepRow> {
     arrow.getStyleClass().add("fold-arrow");
     row = new HBox(number, sign, words, count, arrow);
     row.getStyleClass().add("step-row");
-    setPrefWidth(0);
     addEventHandler(MouseEvent.MOUSE_MOVED, event -> preview());
     setOnMouseClicked(event -> pressed(event.getButton()));
   }
@@ -77,7 +78,7 @@ final class StepCell extends ListCell<StepRow> {
     super.updateItem(item, empty);
     if (empty || item == null) {
       setGraphic(null);
-      setTooltip(null);
+      Tip.on(this, "");
       setAccessibleText(null);
     } else if (item instanceof StepRow.Heading heading) {
       show(heading);
@@ -143,7 +144,7 @@ final class StepCell extends ListCell<StepRow> {
 
   private void present(Phrase name, Phrase more) {
     setAccessibleText(texts.of(name));
-    setTooltip(new Tooltip(texts.of(Phrase.sentences(name, more))));
+    Tip.on(this, texts.of(Phrase.sentences(name, more)));
     setGraphic(row);
   }
 }

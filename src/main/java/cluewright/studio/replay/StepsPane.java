@@ -3,12 +3,12 @@ package cluewright.studio.replay;
 import cluewright.studio.look.Guide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Tooltip;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -85,9 +85,7 @@ public final class StepsPane extends VBox {
             texts.languageProperty(),
             steps.anyOpenProperty());
     button.accessibleTextProperty().bind(words);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(words);
-    button.setTooltip(tooltip);
+    Tip.on(button, words);
     steps
         .anyOpenProperty()
         .addListener(

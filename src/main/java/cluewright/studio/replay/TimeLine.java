@@ -1,9 +1,9 @@
 package cluewright.studio.replay;
 
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
 /** The place in the replay on a line, with a mark for each step. */
@@ -24,9 +24,7 @@ final class TimeLine extends VBox {
     slider.setMinorTickCount(0);
     slider.setSnapToTicks(true);
     slider.setBlockIncrement(1);
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("replay.time-line-hint"));
-    slider.setTooltip(tooltip);
+    Tip.on(slider, texts.bind("replay.time-line-hint"));
     slider.accessibleTextProperty().bind(texts.bind("replay.time-line"));
     slider
         .valueProperty()

@@ -3,6 +3,7 @@ package cluewright.studio.results;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.function.Function;
 import javafx.geometry.Pos;
@@ -10,7 +11,6 @@ import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
@@ -22,7 +22,12 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** Results side by side in the place of the board: their clues, and their figures below. */
 public final class ComparePane extends VBox {
-  private static final double SIDE = 12;
+  /** What stands beside and between the columns, and the column of headings, in font sizes. */
+  private static final double MARGINS = 12.5;
+
+  private static final double GAP = 2;
+  private static final double LEAST = 6.5;
+  private static final double MOST = 30;
 
   private static final List<Row> ROWS =
       List.of(
@@ -36,6 +41,8 @@ public final class ComparePane extends VBox {
   private final Texts texts;
   private final ResultsViewModel results;
   private final GridPane table = new GridPane();
+  private final Label title = new Label();
+  private double side = LEAST;
 
   /** What a row of the table says of each result. */
   private record Row(String key, Function<ResultEntry, Phrase> words) {}
@@ -53,11 +60,13 @@ public final class ComparePane extends VBox {
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     results.comparedProperty().addListener(change -> show());
     texts.languageProperty().addListener(change -> show());
+    widthProperty().addListener(change -> fit());
+    heightProperty().addListener(change -> fit());
+    title.fontProperty().addListener(change -> show());
     show();
   }
 
   private HBox head() {
-    Label title = new Label();
     title.textProperty().bind(texts.bind("results.comparison"));
     title.getStyleClass().add("section-title");
     Region space = new Region();
@@ -66,9 +75,7 @@ public final class ComparePane extends VBox {
     close.setId("end-comparison");
     close.getStyleClass().addAll("button-icon", "flat", "small-icon");
     close.accessibleTextProperty().bind(texts.bind("results.end-comparison"));
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind("results.end-comparison"));
-    close.setTooltip(tooltip);
+    Tip.on(close, texts.bind("results.end-comparison"));
     close.setOnAction(event -> results.endComparison());
     HBox head = new HBox(title, space, close);
     head.setAlignment(Pos.CENTER_LEFT);
@@ -82,7 +89,23 @@ public final class ComparePane extends VBox {
     }
   }
 
+  /** As large as fits beside each other, with their figures below. */
+  private double fitting() {
+    double size = title.getFont().getSize();
+    int count = Math.max(1, results.comparedProperty().get().size());
+    double across = (getWidth() / size - MARGINS) / count - GAP;
+    double fit = Math.min(across, getHeight() / size / 2);
+    return Math.floor(Math.max(LEAST, Math.min(MOST, fit)) * 2) / 2;
+  }
+
+  private void fit() {
+    if (fitting() != side) {
+      show();
+    }
+  }
+
   private void show() {
+    side = fitting();
     table.getChildren().clear();
     List<ResultEntry> entries = results.comparedProperty().get();
     for (int i = 0; i < entries.size(); i++) {
@@ -92,19 +115,21 @@ public final class ComparePane extends VBox {
       table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 0, row + 1);
       for (int i = 0; i < entries.size(); i++) {
         Phrase words = ROWS.get(row).words().apply(entries.get(i));
-        table.add(words(words, "comparison-words"), i + 1, row + 1);
+        Label figures = words(words, "comparison-words");
+        figures.setMaxWidth(Math.max(LEAST + 1, side) * title.getFont().getSize());
+        table.add(figures, i + 1, row + 1);
       }
     }
     table.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
   }
 
   private Button board(ResultEntry entry) {
-    Thumbnail picture = new Thumbnail(SIDE);
+    Thumbnail picture = new Thumbnail(side);
     picture.show(entry.result().puzzle());
     Button button = new Button("", picture);
     button.setId("compared-" + entry.number());
     button.getStyleClass().add("flat");
-    button.setTooltip(new Tooltip(texts.of("results.show-on-board", entry.number())));
+    Tip.on(button, texts.of("results.show-on-board", entry.number()));
     button.setAccessibleText(texts.of("results.show-on-board", entry.number()));
     button.setOnAction(event -> results.show(entry));
     return button;

@@ -3,12 +3,13 @@ package cluewright.studio.results;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import cluewright.studio.look.WrappingCell;
 import java.util.List;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -16,14 +17,15 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** A result in the gallery: its picture, its figures, and a star that keeps it. */
-final class ResultCell extends ListCell<ResultEntry> {
+final class ResultCell extends WrappingCell<ResultEntry> {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
   private static final PseudoClass KEPT = PseudoClass.getPseudoClass("kept");
   private static final double SIDE = 6.5;
 
   private final Texts texts;
   private final Thumbnail picture = new Thumbnail(SIDE);
-  private final Label rating = line("result-rating");
+  private final Label level = line("result-level");
+  private final Label score = line("hint");
   private final Label clues = line("hint");
   private final Label steps = line("hint");
   private final Label hardest = line("hint");
@@ -39,25 +41,30 @@ final class ResultCell extends ListCell<ResultEntry> {
     star.getStyleClass().addAll("button-icon", "flat", "small-icon", "keep");
     star.setFocusTraversable(false);
     star.setOnAction(event -> results.toggleKept(List.of(getItem())));
-    hardest.setWrapText(true);
     shown.setGraphic(Icons.of(Feather.EYE));
     shown.getStyleClass().add("result-shown");
-    HBox.setHgrow(rating, Priority.ALWAYS);
-    rating.setMaxWidth(Double.MAX_VALUE);
-    HBox head = new HBox(rating, shown, star);
-    head.getStyleClass().add("result-head");
-    VBox words = new VBox(head, clues, steps, hardest);
+    VBox words = new VBox(beside(level, star), score, beside(clues, shown), steps, hardest);
+    words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
     row = new HBox(picture, words);
     row.getStyleClass().add("result-row");
-    setPrefWidth(0);
+  }
+
+  private static HBox beside(Label line, Region sign) {
+    HBox.setHgrow(line, Priority.ALWAYS);
+    line.setMaxWidth(Double.MAX_VALUE);
+    sign.setMinWidth(Region.USE_PREF_SIZE);
+    HBox row = new HBox(line, sign);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
   }
 
   private static Label line(String style) {
     Label label = new Label();
     label.getStyleClass().add(style);
     label.setMinWidth(0);
+    label.setWrapText(true);
     return label;
   }
 
@@ -66,22 +73,27 @@ final class ResultCell extends ListCell<ResultEntry> {
     super.updateItem(entry, empty);
     if (empty || entry == null) {
       setGraphic(null);
-      setTooltip(null);
+      Tip.on(this, "");
       setAccessibleText("");
       return;
     }
     picture.show(entry.result().puzzle());
-    rating.setText(texts.of(ResultWords.rating(entry)));
-    clues.setText(texts.of(ResultWords.clues(entry)));
-    steps.setText(texts.of(ResultWords.serialSteps(entry)));
-    hardest.setText(texts.of(ResultWords.hardestName(entry)));
+    say(level, ResultWords.level(entry));
+    say(score, ResultWords.score(entry));
+    say(clues, ResultWords.clues(entry));
+    say(steps, ResultWords.serialSteps(entry));
+    say(hardest, ResultWords.hardestName(entry));
     shown.setVisible(entry.isShown());
-    shown.setManaged(entry.isShown());
     pseudoClassStateChanged(SHOWN, entry.isShown());
     showStar(entry.result().kept());
-    setTooltip(new Tooltip(tooltip(entry)));
+    Tip.on(this, tooltip(entry));
     setAccessibleText(texts.of(ResultWords.whole(entry)));
     setGraphic(row);
+  }
+
+  private void say(Label line, Phrase words) {
+    line.setText(texts.of(words));
+    line.setManaged(!words.equals(Phrase.NOTHING));
   }
 
   private String tooltip(ResultEntry entry) {
@@ -91,7 +103,7 @@ final class ResultCell extends ListCell<ResultEntry> {
   private void showStar(boolean isKept) {
     star.pseudoClassStateChanged(KEPT, isKept);
     String hint = texts.of(isKept ? "results.release-hint" : "results.keep-hint");
-    star.setTooltip(new Tooltip(hint));
+    Tip.on(star, hint);
     star.setAccessibleText(hint);
   }
 }

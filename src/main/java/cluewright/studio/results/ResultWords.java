@@ -24,6 +24,24 @@ final class ResultWords {
         : Phrase.of("results.not-rated");
   }
 
+  /** For example {@code Hard}. */
+  static Phrase level(ResultEntry entry) {
+    return entry
+        .figures()
+        .flatMap(Figures::rated)
+        .map(rated -> rated.level().label())
+        .orElseGet(() -> rating(entry));
+  }
+
+  /** For example {@code Score 1,204}. */
+  static Phrase score(ResultEntry entry) {
+    return entry
+        .figures()
+        .flatMap(Figures::rated)
+        .map(rated -> Phrase.of("results.score", rated.score()))
+        .orElse(Phrase.NOTHING);
+  }
+
   /** Sudoku Explainer's rating of the hardest step, where there is one. */
   static Phrase explainer(ResultEntry entry) {
     return entry

@@ -1,9 +1,11 @@
 package cluewright.studio.results;
 
+import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Guide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
@@ -18,7 +20,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -49,7 +50,7 @@ public final class ResultsPane extends VBox {
     list.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(head(), list);
+    getChildren().addAll(new Awaited(Bindings.isNotEmpty(list.getItems()), this::head), list);
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
     results.entries().addListener(this::refreshed);
     texts.languageProperty().addListener(change -> list.refresh());
@@ -115,10 +116,7 @@ public final class ResultsPane extends VBox {
   private Node head() {
     HBox head = new HBox(sorting(), tools());
     head.getStyleClass().add("results-head");
-    VBox box = new VBox(head);
-    box.visibleProperty().bind(Bindings.isNotEmpty(list.getItems()));
-    box.managedProperty().bind(box.visibleProperty());
-    return box;
+    return head;
   }
 
   private Node sorting() {
@@ -129,7 +127,7 @@ public final class ResultsPane extends VBox {
     sorting.setButtonCell(new PhraseCell<>(texts, Sorting::label));
     sorting.valueProperty().bindBidirectional(results.sortingProperty());
     sorting.accessibleTextProperty().bind(texts.bind("results.sorting"));
-    sorting.setTooltip(tooltip("results.sorting-hint"));
+    Tip.on(sorting, texts.bind("results.sorting-hint"));
     return sorting;
   }
 
@@ -155,17 +153,9 @@ public final class ResultsPane extends VBox {
     button.setId(id);
     button.getStyleClass().addAll("button-icon", "flat", "small-icon");
     button.accessibleTextProperty().bind(texts.bind(key));
-    button.setTooltip(tooltip(key));
+    Tip.on(button, texts.bind(key));
     button.setOnAction(event -> act.accept(chosen));
     return button;
-  }
-
-  private Tooltip tooltip(String key) {
-    Tooltip tooltip = new Tooltip();
-    tooltip.textProperty().bind(texts.bind(key));
-    tooltip.setWrapText(true);
-    tooltip.setMaxWidth(320);
-    return tooltip;
   }
 
   /** What will stand here, and how it comes here. */

@@ -15,12 +15,15 @@ import javafx.scene.text.TextAlignment;
 /**
  * The clues of a puzzle, small: in the colour of its text, as large as so many lines of it.
  *
- * <p>It is drawn once for each puzzle, size and colour, when it is first needed.
+ * <p>It is drawn once for each puzzle, size and colour, when it is first needed. Where digits would
+ * be too small to read, clues are filled cells.
  */
 final class Thumbnail extends Label {
   private static final double DIGIT_SIZE = 0.74;
   private static final double FAINT = 0.22;
   private static final double CLUE_GROUND = 0.09;
+  private static final double CLUE_ALONE = 0.6;
+  private static final double LEAST_READABLE = 6;
   private static final String TYPEFACE = "Inter Medium";
 
   private final double lines;
@@ -63,17 +66,28 @@ final class Thumbnail extends Label {
 
   private void drawClues(GraphicsContext graphics, double cell, Color color) {
     Board board = puzzle.board();
+    boolean isReadable = cell >= LEAST_READABLE;
+    graphics.setFill(color.deriveColor(0, 1, 1, isReadable ? CLUE_GROUND : CLUE_ALONE));
+    for (int clue : puzzle.mask().clues().toArray()) {
+      graphics.fillRect(cell * board.column(clue), cell * board.row(clue), cell, cell);
+    }
+    if (isReadable) {
+      drawDigits(graphics, cell, color);
+    }
+  }
+
+  private void drawDigits(GraphicsContext graphics, double cell, Color color) {
+    Board board = puzzle.board();
     graphics.setFont(Font.font(TYPEFACE, cell * DIGIT_SIZE));
     graphics.setTextAlign(TextAlignment.CENTER);
     graphics.setTextBaseline(VPos.CENTER);
+    graphics.setFill(color);
+    double middle = (cell + 1) / 2;
     for (int clue : puzzle.mask().clues().toArray()) {
-      double x = cell * board.column(clue);
-      double y = cell * board.row(clue);
-      graphics.setFill(color.deriveColor(0, 1, 1, CLUE_GROUND));
-      graphics.fillRect(x, y, cell, cell);
-      graphics.setFill(color);
       graphics.fillText(
-          String.valueOf(board.symbol(puzzle.digit(clue))), x + (cell + 1) / 2, y + (cell + 1) / 2);
+          String.valueOf(board.symbol(puzzle.digit(clue))),
+          cell * board.column(clue) + middle,
+          cell * board.row(clue) + middle);
     }
   }
 

@@ -4,6 +4,8 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.scene.Node;
@@ -17,6 +19,8 @@ import javafx.scene.layout.HBox;
 public final class ShelfPane extends TabPane {
   private final Texts texts;
   private final StringProperty chosen = new SimpleStringProperty(this, "chosen");
+  private final ReadOnlyStringWrapper own = new ReadOnlyStringWrapper(this, "own", "");
+  private String guest = "";
 
   /** A shelf on which the first tab is open. */
   public ShelfPane(Texts texts, ShelfTab... tabs) {
@@ -29,7 +33,11 @@ public final class ShelfPane extends TabPane {
       getTabs().add(made(tab));
     }
     getSelectionModel().selectedItemProperty().addListener((property, before, now) -> note(now));
-    chosen.addListener((property, before, now) -> open(now));
+    chosen.addListener(
+        (property, before, now) -> {
+          open(now);
+          note(getSelectionModel().getSelectedItem());
+        });
     note(getSelectionModel().getSelectedItem());
   }
 
@@ -38,14 +46,21 @@ public final class ShelfPane extends TabPane {
     return chosen;
   }
 
-  /** Puts one more tab before the others, and opens it. */
+  /** The id of the tab of its own that is open, or was when the guest came to the front. */
+  public ReadOnlyStringProperty ownProperty() {
+    return own.getReadOnlyProperty();
+  }
+
+  /** Puts a guest before the tabs of its own, and opens it. */
   void addFirst(ShelfTab tab) {
+    guest = tab.id();
     getTabs().add(0, made(tab));
     open(tab.id());
   }
 
-  /** Takes a tab away; its content is free for another place. */
+  /** Takes the guest away; its content is free for another place. */
   void remove(ShelfTab tab) {
+    open(own.get());
     getTabs().stream()
         .filter(each -> each.getId().equals(tab.id()))
         .findFirst()
@@ -61,7 +76,13 @@ public final class ShelfPane extends TabPane {
     made.setId(tab.id());
     made.textProperty().bind(texts.bind(tab.name()));
     made.setGraphic(graphic(tab));
-    made.setContent(tab.content());
+    made.selectedProperty()
+        .addListener(
+            (property, before, isOpen) -> {
+              if (isOpen && made.getContent() == null) {
+                made.setContent(tab.content().get());
+              }
+            });
     Tooltip tooltip = new Tooltip();
     tooltip.textProperty().bind(texts.bind(tab.hint()));
     made.setTooltip(tooltip);
@@ -86,6 +107,7 @@ public final class ShelfPane extends TabPane {
   private void note(Tab open) {
     if (open != null) {
       chosen.set(open.getId());
+      own.set(open.getId().equals(guest) ? own.get() : open.getId());
     }
   }
 

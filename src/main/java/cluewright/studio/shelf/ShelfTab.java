@@ -1,6 +1,7 @@
 package cluewright.studio.shelf;
 
 import cluewright.phrase.Phrase;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import org.kordamp.ikonli.feather.Feather;
@@ -10,6 +11,7 @@ import org.kordamp.ikonli.feather.Feather;
  *
  * @param id of its tab, by which the choice is remembered
  * @param hint what it is good for
+ * @param content is asked for once, when the tab first opens
  * @param count how many things it holds; 0 is not shown
  */
 public record ShelfTab(
@@ -17,5 +19,5 @@ public record ShelfTab(
     Phrase name,
     Phrase hint,
     Feather icon,
-    Node content,
+    Supplier<Node> content,
     ObservableValue<? extends Number> count) {}

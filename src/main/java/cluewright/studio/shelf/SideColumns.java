@@ -13,32 +13,36 @@ import javafx.scene.layout.VBox;
  * <p>Where both would leave the board too little room, they share one column: the design becomes
  * the first tab of the shelf. What stands below the design stays in sight in both cases, but in a
  * window so low that nothing would be left for the other tabs it shows with the design alone.
+ * Whatever tab was in front is so again when the window has that width again.
  */
 public final class SideColumns extends HBox {
   private final ShelfPane shelf;
-  private final ShelfTab design;
+  private final ShelfTab designTab;
+  private final Node design;
   private final VBox panel = new VBox();
   private final Node below;
   private final ObservableBooleanValue isNarrow;
   private final ObservableBooleanValue isLow;
-  private String chosenWhenWide;
+  private boolean isDesignInFront = true;
+  private boolean isArranging;
 
   public SideColumns(
       ShelfPane shelf,
-      ShelfTab design,
+      ShelfTab designTab,
       Node below,
       ObservableBooleanValue isNarrow,
       ObservableBooleanValue isLow) {
     this.shelf = shelf;
-    this.design = design;
+    this.designTab = designTab;
+    this.design = designTab.content().get();
     this.below = below;
     this.isNarrow = isNarrow;
     this.isLow = isLow;
-    this.chosenWhenWide = shelf.chosenProperty().get();
+    shelf.chosenProperty().addListener(change -> tabChosen());
     panel.getStyleClass().add("side-panel");
     VBox.setVgrow(shelf, Priority.ALWAYS);
-    VBox.setVgrow(design.content(), Priority.ALWAYS);
-    panel.getChildren().setAll(design.content(), below);
+    VBox.setVgrow(design, Priority.ALWAYS);
+    panel.getChildren().setAll(design, below);
     getChildren().setAll(shelf, panel);
     if (isNarrow.get()) {
       share();
@@ -53,33 +57,44 @@ public final class SideColumns extends HBox {
   }
 
   private boolean hasRoomBelow() {
-    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(design.id());
+    return !isNarrow.get() || !isLow.get() || shelf.chosenProperty().get().equals(designTab.id());
+  }
+
+  private void tabChosen() {
+    if (!isArranging && isShared()) {
+      isDesignInFront = shelf.chosenProperty().get().equals(designTab.id());
+    }
+  }
+
+  private boolean isShared() {
+    return panel.getChildren().contains(shelf);
   }
 
   private void arrange() {
-    boolean isShared = panel.getChildren().contains(shelf);
-    if (isNarrow.get() == isShared) {
+    if (isNarrow.get() == isShared()) {
       return;
     }
+    isArranging = true;
     if (isNarrow.get()) {
       share();
     } else {
       part();
     }
+    isArranging = false;
   }
 
   private void share() {
-    chosenWhenWide = shelf.chosenProperty().get();
     getChildren().setAll(panel);
     panel.getChildren().setAll(shelf, below);
-    shelf.addFirst(design);
+    shelf.addFirst(designTab);
+    if (!isDesignInFront) {
+      shelf.open(shelf.ownProperty().get());
+    }
   }
 
   private void part() {
-    String chosen = shelf.chosenProperty().get();
-    shelf.remove(design);
-    shelf.chosenProperty().set(chosen.equals(design.id()) ? chosenWhenWide : chosen);
-    panel.getChildren().setAll(design.content(), below);
+    shelf.remove(designTab);
+    panel.getChildren().setAll(design, below);
     getChildren().setAll(shelf, panel);
   }
 }

@@ -2,16 +2,21 @@ package cluewright.search.feasibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Grids;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
+import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
 import cluewright.search.Generator;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
@@ -19,6 +24,8 @@ import java.time.Duration;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class JudgeTest {
   private static final Duration LONG = Duration.ofSeconds(20);
@@ -115,5 +122,134 @@ final class JudgeTest {
     assertThat(other.atOnce(asked)).isEqualTo(new Judgement.Open(asked, Duration.ZERO));
     other.learn(known.solution());
     assertThat(other.atOnce(asked)).isEqualTo(known);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"N", "H", "NH", "NHL"})
+  void fixedDigitsAreJudgedAsBruteForceJudgesThem(String strategies) {
+    Random random = new Random(17);
+    int possible = 0;
+    int impossible = 0;
+    for (int i = 0; i < 150; i++) {
+      Mask mask = Masks.random(Boards.FOUR, 4 + random.nextInt(4), random);
+      Puzzle fixed = someDigits(mask, 1 + random.nextInt(4), random);
+      if (fixed.conflict().isPresent()) {
+        continue;
+      }
+      Question question = new Question(mask, StrategySet.parse(strategies), fixed);
+      boolean expected = BruteForce.FOUR.isPossible(mask.line(), fixed.line(), strategies);
+      assertThat(judge(question))
+          .as("%s on %s", fixed, mask.line())
+          .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);
+      if (!Arguments.against(mask, question.strategies(), question.givens()).isEmpty()) {
+        assertThat(expected).as("%s on %s", fixed, mask.line()).isFalse();
+      }
+      possible += expected ? 1 : 0;
+      impossible += expected ? 0 : 1;
+    }
+    assertThat(possible).isGreaterThan(5);
+    assertThat(impossible).isGreaterThan(5);
+  }
+
+  private static Puzzle someDigits(Mask mask, int count, Random random) {
+    int[] cells = mask.clues().toArray();
+    int[] digits = new int[16];
+    for (int i = 0; i < count; i++) {
+      digits[cells[random.nextInt(cells.length)]] = 1 + random.nextInt(4);
+    }
+    return new Puzzle(Boards.FOUR, digits);
+  }
+
+  private static final Puzzle NINE =
+      PuzzleText.read(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+  /** The puzzle with two cells free and two that had other digits: all 81 ways are tried here. */
+  @Test
+  void aNearlyFilledMaskOfNineIsDecidedExactly() {
+    Random random = new Random(3);
+    StrategySet set = StrategySet.parse("NHL");
+    Classifier classifier = new Classifier(Boards.NINE, set);
+    int possible = 0;
+    for (int i = 0; i < 40; i++) {
+      int[] cells = NINE.mask().clues().toArray();
+      int[] digits = new int[81];
+      NINE.mask().clues().forEach(cell -> digits[cell] = NINE.digit(cell));
+      digits[cells[random.nextInt(cells.length)]] = 1 + random.nextInt(9);
+      int first = cells[random.nextInt(15)];
+      int second = cells[15 + random.nextInt(15)];
+      digits[first] = 0;
+      digits[second] = 0;
+      Puzzle fixed = new Puzzle(Boards.NINE, digits);
+      if (fixed.conflict().isPresent()) {
+        continue;
+      }
+      boolean expected = false;
+      for (int way = 0; way < 81; way++) {
+        digits[first] = 1 + way % 9;
+        digits[second] = 1 + way / 9;
+        Puzzle filled = new Puzzle(Boards.NINE, digits);
+        expected |= filled.conflict().isEmpty() && classifier.end(filled) == SolvingPath.End.SOLVED;
+      }
+      possible += expected ? 1 : 0;
+      assertThat(
+              new Judge(this::counted)
+                  .within(LONG, new Question(NINE.mask(), set, fixed), Watch.idle()))
+          .as(fixed.line())
+          .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);
+    }
+    assertThat(possible).isBetween(3, 30);
+  }
+
+  @Test
+  void aKnownSolutionAnswersForDigitsThatItHasUnderOtherNames() {
+    StrategySet set = StrategySet.parse("NHL");
+    judge.learn(new Replay(Boards.NINE, set).human(NINE).solution().orElseThrow());
+    int[] digits = new int[81];
+    digits[0] = 9;
+    digits[1] = 1;
+    Puzzle fixed = new Puzzle(Boards.NINE, digits);
+    Judgement judgement = judge.atOnce(new Question(NINE.mask(), set, fixed));
+    assertThat(judgement).isInstanceOf(Judgement.Possible.class);
+    assertThat(((Judgement.Possible) judgement).puzzle().restrictedTo(fixed.mask()))
+        .isEqualTo(fixed);
+  }
+
+  @Test
+  void moreCluesOrFewerFixedDigitsAreAnEasierQuestion() {
+    Mask mask = Masks.mask(Boards.FOUR, "xx.. ..x. .x.. x..x");
+    StrategySet set = StrategySet.parse("NH");
+    Question any = new Question(mask, set);
+    Question one = new Question(mask, set, Grids.puzzle(Boards.FOUR, "1... .... .... ...."));
+    Question two = new Question(mask, set, Grids.puzzle(Boards.FOUR, "12.. .... .... ...."));
+    Question other = new Question(mask, set, Grids.puzzle(Boards.FOUR, "2... .... .... ...."));
+    assertThat(any.isEasierThan(one)).isTrue();
+    assertThat(one.isEasierThan(two)).isTrue();
+    assertThat(two.isEasierThan(one)).isFalse();
+    assertThat(one.isEasierThan(any)).isFalse();
+    assertThat(other.isEasierThan(two)).isFalse();
+  }
+
+  @Test
+  void fixedDigitsThatLeaveTwoOutAreToldAtOnceAndOneMoreClueIsNot() {
+    StrategySet set = StrategySet.parse("NHL");
+    Puzzle solution = new Replay(Boards.NINE, set).human(NINE).solution().orElseThrow();
+    CellSet low = CellSet.where(81, cell -> solution.digit(cell) <= 3);
+    int[] others = CellSet.where(81, cell -> solution.digit(cell) > 3).toArray();
+    Mask mask = new Mask(Boards.NINE, low);
+    Puzzle fixed = solution.restrictedTo(mask);
+    Mask four = mask.with(CellSet.of(others[0], others[9], others[20], others[33]));
+    assertThat(judge.atOnce(new Question(four, set, fixed)))
+        .isInstanceOfSatisfying(
+            Judgement.Impossible.class,
+            known -> {
+              assertThat(known.proof().kind()).isEqualTo(Proof.Kind.TOO_FEW_DIGITS);
+              assertThat(known.proof().cells()).isEqualTo(low);
+              assertThat(known.proof().sentence().toString())
+                  .startsWith("the fixed clues hold 3 different digits, and 4 other clues add");
+            });
+    Mask five = four.with(CellSet.of(others[50]));
+    assertThat(judge.atOnce(new Question(five, set, fixed))).isInstanceOf(Judgement.Open.class);
+    assertThat(judge.atOnce(new Question(four, set))).isInstanceOf(Judgement.Open.class);
   }
 }

@@ -96,6 +96,28 @@ final class FeasibilityViewModelTest {
   }
 
   @Test
+  void aFixedDigitIsAnotherQuestionAndTwoThatClashAreLeftToTheirOwnNotice() {
+    FeasibilityViewModel feasibility = made(Runnable::run);
+    int[] cells = HEART.clues().toArray();
+    int[] digits = new int[81];
+    digits[cells[0]] = 7;
+    Puzzle fixed = new Puzzle(Boards.NINE, digits);
+    history.apply(Phrase.verbatim("fix"), history.document().withFixed(fixed));
+    assertThat(feasibility.judgementProperty().get().orElseThrow().question().fixed())
+        .isEqualTo(fixed);
+    painted.set(HEART.without(CellSet.of(cells[0])));
+    assertThat(feasibility.judgementProperty().get().orElseThrow().question().fixed())
+        .isEqualTo(Puzzle.empty(Boards.NINE));
+    painted.set(HEART);
+    digits[cells[1]] = 7;
+    Puzzle clashing = new Puzzle(Boards.NINE, digits);
+    assertThat(clashing.conflict()).isPresent();
+    history.apply(Phrase.verbatim("fix"), history.document().withFixed(clashing));
+    assertThat(feasibility.judgementProperty().get().orElseThrow().question().fixed())
+        .isEqualTo(Puzzle.empty(Boards.NINE));
+  }
+
+  @Test
   void afterClosingNoEditIsJudged() {
     FeasibilityViewModel feasibility = made(Runnable::run);
     int before = searches.get();

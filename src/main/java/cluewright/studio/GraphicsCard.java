@@ -1,0 +1,41 @@
+package cluewright.studio;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Properties;
+import java.util.stream.Stream;
+
+/**
+ * Whether this machine has a graphics card to draw with.
+ *
+ * <p>Without one, as on many servers and in remote desktops, JavaFX on Linux loads all of OpenGL,
+ * finds that it is drawn by the processor, and turns to its own software painter in the end. To say
+ * so beforehand saves that time and memory.
+ */
+final class GraphicsCard {
+  private static final String ORDER = "prism.order";
+
+  /** Where Linux shows cards: of most makers, of one with drivers of its own, and Windows' own. */
+  private static final List<String> CARDS = List.of("dri", "nvidia0", "nvidiactl", "dxg");
+
+  private GraphicsCard() {}
+
+  /**
+   * Tells JavaFX to draw by itself where there is no card, unless it was told how to draw.
+   *
+   * @param devices the folder of Linux's devices
+   */
+  static void lookFor(Properties properties, Path devices) {
+    boolean isLinux =
+        properties.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
+    if (isLinux && !properties.containsKey(ORDER) && paths(devices).noneMatch(Files::exists)) {
+      properties.setProperty(ORDER, "sw");
+    }
+  }
+
+  private static Stream<Path> paths(Path devices) {
+    return CARDS.stream().map(devices::resolve);
+  }
+}

@@ -1,0 +1,70 @@
+package cluewright.studio.look;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * Keys under the names that a keyboard of the language bears: Ctrl is Strg on German ones.
+ *
+ * <p>JavaFX knows English names alone, or the signs of macOS, which need no translation; a menu
+ * shows whatever its item's keys call themselves.
+ */
+final class NamedKeys extends KeyCombination {
+  private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
+  private static final Set<String> NAMED =
+      Set.of("Ctrl", "Shift", "Alt", "Esc", "Space", "Home", "End", "Left", "Right", "Up", "Down");
+
+  private final KeyCombination keys;
+  private final String name;
+
+  private NamedKeys(KeyCombination keys, String name) {
+    super(keys.getShift(), keys.getControl(), keys.getAlt(), keys.getMeta(), keys.getShortcut());
+    this.keys = keys;
+    this.name = name;
+  }
+
+  /** The keys, whose name follows the language. */
+  static ObjectBinding<KeyCombination> in(Texts texts, KeyCombination keys) {
+    return Bindings.createObjectBinding(
+        () -> new NamedKeys(keys, name(texts, keys)), texts.languageProperty());
+  }
+
+  /** For example {@code Strg+Umschalt+X}. */
+  static String name(Texts texts, KeyCombination keys) {
+    return WORD.matcher(keys.getDisplayText()).replaceAll(word -> name(texts, word.group()));
+  }
+
+  private static String name(Texts texts, String word) {
+    return NAMED.contains(word) ? texts.of("keys." + word.toLowerCase(Locale.ROOT)) : word;
+  }
+
+  @Override
+  public boolean match(KeyEvent event) {
+    return keys.match(event);
+  }
+
+  @Override
+  public String getName() {
+    return keys.getName();
+  }
+
+  @Override
+  public String getDisplayText() {
+    return name;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof NamedKeys named && keys.equals(named.keys) && name.equals(named.name);
+  }
+
+  @Override
+  public int hashCode() {
+    return keys.hashCode();
+  }
+}

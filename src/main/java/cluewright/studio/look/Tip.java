@@ -1,0 +1,68 @@
+package cluewright.studio.look;
+
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Bounds;
+import javafx.scene.control.Control;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+
+/**
+ * Words that explain a control while the pointer rests on it, and to those who hear the window.
+ *
+ * <p>Every tooltip of JavaFX is a window with a scene of its own, whether it ever shows or not;
+ * made all at the start, they took an eighth of it. So a control keeps the words alone, as what it
+ * says to screen readers, and its tooltip is made when the pointer first comes.
+ */
+public final class Tip {
+  private static final double GAP = 4;
+
+  private Tip() {}
+
+  /** Explains a control; other words take the place of those before. */
+  public static void on(Control control, ObservableValue<String> words) {
+    control.accessibleHelpProperty().bind(words);
+    await(control);
+  }
+
+  /** Explains a control; other words take the place of those before, and no words show nothing. */
+  public static void on(Control control, String words) {
+    control.accessibleHelpProperty().unbind();
+    control.setAccessibleHelp(words);
+    await(control);
+  }
+
+  /** Explains a control, as soon as the keyboard comes to it, too. */
+  public static void teach(Control control, ObservableValue<String> words) {
+    on(control, words);
+    control
+        .focusVisibleProperty()
+        .addListener((property, before, isVisible) -> follow(control, isVisible));
+  }
+
+  private static void await(Control control) {
+    if (control.getProperties().put(Tip.class, "awaited") == null) {
+      control.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> prepare(control));
+    }
+  }
+
+  private static void prepare(Control control) {
+    String words = control.getAccessibleHelp();
+    if (words == null || words.isEmpty()) {
+      control.setTooltip(null);
+    } else if (control.getTooltip() == null) {
+      Tooltip tooltip = new Tooltip();
+      tooltip.textProperty().bind(control.accessibleHelpProperty());
+      control.setTooltip(tooltip);
+    }
+  }
+
+  private static void follow(Control control, Boolean isFocusVisible) {
+    Bounds place = control.localToScreen(control.getBoundsInLocal());
+    if (isFocusVisible && place != null) {
+      prepare(control);
+      control.getTooltip().show(control, place.getMinX(), place.getMaxY() + GAP);
+    } else if (control.getTooltip() != null) {
+      control.getTooltip().hide();
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package cluewright.studio;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.event.EventType;
+import javafx.geometry.Bounds;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.stage.Stage;
+
+/**
+ * Measures the whole window while strokes are painted in it.
+ *
+ * <p>The mouse goes one cell further in each pulse, row by row, until the board is full; then the
+ * next stroke erases it. All that hangs on the mask goes along: the counter, the slider, the live
+ * feasibility. For each pulse two times are noted: since the pulse before, and how long the UI
+ * thread had the processor between the two. 60 pulses in a second, 16.7 ms each, are the most.
+ */
+final class WindowFrames {
+  private static final int WARM_UP = 300;
+  private static final int PULSES = 900;
+  private static final double MILLION = 1e6;
+
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final StudioWindow window;
+  private final Board board;
+  private final long[] times = new long[PULSES + 1];
+  private final long[] used = new long[PULSES + 1];
+  private int pulse = -WARM_UP;
+  private int cell;
+
+  private WindowFrames(Stage stage, Board board) {
+    this.board = board;
+    this.window = StillWindow.show(stage, FakePorts.real(), 1280, 800);
+    window.studio().paint().useBoard(board);
+    window.studio().paint().clear();
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    CountDownLatch ready = new CountDownLatch(1);
+    Platform.setImplicitExit(false);
+    Platform.startup(ready::countDown);
+    ready.await();
+    System.out.println(
+        "board   pulses/s  interval ms: median  99 %  worst  busy ms: median  99 %  worst");
+    for (Board board : List.of(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE)) {
+      CountDownLatch done = new CountDownLatch(1);
+      Platform.runLater(() -> begin(board, done));
+      done.await();
+    }
+    Platform.exit();
+  }
+
+  private static void begin(Board board, CountDownLatch done) {
+    Stage stage = new Stage();
+    WindowFrames frames = new WindowFrames(stage, board);
+    new AnimationTimer() {
+      @Override
+      public void handle(long now) {
+        if (!frames.next()) {
+          stop();
+          frames.report();
+          frames.window.studio().close();
+          stage.close();
+          done.countDown();
+        }
+      }
+    }.start();
+  }
+
+  /** One pulse; whether another is wanted. */
+  private boolean next() {
+    if (pulse >= 0) {
+      times[pulse] = System.nanoTime();
+      used[pulse] = threads.getCurrentThreadCpuTime();
+    }
+    pulse++;
+    if (pulse > PULSES) {
+      return false;
+    }
+    if (cell == 0) {
+      fire(MouseEvent.MOUSE_PRESSED);
+    } else {
+      fire(MouseEvent.MOUSE_DRAGGED);
+    }
+    cell++;
+    if (cell == board.cells()) {
+      cell--;
+      fire(MouseEvent.MOUSE_RELEASED);
+      cell = 0;
+    }
+    return true;
+  }
+
+  /** The rows from left to right and back again, as one paints an area. */
+  private int place() {
+    int row = cell / board.columns();
+    int column = cell % board.columns();
+    return board.cell(row, row % 2 == 0 ? column : board.columns() - 1 - column);
+  }
+
+  private void fire(EventType<MouseEvent> type) {
+    Bounds at = window.view().board().localToScene(window.view().board().cellBounds(place()));
+    Event.fireEvent(
+        window.view().board(),
+        new MouseEvent(
+            type,
+            at.getCenterX(),
+            at.getCenterY(),
+            0,
+            0,
+            MouseButton.PRIMARY,
+            1,
+            false,
+            false,
+            false,
+            false,
+            true,
+            false,
+            false,
+            false,
+            false,
+            true,
+            null));
+  }
+
+  private void report() {
+    double[] intervals = differences(times);
+    double[] busy = differences(used);
+    double seconds = Arrays.stream(intervals).sum() / 1000;
+    System.out.printf(
+        "%-6s %9.1f  %19.1f  %4.1f  %5.1f  %15.2f  %4.1f  %5.1f%n",
+        board,
+        PULSES / seconds,
+        at(intervals, 0.5),
+        at(intervals, 0.99),
+        at(intervals, 1),
+        at(busy, 0.5),
+        at(busy, 0.99),
+        at(busy, 1));
+  }
+
+  /** In milliseconds, in rising order. */
+  private static double[] differences(long[] nanos) {
+    double[] all = new double[nanos.length - 1];
+    Arrays.setAll(all, i -> (nanos[i + 1] - nanos[i]) / MILLION);
+    Arrays.sort(all);
+    return all;
+  }
+
+  private static double at(double[] sorted, double part) {
+    return sorted[(int) Math.round(part * (sorted.length - 1))];
+  }
+}
