@@ -10,26 +10,29 @@ import cluewright.studio.look.Theme;
 import cluewright.studio.look.Tip;
 import cluewright.studio.puzzles.DocumentField;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
  * The top line: the menus, what the window is for, the title of the puzzle, the file's name, and
- * the theme. Where they do not fit beside each other, the menus have a line of their own.
+ * the theme. Where they do not fit beside each other in the language and at the scale of the
+ * moment, the menus have a line of their own.
  */
-final class HeaderBar extends VBox {
+final class HeaderBar extends Pane {
+  private static final String FILE_NAME = "file-name";
   private static final int TITLE_COLUMNS = 16;
 
   /** How much of the title must be in sight. */
@@ -37,9 +40,8 @@ final class HeaderBar extends VBox {
 
   private final Texts texts;
   private final History history;
-  private final List<Region> parts;
-  private final HBox first = new HBox();
-  private final HBox second = new HBox();
+  private final MenuBar menus;
+  private final HBox rest = new HBox();
 
   /**
    * Builds the line.
@@ -55,51 +57,59 @@ final class HeaderBar extends VBox {
       Appearance appearance) {
     this.texts = texts;
     this.history = history;
+    this.menus = menus;
     getStyleClass().add("header-bar");
-    first.getStyleClass().add("header-line");
-    second.getStyleClass().add("header-line");
-    getChildren().setAll(first, second);
-    Region title = title();
-    parts =
-        List.of(
-            menus,
-            modes,
-            space(),
-            title,
-            fileName(files),
-            unsaved(),
-            space(),
-            themeButton(appearance));
-    arrange(1);
+    rest.getStyleClass().add("header-line");
+    rest.getChildren()
+        .addAll(
+            modes, space(), title(), fileName(files), unsaved(), space(), themeButton(appearance));
+    getChildren().addAll(menus, rest);
+  }
+
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  private boolean fits(double width) {
+    double gaps = rest.getSpacing() * rest.getChildren().size();
+    double margins = rest.getInsets().getLeft() + rest.getInsets().getRight();
+    double parts =
+        rest.getChildren().stream().filter(Node::isManaged).mapToDouble(HeaderBar::need).sum();
+    return menus.prefWidth(-1) + parts + gaps + margins <= width;
+  }
+
+  private static double need(Node part) {
+    if (part instanceof TextField title) {
+      return LEAST_OF_TITLE * title.prefWidth(-1);
+    }
+    return FILE_NAME.equals(part.getId()) ? 0 : part.prefWidth(-1);
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double upper = menus.prefHeight(-1);
+    double lower = rest.prefHeight(-1);
+    double border = getInsets().getBottom();
+    return border + (width < 0 || fits(width) ? Math.max(upper, lower) : upper + lower);
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return computePrefHeight(width);
   }
 
   @Override
   protected void layoutChildren() {
-    boolean isTight = need() > getWidth();
-    if (isTight != second.isManaged()) {
-      arrange(isTight ? 2 : 1);
-    }
-    super.layoutChildren();
-  }
-
-  /** The width of one line in the language and at the scale of the moment, in pixels. */
-  private double need() {
-    double gaps = first.getSpacing() * parts.size() + first.getInsets().getLeft() * 2;
-    return parts.stream().mapToDouble(HeaderBar::need).sum() + gaps;
-  }
-
-  private static double need(Region part) {
-    double share = part instanceof TextField ? LEAST_OF_TITLE : 1;
-    boolean isShort = part instanceof Label name && name.getId().equals("file-name");
-    return isShort || !part.isManaged() ? 0 : share * part.prefWidth(-1);
-  }
-
-  private void arrange(int lines) {
-    second.getChildren().clear();
-    first.getChildren().setAll(lines == 1 ? parts : parts.subList(0, 1));
-    second.getChildren().setAll(lines == 1 ? List.of() : parts.subList(1, parts.size()));
-    second.setManaged(lines == 2);
-    second.setVisible(lines == 2);
+    boolean fits = fits(getWidth());
+    double upper = menus.prefHeight(-1);
+    double lower = rest.prefHeight(-1);
+    double both = Math.max(upper, lower);
+    double indent = fits ? menus.prefWidth(-1) : 0;
+    menus.resizeRelocate(
+        0, fits ? snapPositionY((both - upper) / 2) : 0, menus.prefWidth(-1), upper);
+    rest.resizeRelocate(
+        indent, fits ? snapPositionY((both - lower) / 2) : upper, getWidth() - indent, lower);
   }
 
   private static Region space() {
@@ -124,7 +134,7 @@ final class HeaderBar extends VBox {
   /** Where the project is saved; nothing as long as it is in no file. */
   private Label fileName(FilesViewModel files) {
     Label name = new Label();
-    name.setId("file-name");
+    name.setId(FILE_NAME);
     name.getStyleClass().add("file-name");
     name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     ObservableValue<Phrase> own =

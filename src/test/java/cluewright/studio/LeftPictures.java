@@ -114,7 +114,7 @@ final class LeftPictures {
     flyout(pictures, "text", "#text-mask", view -> {});
     flyout(pictures, "text-filled", "#text-mask", view -> {});
     flyout(pictures, "picture", "#picture-mask", view -> {});
-    flyout(pictures, "picture-filled", "#picture-mask", LeftPictures::disc);
+    draw(pictures, "picture-filled", LeftPictures::disc);
     flyout(pictures, "transform", "#transform", view -> {});
   }
 

@@ -89,6 +89,9 @@ final class LongSessionTest {
   private static final int SECONDS = 40;
   private static final int ACTS = 200;
 
+  /** Between so many the window draws itself anew. */
+  private static final int ACTS_AT_ONCE = 25;
+
   /** Published as impossible, with a proof by cases; no engine here finds one. */
   private static final Mask LONG =
       MaskText.read(
@@ -199,13 +202,19 @@ final class LongSessionTest {
   @Test
   void twoHundredActsOfEveryKindAreTakenBackAndDoneAgainWithKeysAlone() {
     List<Document> all = new ArrayList<>(List.of(document()));
-    for (int act = 0; act < ACTS; act++) {
-      int number = act;
-      robot.interact(() -> doSomething(number));
+    for (int i = 0; i < ACTS; i += ACTS_AT_ONCE) {
+      robot.interact(() -> doSomethingNew(all));
+    }
+    robot.interact(() -> takeBackAndDoAgain(all));
+  }
+
+  private void doSomethingNew(List<Document> all) {
+    for (int i = 0; i < ACTS_AT_ONCE; i++) {
+      int act = all.size() - 1;
+      doSomething(act);
       assertThat(document()).as("act %d", act).isNotEqualTo(all.get(act));
       all.add(document());
     }
-    robot.interact(() -> takeBackAndDoAgain(all));
   }
 
   private void takeBackAndDoAgain(List<Document> all) {
@@ -405,6 +414,35 @@ final class LongSessionTest {
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#save-replay-now"));
     robot.push(KeyCode.ESCAPE);
     assertThat(scene().getFocusOwner()).isSameAs(play);
+  }
+
+  @Test
+  void aBatchThatBeginsLeavesTheKeyboardOnWhatEndsIt() throws TimeoutException {
+    robot.interact(
+        () ->
+            history()
+                .apply(
+                    Phrase.verbatim("x"),
+                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+    robot.interact(() -> scene().lookup("#batch").requestFocus());
+    fire("#batch");
+    robot.interact(() -> robot.lookup("#batch-start").queryAs(ButtonBase.class).fire());
+    waitUntil(() -> window.studio().generation().runningProperty().get());
+    assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
+    robot.push(KeyCode.SPACE);
+    waitUntil(() -> !window.studio().generation().runningProperty().get());
+    waitUntil(() -> notice().startsWith("None of 20 puzzles found in "));
+    assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
+  }
+
+  @Test
+  void whatTheKeyboardIsOnIsNamedWhereverThePointerRests() {
+    robot.moveTo(point(40));
+    Label place = (Label) scene().lookup("#where");
+    assertThat(place.getText()).startsWith("r5c5");
+    robot.interact(() -> window.view().board().focusCellProperty().set(0));
+    robot.push(KeyCode.RIGHT);
+    assertThat(place.getText()).startsWith("r1c2");
   }
 
   @Test

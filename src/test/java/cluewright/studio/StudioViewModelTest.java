@@ -10,6 +10,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
+import cluewright.strategy.Group;
 import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
@@ -131,8 +132,8 @@ final class StudioViewModelTest {
 
   @Test
   void withoutAStrategyThatPlacesDigitsNothingIsPossible() {
-    studio.strategies().toggle(Catalogue.NAKED_SINGLE);
-    studio.strategies().toggle(Catalogue.HIDDEN_SINGLE);
+    studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
+    studio.strategies().toggle(Group.SINGLES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
   }
 

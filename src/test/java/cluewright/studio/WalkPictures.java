@@ -13,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -30,6 +29,9 @@ final class WalkPictures {
   private static final int MARGIN = 46;
   private static final Color DESK = new Color(0xCF, 0xD2, 0xDA);
   private static final int STEP = 5;
+
+  /** What a flyout needs to be drawn in full on a busy machine, in milliseconds. */
+  private static final int LOOK = 1500;
 
   private final StudioPictures pictures;
   private final FakeDialogs dialogs = new FakeDialogs();
@@ -75,9 +77,11 @@ final class WalkPictures {
     act("", () -> window.studio().play().leave());
     Path pdf = folder.resolve("walk.pdf");
     dialogs.choosing(pdf);
-    act("", () -> ((TextField) window.view().root().lookup("#title")).requestFocus());
     act("", this::entitle);
     act("", () -> window.studio().exports().exportPdf());
+    while (!Files.exists(pdf)) {
+      Thread.sleep(LOOK);
+    }
     pictures.save("walk-6-page", pages(pdf));
     StudioPictures.onUi(stage::close);
   }
@@ -100,6 +104,7 @@ final class WalkPictures {
     StudioPictures.onUi(run);
     StudioPictures.settle(window);
     if (!name.isEmpty()) {
+      Thread.sleep(LOOK);
       StudioPictures.onUi(() -> pictures.save(name, StudioPictures.picture(stage)));
     }
   }

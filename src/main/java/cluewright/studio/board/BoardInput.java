@@ -91,6 +91,7 @@ final class BoardInput {
     skin.showErasing(event.isShiftDown());
     boolean isArrow = event.getCode().isArrowKey() && !event.isAltDown();
     if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
+      view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
       hand().move(view.focusCellProperty().get(), event);
       event.consume();

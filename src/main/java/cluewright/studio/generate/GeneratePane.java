@@ -51,7 +51,10 @@ public final class GeneratePane extends VBox {
     this.generation = generation;
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
-    HBox actions = new HBox(GAP, button(), new BatchPane(texts, batch, generation).button());
+    Node button = button();
+    Node more = new BatchPane(texts, batch, generation).button();
+    generation.runningProperty().addListener(change -> passKeyboard(more, button));
+    HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);
     getChildren().addAll(verdict(rating, offers), offers, fixed, actions);
     repair.setOnAction(
@@ -152,6 +155,13 @@ public final class GeneratePane extends VBox {
     texts.languageProperty().addListener(change -> label(button));
     label(button);
     return button;
+  }
+
+  /** What is disabled while a run goes on leaves the keyboard to what ends it. */
+  private static void passKeyboard(Node from, Node to) {
+    if (from.isFocused()) {
+      to.requestFocus();
+    }
   }
 
   private void label(Button button) {

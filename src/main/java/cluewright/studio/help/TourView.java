@@ -122,7 +122,10 @@ public final class TourView {
     if (stop.previous().isPresent()) {
       acts.getChildren().add(button("back", tour::back));
     }
-    acts.getChildren().addAll(button("skip", tour::leave), space, count);
+    if (stop.next().isPresent()) {
+      acts.getChildren().add(button("skip", tour::leave));
+    }
+    acts.getChildren().addAll(space, count);
     acts.getStyleClass().add("tour-acts");
     VBox content = new VBox(title, words, acts);
     content.setId("tour-" + stop.word());

@@ -18,7 +18,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** Contents that stand beside their button while they are used. */
 final class Flyout {
   /** What stands above and below the contents, in times the text size. */
-  private static final double FRAME = 6;
+  private static final double FRAME = 4.5;
 
   /** In times the text size. */
   private static final double LEAST_HEIGHT = 12;

@@ -2,26 +2,26 @@ package cluewright.studio.replay;
 
 import cluewright.studio.look.Tone;
 import java.util.List;
+import java.util.function.DoubleSupplier;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /** One mark a step, in the colour of its strategy, under the slider that chooses the step. */
 final class StepStrip extends Pane {
-  private static final double HEIGHT = 5;
-  private static final double WIDEST = 8;
+  /** The most that a mark is wide, in times its height. */
+  private static final double WIDEST = 1.6;
 
-  private final double inset;
+  private final DoubleSupplier inset;
 
   /**
    * Makes a strip without marks.
    *
    * @param inset how far the slider's ends lie from its edges
    */
-  StepStrip(double inset) {
+  StepStrip(DoubleSupplier inset) {
     this.inset = inset;
     getStyleClass().add("step-strip");
-    setMinHeight(HEIGHT);
-    setPrefHeight(HEIGHT);
+    setMinHeight(USE_PREF_SIZE);
     setMouseTransparent(true);
   }
 
@@ -42,14 +42,15 @@ final class StepStrip extends Pane {
   @Override
   protected void layoutChildren() {
     int steps = getChildren().size();
-    double length = getWidth() - 2 * inset;
+    double start = inset.getAsDouble();
+    double length = getWidth() - 2 * start;
     double step = length / Math.max(1, steps);
-    double width = Math.max(1, Math.min(WIDEST, step - (step > 3 ? 1 : 0)));
+    double width = Math.max(1, Math.min(WIDEST * getHeight(), step - (step > 3 ? 1 : 0)));
     for (int i = 0; i < steps; i++) {
-      double centre = inset + step * (i + 1);
+      double centre = start + step * (i + 1);
       getChildren()
           .get(i)
-          .resizeRelocate(snapPositionX(centre - width / 2), 0, snapSizeX(width), HEIGHT);
+          .resizeRelocate(snapPositionX(centre - width / 2), 0, snapSizeX(width), getHeight());
     }
   }
 }

@@ -4,16 +4,16 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** The place in the replay on a line, with a mark for each step. */
 final class TimeLine extends VBox {
-  private static final double THUMB = 8;
   private static final double LEAST = 80;
 
   private final ReplayViewModel replay;
   private final Slider slider = new Slider();
-  private final StepStrip strip = new StepStrip(THUMB);
+  private final StepStrip strip = new StepStrip(this::thumb);
   private boolean following;
 
   TimeLine(Texts texts, ReplayViewModel replay) {
@@ -36,6 +36,11 @@ final class TimeLine extends VBox {
     replay.pathProperty().addListener(change -> pathChanged());
     replay.positionProperty().addListener(change -> follow());
     pathChanged();
+  }
+
+  /** How far the middle of the thumb lies from an end of the slider at least. */
+  private double thumb() {
+    return slider.lookup(".thumb") instanceof Region thumb ? thumb.getWidth() / 2 : 0;
   }
 
   private void pathChanged() {
