@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.work.Background;
 import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
 import javafx.application.Application;
 
 /** The door to the studio. */
@@ -16,7 +17,9 @@ public final class StudioMain {
    */
   public static void open(String[] args) {
     Timing.start();
-    SpareMemory.giveBack(Background.daemons());
+    ExecutorService workers = Background.daemons();
+    EarlyClasses.load(workers);
+    SpareMemory.giveBack(workers);
     GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
     Application.launch(StudioApp.class, args);
     endTimers();
