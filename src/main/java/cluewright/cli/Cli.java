@@ -77,6 +77,7 @@ public final class Cli {
     line.addSubcommand(new RateCommand(console));
     line.addSubcommand(new CheckCommand(console, engine));
     line.addSubcommand(new StrategiesCommand(console));
+    line.addSubcommand(new RenderCommand(console));
     line.addSubcommand(new RepairCommand(console, engine));
     line.addSubcommand(new VerifyProofCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
@@ -99,6 +100,8 @@ public final class Cli {
         StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
     line.registerConverter(Hint.Grade.class, new ChoiceConverter<>(Hint.Grade.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
+    line.registerConverter(
+        RenderCommand.Kind.class, new ChoiceConverter<>(RenderCommand.Kind.class));
     line.setParameterExceptionHandler((failure, args) -> failures.onParameters(failure));
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));

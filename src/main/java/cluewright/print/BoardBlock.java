@@ -2,17 +2,15 @@ package cluewright.print;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
-import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.print.Canvas.Pen;
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /**
  * A board with digits.
  *
- * <p>A line is thick wherever the cells on its two sides lie in different boxes, whatever shape the
- * boxes have. The outline is drawn last and covers the ends of all other lines.
+ * <p>Lines between boxes are thick. The outline is drawn last and covers the ends of all other
+ * lines.
  *
  * @param puzzle the digits, all of them
  * @param cellSide in points
@@ -47,8 +45,9 @@ record BoardBlock(
   public void draw(Canvas canvas, double left, double top) {
     double x = left + outlineWidth() / 2;
     double y = top + outlineWidth() / 2;
-    drawLines(canvas, x, y, new Pen(outlineWidth() * HAIR_LINE, Ink.HAIR), (a, b) -> true);
-    drawLines(canvas, x, y, new Pen(outlineWidth() * BOX_LINE, Ink.BLACK), this::boxesDiffer);
+    GridLines lines = GridLines.of(board());
+    drawLines(canvas, x, y, new Pen(outlineWidth() * HAIR_LINE, Ink.HAIR), lines.cells());
+    drawLines(canvas, x, y, new Pen(outlineWidth() * BOX_LINE, Ink.BLACK), lines.boxes());
     canvas.outline(
         x,
         y,
@@ -68,56 +67,15 @@ record BoardBlock(
     return Math.max(THINNEST_OUTLINE, Math.min(THICKEST_OUTLINE, cellSide * OUTLINE_PER_CELL));
   }
 
-  /** Which borders between neighbours are drawn. */
-  @FunctionalInterface
-  private interface Border {
-    boolean between(int cell, int neighbour);
-  }
-
-  private boolean boxesDiffer(int cell, int neighbour) {
-    return !boxesOf(cell).equals(boxesOf(neighbour));
-  }
-
-  private List<House> boxesOf(int cell) {
-    return board().housesOf(cell).stream().filter(house -> house.kind() == House.Kind.BOX).toList();
-  }
-
-  private void drawLines(Canvas canvas, double x, double y, Pen pen, Border border) {
-    Board board = board();
-    for (int r = 1; r < board.rows(); r++) {
-      int row = r;
-      double at = y + row * cellSide;
-      runs(
-          board.columns(),
-          column -> border.between(board.cell(row - 1, column), board.cell(row, column)),
-          (from, to) -> canvas.line(x + from * cellSide, at, x + to * cellSide, at, pen));
-    }
-    for (int c = 1; c < board.columns(); c++) {
-      int column = c;
-      double at = x + column * cellSide;
-      runs(
-          board.rows(),
-          row -> border.between(board.cell(row, column - 1), board.cell(row, column)),
-          (from, to) -> canvas.line(at, y + from * cellSide, at, y + to * cellSide, pen));
-    }
-  }
-
-  /** A stretch of cells, the last one not included. */
-  @FunctionalInterface
-  private interface Stretch {
-    void take(int from, int to);
-  }
-
-  /** Hands on the longest stretches of {@code 0 .. length-1} that are all drawn. */
-  private static void runs(int length, IntPredicate drawn, Stretch action) {
-    int from = 0;
-    for (int i = 0; i <= length; i++) {
-      if (i == length || !drawn.test(i)) {
-        if (from < i) {
-          action.take(from, i);
-        }
-        from = i + 1;
-      }
+  private void drawLines(
+      Canvas canvas, double x, double y, Pen pen, List<GridLines.Segment> segments) {
+    for (GridLines.Segment line : segments) {
+      canvas.line(
+          x + line.x1() * cellSide,
+          y + line.y1() * cellSide,
+          x + line.x2() * cellSide,
+          y + line.y2() * cellSide,
+          pen);
     }
   }
 

@@ -1,12 +1,14 @@
 package cluewright.print;
 
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.Map;
 import org.apache.fontbox.ttf.CmapLookup;
-import org.apache.fontbox.ttf.GlyphData;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
 import org.apache.pdfbox.io.RandomAccessReadBuffer;
@@ -52,10 +54,27 @@ final class Typeface implements AutoCloseable {
 
   /** Where a character's glyph has its {@linkplain OpticalMiddle middle} to the eye. */
   double middle(char character, Lettering lettering) {
+    int glyph = glyph(lettering.weight(), character);
+    return OpticalMiddle.of(path(lettering.weight(), glyph)) * scale(lettering);
+  }
+
+  /** The outlines of a text of one line that begins at the origin, on its baseline, y downwards. */
+  Shape outline(String text, Lettering lettering) {
+    Path2D whole = new Path2D.Double();
+    double x = 0;
+    double scale = scale(lettering);
+    for (int codePoint : text.codePoints().toArray()) {
+      int glyph = glyph(lettering.weight(), codePoint);
+      AffineTransform place = new AffineTransform(scale, 0, 0, -scale, x, 0);
+      whole.append(place.createTransformedShape(path(lettering.weight(), glyph)), false);
+      x += advance(font(lettering.weight()), glyph) * scale;
+    }
+    return whole;
+  }
+
+  private Shape path(Weight weight, int glyph) {
     try {
-      GlyphData glyph =
-          font(lettering.weight()).getGlyph().getGlyph(glyph(lettering.weight(), character));
-      return OpticalMiddle.of(glyph.getPath()) * scale(lettering);
+      return font(weight).getGlyph().getGlyph(glyph).getPath();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

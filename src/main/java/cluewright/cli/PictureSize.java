@@ -1,0 +1,40 @@
+package cluewright.cli;
+
+/** A length on paper or on a screen. */
+record PictureSize(double value, Unit unit) {
+  private static final double MILLIMETRES_AN_INCH = 25.4;
+
+  /** What lengths are given in. */
+  enum Unit {
+    MM(1),
+    CM(10),
+    IN(MILLIMETRES_AN_INCH),
+    /** As many as the resolution says are an inch. */
+    PX(Double.NaN);
+
+    private final double millimetres;
+
+    Unit(double millimetres) {
+      this.millimetres = millimetres;
+    }
+  }
+
+  /**
+   * On paper.
+   *
+   * @param dots how many pixels are an inch
+   */
+  double millimetres(int dots) {
+    return unit == Unit.PX ? value * MILLIMETRES_AN_INCH / dots : value * unit.millimetres;
+  }
+
+  /**
+   * In whole pixels.
+   *
+   * @param dots how many of them are an inch
+   */
+  long pixels(int dots) {
+    return Math.round(
+        unit == Unit.PX ? value : value * unit.millimetres * dots / MILLIMETRES_AN_INCH);
+  }
+}

@@ -1,0 +1,187 @@
+package cluewright.cli;
+
+import cluewright.format.Numbered;
+import cluewright.format.WholeFile;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.print.PngPicture;
+import cluewright.print.PuzzlePicture;
+import cluewright.print.PuzzlePicture.Extra;
+import cluewright.print.SvgPicture;
+import cluewright.replay.SolutionCounter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code render}: a puzzle as a picture. */
+@Command(
+    name = "render",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Draw a puzzle as an SVG or PNG picture.",
+    footer = {
+      "SVG scales without loss, and its style sheet can be changed; PNG is for programs that take"
+          + " no SVG. The ending of OUT chooses, or --to.",
+      "",
+      "  cluewright render puzzle.txt puzzle.svg",
+      "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
+      "  cluewright render puzzle.txt - --to svg --candidates --coordinates"
+    })
+final class RenderCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      index = "0",
+      arity = "1",
+      paramLabel = "IN",
+      description = "- for standard input, a file, or the puzzle itself.")
+  private String argument;
+
+  @Parameters(
+      index = "1",
+      arity = "1",
+      paramLabel = "OUT",
+      description = "A file, or - for standard output.")
+  private String target;
+
+  /** What is written. */
+  enum Kind {
+    SVG,
+    PNG
+  }
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      description = "svg or png, where the ending of OUT does not say so.")
+  private Kind kind;
+
+  @Option(names = "--solution", description = "Draw the solution, the clues in bold.")
+  private boolean solution;
+
+  @Option(names = "--candidates", description = "Draw the candidates that the clues leave.")
+  private boolean candidates;
+
+  @Option(names = "--coordinates", description = "Number the rows and columns.")
+  private boolean coordinates;
+
+  @Option(
+      names = "--width",
+      paramLabel = "SIZE",
+      converter = SizeConverter.class,
+      defaultValue = "90mm",
+      description = "How wide the picture is: 90mm, 9cm, 3.5in or 1200px. Default: 90mm.")
+  private PictureSize size;
+
+  @Option(
+      names = "--dpi",
+      paramLabel = "N",
+      defaultValue = "300",
+      description = "The pixels of an inch, 36 to 2400. Default: 300.")
+  private int dpi;
+
+  RenderCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Kind wanted = kind();
+    int pixels = pixels();
+    Input input = PuzzleArgument.input(argument, console.in());
+    PuzzlePicture picture = picture(single(input));
+    if (target.equals("-")) {
+      write(console.out(), picture, wanted, pixels);
+      console.out().flush();
+    } else {
+      WholeFile.write(Path.of(target), out -> write(out, picture, wanted, pixels));
+    }
+    return ExitCode.OK;
+  }
+
+  private Kind kind() {
+    if (kind != null) {
+      return kind;
+    }
+    String name = target.toLowerCase(Locale.ROOT);
+    return List.of(Kind.values()).stream()
+        .filter(each -> name.endsWith("." + each.name().toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "\"%s\" ends neither in .svg nor in .png: name it so, or say --to svg"
+                        .formatted(target)));
+  }
+
+  private int pixels() {
+    if (dpi < 36 || dpi > 2400) {
+      throw new UsageException("--dpi " + dpi + " is out of range: give 36 to 2400");
+    }
+    long pixels = size.pixels(dpi);
+    if (pixels < 1 || pixels > PngPicture.MOST_PIXELS) {
+      throw new UsageException(
+          "a picture of %,d pixels across is out of range: give 1 to %,d, by --width or --dpi"
+              .formatted(pixels, PngPicture.MOST_PIXELS));
+    }
+    return (int) pixels;
+  }
+
+  private Puzzle single(Input input) {
+    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+    if (puzzles.size() > 1) {
+      throw new UsageException(
+          "%s holds %d puzzles, and a picture shows one: give one of them alone"
+              .formatted(input.name(), puzzles.size()));
+    }
+    return puzzles.get(0).value();
+  }
+
+  private PuzzlePicture picture(Puzzle puzzle) {
+    Set<Extra> extras = EnumSet.noneOf(Extra.class);
+    if (candidates) {
+      extras.add(Extra.CANDIDATES);
+    }
+    if (coordinates) {
+      extras.add(Extra.COORDINATES);
+    }
+    Optional<GridState> position =
+        solution ? Optional.of(GridState.initial(solved(puzzle))) : Optional.empty();
+    return new PuzzlePicture(puzzle, position, extras);
+  }
+
+  private static Puzzle solved(Puzzle puzzle) {
+    if (puzzle.conflict().isPresent()) {
+      throw new UsageException("the puzzle has no solution to draw: leave out --solution");
+    }
+    List<Puzzle> solutions = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
+    if (solutions.size() != 1) {
+      throw new UsageException(
+          "the puzzle has %s to draw: leave out --solution"
+              .formatted(solutions.isEmpty() ? "no solution" : "more than one solution"));
+    }
+    return solutions.get(0);
+  }
+
+  private void write(OutputStream out, PuzzlePicture picture, Kind wanted, int pixels)
+      throws IOException {
+    switch (wanted) {
+      case SVG ->
+          out.write(SvgPicture.of(picture, size.millimetres(dpi)).getBytes(StandardCharsets.UTF_8));
+      case PNG -> PngPicture.write(out, picture, pixels, dpi);
+    }
+  }
+}
