@@ -1,0 +1,29 @@
+package cluewright.format.exchange;
+
+import cluewright.model.GridState;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.Optional;
+
+/** A puzzle or a mask, as it travels between programs. */
+public record Item(Content content, About about) {
+
+  /** A puzzle of which nothing is said. */
+  public static Item of(Puzzle clues) {
+    return new Item(new Content.Clues(clues, Optional.empty()), About.NONE);
+  }
+
+  /** A puzzle on its way, of which nothing is said. */
+  public static Item of(Puzzle clues, GridState position) {
+    return new Item(new Content.Clues(clues, Optional.of(position)), About.NONE);
+  }
+
+  /** A mask of which nothing is said. */
+  public static Item of(Mask mask) {
+    return new Item(new Content.Drawing(mask), About.NONE);
+  }
+
+  public Item with(About about) {
+    return new Item(content, about);
+  }
+}

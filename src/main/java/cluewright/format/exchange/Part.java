@@ -1,0 +1,55 @@
+package cluewright.format.exchange;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an item may hold besides its clues or its mask. */
+public enum Part {
+  /** The digits that are placed besides the clues. */
+  PLACED,
+  /** The candidates of the open cells; a format that keeps them keeps placed digits, too. */
+  CANDIDATES,
+  TITLE,
+  AUTHOR,
+  NOTES,
+  LEVEL,
+  SOURCE,
+  URL,
+  DATE;
+
+  /** Items without what has no place. */
+  public static List<Item> of(List<Item> items, Set<Part> kept) {
+    return items.stream().map(item -> of(item, kept)).toList();
+  }
+
+  private static Item of(Item item, Set<Part> kept) {
+    return new Item(content(item.content(), kept), about(item.about(), kept));
+  }
+
+  private static Content content(Content content, Set<Part> kept) {
+    if (!(content instanceof Clues puzzle) || kept.contains(CANDIDATES)) {
+      return content;
+    }
+    Optional<Puzzle> placed = puzzle.position().map(GridState::placements);
+    return new Clues(
+        puzzle.clues(),
+        placed
+            .filter(digits -> kept.contains(PLACED) && !digits.equals(puzzle.clues()))
+            .map(GridState::initial));
+  }
+
+  private static About about(About about, Set<Part> kept) {
+    return new About(
+        kept.contains(TITLE) ? about.title() : "",
+        kept.contains(AUTHOR) ? about.author() : "",
+        kept.contains(NOTES) ? about.notes() : "",
+        kept.contains(LEVEL) ? about.level() : "",
+        kept.contains(SOURCE) ? about.source() : "",
+        kept.contains(URL) ? about.url() : "",
+        kept.contains(DATE) ? about.date() : "");
+  }
+}
