@@ -12,10 +12,12 @@ import java.util.stream.Stream;
  *
  * <p>Without one, as on many servers and in remote desktops, JavaFX on Linux loads all of OpenGL,
  * finds that it is drawn by the processor, and turns to its own software painter in the end. To say
- * so beforehand saves that time and memory.
+ * so beforehand saves that time and memory. That painter keeps a picture of eight megabytes of
+ * rounded corners, of which a window of this size makes little use.
  */
 final class GraphicsCard {
   private static final String ORDER = "prism.order";
+  private static final String NO_CORNERS_KEPT = "prism.disableRegionCaching";
 
   /** Where Linux shows cards: of most makers, of one with drivers of its own, and Windows' own. */
   private static final List<String> CARDS = List.of("dri", "nvidia0", "nvidiactl", "dxg");
@@ -32,6 +34,7 @@ final class GraphicsCard {
         properties.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
     if (isLinux && !properties.containsKey(ORDER) && paths(devices).noneMatch(Files::exists)) {
       properties.setProperty(ORDER, "sw");
+      properties.putIfAbsent(NO_CORNERS_KEPT, "true");
     }
   }
 

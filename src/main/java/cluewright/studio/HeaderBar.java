@@ -107,7 +107,10 @@ final class HeaderBar extends Pane {
     double both = Math.max(upper, lower);
     double indent = fits ? menus.prefWidth(-1) : 0;
     menus.resizeRelocate(
-        0, fits ? snapPositionY((both - upper) / 2) : 0, menus.prefWidth(-1), upper);
+        0,
+        fits ? snapPositionY((both - upper) / 2) : 0,
+        Math.min(getWidth(), menus.prefWidth(-1)),
+        upper);
     rest.resizeRelocate(
         indent, fits ? snapPositionY((both - lower) / 2) : upper, getWidth() - indent, lower);
   }

@@ -9,9 +9,12 @@ import cluewright.model.Puzzle;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class PlainFishTest {
 
   /** What stays to be eliminated while digits are placed and candidates go can still be found. */

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class SimpleColoursTest {
   private static final Applied CLUSTER =
       Applied.on(Boards.SIX)

@@ -8,7 +8,10 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class SkyscraperTest {
   private final Strategy strategy = new Skyscraper();
 

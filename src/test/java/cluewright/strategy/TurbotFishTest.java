@@ -7,7 +7,10 @@ import cluewright.model.Boards;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class TurbotFishTest {
   private final Strategy strategy = new TurbotFish();
 

@@ -7,7 +7,10 @@ import cluewright.model.Boards;
 import cluewright.model.House;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class TwoStringKiteTest {
   private final Strategy strategy = new TwoStringKite();
 

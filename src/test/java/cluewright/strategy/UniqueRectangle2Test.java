@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class UniqueRectangle2Test {
   private final Strategy strategy = new UniqueRectangle2();
 

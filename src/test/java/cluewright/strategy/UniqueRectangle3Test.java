@@ -8,7 +8,10 @@ import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class UniqueRectangle3Test {
   private final Strategy strategy = new UniqueRectangle3();
 

@@ -7,7 +7,10 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 final class UniqueRectangle4Test {
   private final Strategy strategy = new UniqueRectangle4();
 

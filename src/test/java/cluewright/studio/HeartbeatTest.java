@@ -16,6 +16,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -30,6 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
  * thread that waits for another uses no processor: what it waits for locks is judged as well, but
  * for the odd time when the owner of the lock itself has to wait for a processor.
  */
+@Isolated("it measures how soon the UI thread is served")
 @ExtendWith(ApplicationExtension.class)
 final class HeartbeatTest {
   private static final long MOST = TimeUnit.MILLISECONDS.toNanos(50);

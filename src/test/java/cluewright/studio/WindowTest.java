@@ -7,6 +7,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.masks.PaintTool;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.shelf.ShelfPane;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -19,6 +20,8 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** What the window keeps for its user: what was chosen last, and what must stay in sight. */
 final class WindowTest {
+  private static final int SECONDS = 20;
+
   private final Ports ports = FakePorts.real();
   private final FxRobot robot = new FxRobot();
   private StudioWindow window;
@@ -41,14 +44,15 @@ final class WindowTest {
   @Test
   void theToolTheSymmetryAndTheOpenTabAreThoseOfTheLastTime() throws TimeoutException {
     open(1280, 800);
+    Stage stage = (Stage) window.view().root().getScene().getWindow();
     robot.clickOn("#tool-line").clickOn("#tab-steps");
     robot.interact(
         () -> {
           window.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN);
-          Stage stage = (Stage) window.view().root().getScene().getWindow();
           window.close();
-          window = StillWindow.show(stage, ports, 1280, 800);
         });
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> !stage.isShowing());
+    robot.interact(() -> window = StillWindow.show(stage, ports, 1280, 800));
     assertThat(window.studio().paint().toolProperty().get()).isEqualTo(PaintTool.LINE);
     assertThat(window.studio().paint().symmetryProperty().get()).isEqualTo(Symmetry.HALF_TURN);
     assertThat(shelf().chosenProperty().get()).isEqualTo("tab-steps");

@@ -9,15 +9,16 @@ import java.util.concurrent.Executor;
  * Judges a mask while it is edited: the newest edit wins.
  *
  * <p>Each edit is judged at once, and, if that leaves it open, by a search as soon as no other edit
- * follows for a while. One piece of work runs at a time; a newer edit stops it, and nothing is
- * reported about an edit once {@link #judge} took a newer one. After {@link #close} nothing runs
- * and nothing is reported.
+ * follows for a while; what the search leaves open is searched once more, longer, while nothing
+ * else is asked. One piece of work runs at a time; a newer edit stops it, and nothing is reported
+ * about an edit once {@link #judge} took a newer one. After {@link #close} nothing runs and nothing
+ * is reported.
  */
 public final class Feasibility implements AutoCloseable {
 
   /** Who hears judgements, on the working thread; must not block. */
   public interface Listener {
-    /** Called once or twice an edit: at once, and after the search. */
+    /** Called up to three times an edit: at once, and after each search. */
     void judged(Judgement judgement);
 
     /** Something went wrong that never should. */
@@ -29,11 +30,12 @@ public final class Feasibility implements AutoCloseable {
    *
    * @param quiet how long no edit must follow before a search begins
    * @param search how long the search takes at most
+   * @param again how long a second search takes at most; zero for none
    */
-  public record Patience(Duration quiet, Duration search) {
+  public record Patience(Duration quiet, Duration search, Duration again) {
     /** What painting bears. */
     public static final Patience WHILE_PAINTING =
-        new Patience(Duration.ofMillis(45), Duration.ofMillis(200));
+        new Patience(Duration.ofMillis(45), Duration.ofMillis(200), Duration.ofSeconds(1));
   }
 
   /** One edit on its way. */
@@ -114,8 +116,17 @@ public final class Feasibility implements AutoCloseable {
     Judgement first = judge.atOnce(edit.question());
     report(edit, first);
     if (first instanceof Judgement.Open && staysNewest(edit)) {
-      report(edit, judge.search(patience.search(), edit.question(), edit.watch()));
+      Judgement second = search(edit, patience.search());
+      if (second instanceof Judgement.Open && isNewest(edit) && !patience.again().isZero()) {
+        search(edit, patience.again());
+      }
     }
+  }
+
+  private Judgement search(Edit edit, Duration time) {
+    Judgement found = judge.search(time, edit.question(), edit.watch());
+    report(edit, found);
+    return found;
   }
 
   private synchronized void report(Edit edit, Judgement judgement) {
@@ -124,7 +135,7 @@ public final class Feasibility implements AutoCloseable {
     }
   }
 
-  private boolean isNewest(Edit edit) {
+  private synchronized boolean isNewest(Edit edit) {
     return newest.filter(edit::equals).isPresent();
   }
 

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(20)
 final class FeasibilityTest {
   private static final Feasibility.Patience NO_WAIT =
-      new Feasibility.Patience(Duration.ZERO, Duration.ofSeconds(10));
+      new Feasibility.Patience(Duration.ZERO, Duration.ofSeconds(10), Duration.ZERO);
 
   private final ThreadPoolExecutor workers =
       (ThreadPoolExecutor) Executors.newFixedThreadPool(4, FeasibilityTest::daemon);
@@ -105,6 +105,25 @@ final class FeasibilityTest {
   }
 
   @Test
+  void whatASearchLeavesOpenIsSearchedOnceMoreAndLonger() throws InterruptedException {
+    List<Duration> times = new CopyOnWriteArrayList<>();
+    Decider shortOfTime =
+        (request, watch) -> {
+          times.add(request.time());
+          return new Outcome.Undecided(
+              Outcome.Undecided.Reason.OUT_OF_TIME, "tired", request.time());
+        };
+    Feasibility.Patience patience =
+        new Feasibility.Patience(Duration.ZERO, Duration.ofMillis(200), Duration.ofSeconds(1));
+    try (Feasibility feasibility = feasibility(shortOfTime, patience)) {
+      feasibility.judge(open(1));
+      awaitRest();
+    }
+    assertThat(heard).hasSize(3).allMatch(Judgement.Open.class::isInstance);
+    assertThat(times).containsExactly(Duration.ofMillis(200), Duration.ofSeconds(1));
+  }
+
+  @Test
   @SuppressWarnings("try") // closing early is the point
   void aNewerEditStopsTheSearchAndNothingIsHeardOfTheOlderAgain() throws InterruptedException {
     Endless endless = new Endless();
@@ -147,7 +166,7 @@ final class FeasibilityTest {
   void noSearchBeginsWhileEditsFollowEachOther() throws InterruptedException {
     Endless endless = new Endless();
     Feasibility.Patience patient =
-        new Feasibility.Patience(Duration.ofHours(1), Duration.ofSeconds(1));
+        new Feasibility.Patience(Duration.ofHours(1), Duration.ofSeconds(1), Duration.ZERO);
     try (Feasibility feasibility = feasibility(endless, patient)) {
       feasibility.judge(open(1));
       feasibility.judge(open(2));
