@@ -17,6 +17,9 @@ import picocli.CommandLine.Parameters;
 final class StudioCommand implements Callable<Integer> {
   static final String NAME = "studio";
 
+  /** What stands before a file that holds arguments. */
+  private static final String ARGUMENTS_IN = "@";
+
   /** The endings of files that the studio opens. */
   private static final List<String> ENDINGS =
       List.of(".cluewright", ".txt", ".sdm", ".sdk", ".ss", ".png", ".jpg", ".jpeg");
@@ -44,7 +47,8 @@ final class StudioCommand implements Callable<Integer> {
   /** Whether an argument alone is a file to open, as desktops start programs, or names one. */
   static boolean opens(String argument) {
     String name = argument.toLowerCase(Locale.ROOT);
-    boolean isOfAKind = !name.startsWith("-") && ENDINGS.stream().anyMatch(name::endsWith);
+    boolean isAnother = name.startsWith("-") || name.startsWith(ARGUMENTS_IN);
+    boolean isOfAKind = !isAnother && ENDINGS.stream().anyMatch(name::endsWith);
     return isOfAKind || new File(argument).isFile();
   }
 

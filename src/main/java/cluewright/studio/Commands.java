@@ -151,8 +151,15 @@ final class Commands {
         .unless(studio.replay().lengthProperty().isEqualTo(0));
   }
 
+  /** A form that waits is in front of all that runs, which goes on when it closes. */
   private static void cancel(StudioViewModel studio) {
+    boolean isFormInFront =
+        studio.saving().askingProperty().get()
+            && studio.saving().progressProperty().get().isEmpty();
     studio.saving().dismiss();
+    if (isFormInFront) {
+      return;
+    }
     studio.generation().cancel();
     studio.repair().dismiss();
     studio.results().endComparison();

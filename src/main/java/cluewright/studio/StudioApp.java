@@ -20,6 +20,7 @@ import java.util.Locale;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
@@ -64,11 +65,23 @@ public final class StudioApp extends Application {
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), ports.background());
     studio.unsavedWork().offer();
-    Platform.runLater(studio.tour()::welcome);
+    afterFirstFrame(stage.getScene(), studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
     files.stream()
         .findFirst()
         .ifPresent(file -> studio.drops().open(Path.of(file), studio.files()::open));
+  }
+
+  /** Runs what can wait until the window can be seen. */
+  private static void afterFirstFrame(Scene scene, Runnable act) {
+    scene.addPostLayoutPulseListener(
+        new Runnable() {
+          @Override
+          public void run() {
+            scene.removePostLayoutPulseListener(this);
+            Platform.runLater(act);
+          }
+        });
   }
 
   /** Asks the desktop for its theme, now and whenever the window comes to the front again. */

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.studio.work.Background;
 import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
 import javafx.application.Application;
 
 /** The door to the studio. */
@@ -11,12 +12,14 @@ public final class StudioMain {
   /**
    * Opens the studio and returns when its window is closed.
    *
-   * @param args none, or a project file to open
+   * @param args none, or a file to open: a project, puzzles or masks, or a picture
    * @throws UnsatisfiedLinkError or RuntimeException if the system lacks what windows need
    */
   public static void open(String[] args) {
     Timing.start();
-    SpareMemory.giveBack(Background.daemons());
+    ExecutorService workers = Background.daemons();
+    EarlyClasses.load(workers);
+    SpareMemory.giveBack(workers);
     GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
     Application.launch(StudioApp.class, args);
     endTimers();

@@ -55,7 +55,7 @@ final class FakePorts {
   }
 
   private static Outcome unhurried(Request request, Watch watch) {
-    boolean isShort = request.time().compareTo(Duration.ofSeconds(1)) < 0;
+    boolean isShort = request.time().compareTo(Duration.ofSeconds(1)) <= 0;
     boolean isSmall = EngineChoice.isAlwaysDecided(request.mask().board());
     return isShort && !isSmall
         ? new Outcome.Undecided(Reason.OUT_OF_TIME, "short", request.time())

@@ -5,18 +5,14 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
-import cluewright.studio.board.BoardView;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.notice.Notice;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.event.Event;
-import javafx.geometry.Bounds;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
 /**
@@ -71,12 +67,23 @@ final class LeftPictures {
     draw(pictures, "start", view -> {});
     draw(pictures, "blank", view -> view.studio().paint().clear());
     draw(pictures, "stroke", LeftPictures::stroke);
-    PanelPictures.draw(pictures, "ghost", LeftPictures::symmetric, view -> point(view, 12));
-    PanelPictures.draw(pictures, "erase", view -> {}, view -> point(view, 31));
+    PanelPictures.draw(
+        pictures,
+        "ghost",
+        LeftPictures::symmetric,
+        view -> BoardMouse.fire(view.view().board(), MouseEvent.MOUSE_MOVED, 12));
+    PanelPictures.draw(
+        pictures,
+        "erase",
+        view -> {},
+        view -> BoardMouse.fire(view.view().board(), MouseEvent.MOUSE_MOVED, 31));
     draw(pictures, "four", view -> on(view, Boards.FOUR));
     draw(pictures, "sixteen", view -> on(view, Boards.SIXTEEN));
     PanelPictures.draw(
-        pictures, "large", view -> on(view, Boards.TWENTY_FIVE), view -> point(view, 333));
+        pictures,
+        "large",
+        view -> on(view, Boards.TWENTY_FIVE),
+        view -> BoardMouse.fire(view.view().board(), MouseEvent.MOUSE_MOVED, 333));
     PanelPictures.draw(
         pictures, "problem", PanelPictures::column, view -> view.studio().verdict().toggleMarked());
     PanelPictures.draw(
@@ -194,32 +201,6 @@ final class LeftPictures {
     view.studio().paint().begin(12, Intent.TOOL);
     view.studio().paint().extend(13);
     view.studio().paint().extend(21);
-  }
-
-  private static void point(StudioWindow view, int cell) {
-    BoardView board = view.view().board();
-    Bounds place = board.cellBounds(cell);
-    Event.fireEvent(
-        board,
-        new MouseEvent(
-            MouseEvent.MOUSE_MOVED,
-            place.getCenterX(),
-            place.getCenterY(),
-            0,
-            0,
-            MouseButton.NONE,
-            0,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            true,
-            null));
   }
 
   private static void fold(StudioWindow view, boolean open) {

@@ -15,8 +15,6 @@ import cluewright.studio.look.Language;
 import cluewright.studio.play.PencilMode;
 import cluewright.studio.play.PlayViewModel;
 import java.util.Random;
-import javafx.animation.PauseTransition;
-import javafx.util.Duration;
 
 /** Draws solving, and large boards, in their main states, for people to look at. */
 final class PlayPictures {
@@ -48,7 +46,7 @@ final class PlayPictures {
         },
         PlayPictures::hint);
     pictures.draw("82-solving-small", 1024, 700, PlayPictures::play, PlayPictures::hint);
-    pictures.draw("83-solved", 1280, 800, PlayPictures::play, PlayPictures::solve);
+    pictures.draw("83-solved", 1280, 800, PlayPictures::play, PictureActs::solve);
     pictures.draw(
         "84-solving-16x16",
         1280,
@@ -147,25 +145,8 @@ final class PlayPictures {
     PlayViewModel play = window.studio().play();
     play.fillCandidates();
     window.studio().play().hint();
-    later(play::hint, 250);
-    later(play::hint, 500);
-  }
-
-  private static void later(Runnable run, int millis) {
-    PauseTransition pause = new PauseTransition(Duration.millis(millis));
-    pause.setOnFinished(event -> run.run());
-    pause.play();
-  }
-
-  private static void solve(StudioWindow window) {
-    PlayViewModel play = window.studio().play();
-    Puzzle solution = window.studio().replay().path().orElseThrow().solution().orElseThrow();
-    for (int cell = 0; cell < 81; cell++) {
-      if (PUZZLE.digit(cell) == 0) {
-        play.select(cell, Extent.ALONE);
-        play.write(solution.digit(cell), Writing.AS_SET);
-      }
-    }
+    PictureActs.later(play::hint, 250);
+    PictureActs.later(play::hint, 500);
   }
 
   private static void paint(StudioWindow window) {

@@ -1,11 +1,8 @@
 package cluewright.studio;
 
-import cluewright.format.MaskText;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.shelf.ShelfPane;
 import java.util.function.Consumer;
@@ -82,7 +79,7 @@ final class ResultsPictures {
         800,
         view -> {},
         view -> {
-          view.studio().history().apply(Phrase.verbatim("x"), hopeless(view));
+          view.studio().history().apply(Phrase.verbatim("x"), PictureActs.hopeless(view));
           batch(view, 20);
         });
     pictures.draw("69-batch", 1280, 800, view -> {}, view -> fire(view, "#batch"));
@@ -98,17 +95,6 @@ final class ResultsPictures {
   private static void batch(StudioWindow view, int count) {
     view.studio().batch().countProperty().set(count);
     view.studio().batch().start();
-  }
-
-  /** Few clues for weak strategies: found rarely, so that the run is seen at work. */
-  private static Document hopeless(StudioWindow view) {
-    return view.studio()
-        .history()
-        .document()
-        .withMask(
-            MaskText.read(
-                "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx"))
-        .withStrategies(StrategySet.parse("NH"));
   }
 
   private static void fire(StudioWindow view, String button) {

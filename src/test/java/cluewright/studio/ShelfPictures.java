@@ -1,6 +1,5 @@
 package cluewright.studio;
 
-import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -8,7 +7,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
-import cluewright.strategy.StrategySet;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.design.Preset;
@@ -29,7 +27,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
-import javafx.animation.PauseTransition;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -39,7 +36,6 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.stage.Window;
-import javafx.util.Duration;
 
 /**
  * Draws shelf, replay, solving, puzzles and help: each state in one window, which takes one look
@@ -143,7 +139,10 @@ final class ShelfPictures {
             .andThen(
                 window -> {
                   if (!window.studio().generation().runningProperty().get()) {
-                    window.studio().history().apply(Phrase.verbatim("x"), hopeless(window));
+                    window
+                        .studio()
+                        .history()
+                        .apply(Phrase.verbatim("x"), PictureActs.hopeless(window));
                     batch(20).accept(window);
                   }
                 }));
@@ -256,7 +255,7 @@ final class ShelfPictures {
           window -> {
             play(window);
             for (int i = 0; i < presses; i++) {
-              later(window.studio().play()::hint, 300 * (i + 1));
+              PictureActs.later(window.studio().play()::hint, 300 * (i + 1));
             }
           },
           window -> {});
@@ -269,8 +268,8 @@ final class ShelfPictures {
           marks(window);
           ((CheckBox) find(window, "#play-timer")).setSelected(true);
         },
-        window -> later(() -> window.studio().play().watchedProperty().unbind(), 10));
-    draw(pictures, "play-solved", ShelfPictures::play, ShelfPictures::solve);
+        window -> PictureActs.later(() -> window.studio().play().watchedProperty().unbind(), 10));
+    draw(pictures, "play-solved", ShelfPictures::play, PictureActs::solve);
   }
 
   private static void boards(StudioPictures pictures) throws InterruptedException {
@@ -436,17 +435,6 @@ final class ShelfPictures {
     }
   }
 
-  private static Document hopeless(StudioWindow window) {
-    return window
-        .studio()
-        .history()
-        .document()
-        .withMask(
-            MaskText.read(
-                "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx"))
-        .withStrategies(StrategySet.parse("NH"));
-  }
-
   private static Consumer<StudioWindow> compare(int count) {
     return open("tab-results")
         .andThen(
@@ -514,23 +502,6 @@ final class ShelfPictures {
     play.select(60, Extent.ALONE);
     play.select(61, Extent.ALSO);
     play.modeProperty().set(PencilMode.CORNER);
-  }
-
-  private static void later(Runnable run, int millis) {
-    PauseTransition pause = new PauseTransition(Duration.millis(millis));
-    pause.setOnFinished(event -> run.run());
-    pause.play();
-  }
-
-  private static void solve(StudioWindow window) {
-    PlayViewModel play = window.studio().play();
-    Puzzle solution = window.studio().replay().path().orElseThrow().solution().orElseThrow();
-    for (int cell = 0; cell < 81; cell++) {
-      if (PUZZLE.digit(cell) == 0) {
-        play.select(cell, Extent.ALONE);
-        play.write(solution.digit(cell), Writing.AS_SET);
-      }
-    }
   }
 
   private static void project(StudioWindow window) {

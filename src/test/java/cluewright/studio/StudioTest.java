@@ -29,8 +29,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.animation.AnimationTimer;
-import javafx.event.Event;
-import javafx.event.EventType;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
@@ -117,36 +115,10 @@ final class StudioTest {
     robot.clickOn("#clear");
     robot.interact(
         () -> {
-          fire(MouseEvent.MOUSE_PRESSED, 0);
-          fire(MouseEvent.MOUSE_RELEASED, 2);
+          BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_PRESSED, 0);
+          BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_RELEASED, 2);
         });
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
-  }
-
-  private void fire(EventType<MouseEvent> type, int cell) {
-    BoardView board = window.view().board();
-    Bounds at = board.localToScene(board.cellBounds(cell));
-    Event.fireEvent(
-        board,
-        new MouseEvent(
-            type,
-            at.getCenterX(),
-            at.getCenterY(),
-            0,
-            0,
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            true,
-            false,
-            false,
-            false,
-            false,
-            true,
-            null));
   }
 
   @Test

@@ -92,7 +92,7 @@ final class StudioViewModelTest {
   @Test
   void aMaskThatAShortSearchDoesNotDecideIsOpen() {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
-    assertThat(verdict().detail().toString()).startsWith("Looked for 0.2 s;");
+    assertThat(verdict().detail().toString()).startsWith("Looked for 1.0 s;");
   }
 
   @Test

@@ -9,10 +9,6 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
-import javafx.event.Event;
-import javafx.event.EventType;
-import javafx.geometry.Bounds;
-import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
@@ -87,14 +83,14 @@ final class WindowFrames {
       return false;
     }
     if (cell == 0) {
-      fire(MouseEvent.MOUSE_PRESSED);
+      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_PRESSED, place());
     } else {
-      fire(MouseEvent.MOUSE_DRAGGED);
+      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_DRAGGED, place());
     }
     cell++;
     if (cell == board.cells()) {
       cell--;
-      fire(MouseEvent.MOUSE_RELEASED);
+      BoardMouse.fire(window.view().board(), MouseEvent.MOUSE_RELEASED, place());
       cell = 0;
     }
     return true;
@@ -105,31 +101,6 @@ final class WindowFrames {
     int row = cell / board.columns();
     int column = cell % board.columns();
     return board.cell(row, row % 2 == 0 ? column : board.columns() - 1 - column);
-  }
-
-  private void fire(EventType<MouseEvent> type) {
-    Bounds at = window.view().board().localToScene(window.view().board().cellBounds(place()));
-    Event.fireEvent(
-        window.view().board(),
-        new MouseEvent(
-            type,
-            at.getCenterX(),
-            at.getCenterY(),
-            0,
-            0,
-            MouseButton.PRIMARY,
-            1,
-            false,
-            false,
-            false,
-            false,
-            true,
-            false,
-            false,
-            false,
-            false,
-            true,
-            null));
   }
 
   private void report() {
