@@ -4,11 +4,16 @@ import cluewright.format.FormatException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Every format there is: the one place to add another. */
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
   public static final List<Format> ALL = List.of();
+
+  /** The ids of what PuzzleText and MaskText read. */
+  private static final Set<String> PLAIN = Set.of("line", "mask");
 
   private Formats() {}
 
@@ -18,8 +23,21 @@ public final class Formats {
 
   /** The format that is written to files of such a name, by what follows the last dot. */
   public static Optional<Format> forFile(String name) {
-    String extension = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-    return ALL.stream().filter(format -> format.extensions().contains(extension)).findFirst();
+    return withExtensionOf(name).findFirst();
+  }
+
+  /** Of several formats with the extension of a name, the first in which items can be written. */
+  public static Optional<Format> forFile(String name, List<Item> items) {
+    return withExtensionOf(name)
+        .filter(format -> format.refusal(items).isEmpty())
+        .findFirst()
+        .or(() -> forFile(name));
+  }
+
+  private static Stream<Format> withExtensionOf(String name) {
+    int dot = name.lastIndexOf('.');
+    String extension = name.substring(dot + 1).toLowerCase(Locale.ROOT);
+    return ALL.stream().filter(format -> dot >= 0 && format.extensions().contains(extension));
   }
 
   /** Those in which these items can be written. */
@@ -34,6 +52,17 @@ public final class Formats {
    */
   public static List<Item> read(String text) {
     return of(text).read(text);
+  }
+
+  /**
+   * The format that a text looks like, but for bare lines, grids and masks: of these PuzzleText and
+   * MaskText know more, such as the line of each, and which boards are meant.
+   */
+  public static Optional<Format> foreign(String text) {
+    return ALL.stream()
+        .filter(format -> format.isLikely(text))
+        .findFirst()
+        .filter(format -> !PLAIN.contains(format.id()));
   }
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
