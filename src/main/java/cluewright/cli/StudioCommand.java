@@ -46,7 +46,7 @@ final class StudioCommand implements Callable<Integer> {
     String name = argument.toLowerCase(Locale.ROOT);
     boolean isOfAKind =
         ENDINGS.stream().anyMatch(name::endsWith) || Formats.forFile(name).isPresent();
-    return isOfAKind && !name.startsWith("-") || new File(argument).isFile();
+    return (isOfAKind && !name.startsWith("-")) || new File(argument).isFile();
   }
 
   @Override
