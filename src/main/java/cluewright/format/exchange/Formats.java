@@ -1,6 +1,8 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.TextSource;
+import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -8,7 +10,7 @@ import java.util.Optional;
 /** Every format there is: the one place to add another. */
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
-  public static final List<Format> ALL = List.of();
+  public static final List<Format> ALL = List.of(new MaskFormat(), new LineFormat());
 
   private Formats() {}
 
@@ -30,16 +32,24 @@ public final class Formats {
   /**
    * Reads a text, whatever its format.
    *
-   * @throws FormatException if it cannot be read
+   * @throws FormatException if it cannot be read, or is larger than a file may be
    */
   public static List<Item> read(String text) {
-    return of(text).read(text);
+    if (text.length() > TextSource.MAX_BYTES) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.too-large", TextSource.MAX_BYTES >> 20));
+    }
+    return of(text).read(unmarked(text));
+  }
+
+  private static String unmarked(String text) {
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
   public static Format of(String text) {
+    String plain = unmarked(text);
     return ALL.stream()
-        .filter(format -> format.isLikely(text))
+        .filter(format -> format.isLikely(plain))
         .findFirst()
         .orElse(ALL.get(ALL.size() - 1));
   }
