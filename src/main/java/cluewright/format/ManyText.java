@@ -3,7 +3,12 @@ package cluewright.format;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Files that hold many boards, one a line, or else one board on several lines. */
+/**
+ * Files that hold many boards, one a line, or else one board on several lines.
+ *
+ * <p>A row of a large board may be as long as a small one, as 16 cells are: where a line is no
+ * board after all, the lines together may be one.
+ */
 final class ManyText {
   private ManyText() {}
 
@@ -21,7 +26,11 @@ final class ManyText {
       if (all.isEmpty() && !isWhole(line, one)) {
         return List.of(new Numbered<>(line.number(), single(text, line, one)));
       }
-      all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
+      try {
+        all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
+      } catch (FormatException e) {
+        return List.of(new Numbered<>(all.get(0).line(), together(text, one, e)));
+      }
     }
     return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
   }
@@ -37,6 +46,14 @@ final class ManyText {
         }
       }
       throw e;
+    }
+  }
+
+  private static <T> T together(String text, One<T> one, FormatException fault) {
+    try {
+      return one.read(text, 1);
+    } catch (FormatException e) {
+      throw fault;
     }
   }
 

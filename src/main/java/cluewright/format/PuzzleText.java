@@ -12,8 +12,9 @@ import java.util.List;
  * Puzzles as text: a line of one character a cell, or a grid with or without borders.
  *
  * <p>{@code .} and {@code 0} are open cells. Where neither occurs, one of {@code _ * - ? x} or a
- * blank may stand for an open cell instead, if it is the only character that is no digit. {@code #}
- * begins a comment.
+ * blank may stand for an open cell instead, or any other mark that is no letter, if it is the only
+ * character that is no digit. {@code #} begins a comment. {@link Hexadoku} tells when {@code 0} is
+ * a digit.
  */
 public final class PuzzleText {
   private static final List<Layout> LAYOUTS =
@@ -83,10 +84,14 @@ public final class PuzzleText {
   }
 
   private static Puzzle puzzle(Board board, Cells cells) {
-    String open = open(board, cells);
+    String symbols =
+        Hexadoku.isMeant(board, cells.symbols())
+            ? Hexadoku.inOurs(cells.symbols())
+            : cells.symbols().toString();
+    String open = open(board, symbols);
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {
-      char symbol = cells.symbol(cell);
+      char symbol = symbols.charAt(cell);
       digits[cell] = open.indexOf(symbol) >= 0 ? 0 : board.digitOf(symbol);
       if (digits[cell] == 0 && open.indexOf(symbol) < 0) {
         throw noDigit(board, symbol, cells.place(cell));
@@ -96,16 +101,20 @@ public final class PuzzleText {
   }
 
   /** The characters that mean an open cell in this text. */
-  private static String open(Board board, Cells cells) {
+  private static String open(Board board, String symbols) {
     String others =
-        cells
-            .symbols()
+        symbols
             .chars()
             .filter(c -> board.digitOf((char) c) == 0)
             .distinct()
             .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
             .toString();
-    return others.length() == 1 && OPEN_IF_ALONE.contains(others) ? others : OPEN + " ";
+    return others.length() == 1 && isOpenIfAlone(others.charAt(0)) ? others : OPEN + " ";
+  }
+
+  private static boolean isOpenIfAlone(char symbol) {
+    return OPEN_IF_ALONE.indexOf(symbol) >= 0
+        || (Symbol.isText(symbol) && !Character.isLetterOrDigit(symbol));
   }
 
   private static FormatException noDigit(Board board, char symbol, Cells.Place place) {

@@ -1,6 +1,9 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.TextSource;
+import cluewright.phrase.Phrase;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,7 +13,7 @@ import java.util.stream.Stream;
 /** Every format there is: the one place to add another. */
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
-  public static final List<Format> ALL = List.of();
+  public static final List<Format> ALL = List.of(new MaskFormat(), new LineFormat());
 
   /** The ids of what PuzzleText and MaskText read. */
   private static final Set<String> PLAIN = Set.of("line", "mask");
@@ -21,7 +24,10 @@ public final class Formats {
     return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
   }
 
-  /** The format that is written to files of such a name, by what follows the last dot. */
+  /**
+   * The format that is written to files of such a name, by what follows the last dot; of several,
+   * the one that writes it first.
+   */
   public static Optional<Format> forFile(String name) {
     return withExtensionOf(name).findFirst();
   }
@@ -37,7 +43,9 @@ public final class Formats {
   private static Stream<Format> withExtensionOf(String name) {
     int dot = name.lastIndexOf('.');
     String extension = name.substring(dot + 1).toLowerCase(Locale.ROOT);
-    return ALL.stream().filter(format -> dot >= 0 && format.extensions().contains(extension));
+    return ALL.stream()
+        .filter(format -> dot >= 0 && format.extensions().contains(extension))
+        .sorted(Comparator.comparing(format -> format.extensions().indexOf(extension)));
   }
 
   /** Those in which these items can be written. */
@@ -48,10 +56,17 @@ public final class Formats {
   /**
    * Reads a text, whatever its format.
    *
-   * @throws FormatException if it cannot be read
+   * @throws FormatException if it cannot be read, or is larger than a file may be
    */
   public static List<Item> read(String text) {
-    return of(text).read(text);
+    if (text.length() > TextSource.MAX_BYTES) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.too-large", TextSource.MAX_BYTES >> 20));
+    }
+    return of(text).read(unmarked(text));
+  }
+
+  private static String unmarked(String text) {
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   /**
@@ -67,8 +82,9 @@ public final class Formats {
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
   public static Format of(String text) {
+    String plain = unmarked(text);
     return ALL.stream()
-        .filter(format -> format.isLikely(text))
+        .filter(format -> format.isLikely(plain))
         .findFirst()
         .orElse(ALL.get(ALL.size() - 1));
   }

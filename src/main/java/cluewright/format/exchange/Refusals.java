@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Content.Drawing;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -28,6 +29,13 @@ final class Refusals {
     return items.stream().allMatch(item -> item.content() instanceof Clues)
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.no-masks"));
+  }
+
+  /** For formats of masks. */
+  static Optional<Phrase> puzzles(List<Item> items) {
+    return items.stream().allMatch(item -> item.content() instanceof Drawing)
+        ? Optional.empty()
+        : Optional.of(Phrase.of("exchange.no-puzzles"));
   }
 
   /** For formats of some boards. */
