@@ -66,9 +66,7 @@ public final class StudioApp extends Application {
     studio.unsavedWork().offer();
     Platform.runLater(studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
-    files.stream()
-        .findFirst()
-        .ifPresent(file -> studio.drops().open(Path.of(file), studio.files()::open));
+    files.stream().findFirst().ifPresent(file -> studio.open(Path.of(file)));
   }
 
   /** Asks the desktop for its theme, now and whenever the window comes to the front again. */

@@ -21,11 +21,7 @@ public final class FormatsMenu extends Menu {
    * @param key of its name
    */
   public FormatsMenu(
-      Texts texts,
-      String id,
-      String key,
-      Supplier<List<Format>> offered,
-      Consumer<Format> take) {
+      Texts texts, String id, String key, Supplier<List<Format>> offered, Consumer<Format> take) {
     this.texts = texts;
     this.offered = offered;
     this.take = take;
