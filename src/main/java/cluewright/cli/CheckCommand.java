@@ -8,7 +8,6 @@ import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.TextKind;
 import cluewright.format.exchange.Content;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
@@ -152,11 +151,10 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private static TextKind kindOf(Input input) {
-    Optional<Format> foreign = Formats.foreign(input.text());
-    if (foreign.isEmpty()) {
+    if (Formats.foreign(input.text()).isEmpty()) {
       return TextKind.of(input.text());
     }
-    Content first = input.read(foreign.get()::read).get(0).content();
+    Content first = input.read(Formats::read).get(0).content();
     return first instanceof Content.Drawing ? TextKind.MASK : TextKind.PUZZLE;
   }
 

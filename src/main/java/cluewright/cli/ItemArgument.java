@@ -28,6 +28,7 @@ final class ItemArgument {
       return ProjectFile.read(Path.of(argument)).designs().stream().map(Item::of).toList();
     }
     Input input = PuzzleArgument.input(argument, in);
-    return input.read(text -> format.orElseGet(() -> Formats.of(text)).read(text));
+    return input.read(
+        text -> format.map(known -> known.read(text)).orElseGet(() -> Formats.read(text)));
   }
 }

@@ -2,7 +2,6 @@ package cluewright.cli;
 
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
 import cluewright.mask.ShapeLibrary;
@@ -58,9 +57,8 @@ record MaskArgument(List<Board> boards, InputStream in) {
 
   /** Every mask of an input; a puzzle stands for the places of its clues. */
   List<Numbered<Mask>> read(Input input) {
-    Optional<Format> foreign = Formats.foreign(input.text());
-    return foreign.isPresent()
-        ? input.read(text -> numbered(foreign.get().read(text), input))
+    return Formats.foreign(input.text()).isPresent()
+        ? input.read(text -> numbered(Formats.read(text), input))
         : input.read(text -> MaskText.readAll(text, boards));
   }
 

@@ -3,7 +3,6 @@ package cluewright.cli;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
 import cluewright.model.Boards;
@@ -45,9 +44,8 @@ final class PuzzleArgument {
    * @return with the line of each, or with its {@linkplain #unit number}
    */
   static List<Numbered<Clues>> inProgress(Input input) {
-    Optional<Format> foreign = Formats.foreign(input.text());
-    return foreign.isPresent()
-        ? input.read(text -> numbered(foreign.get().read(text), input))
+    return Formats.foreign(input.text()).isPresent()
+        ? input.read(text -> numbered(Formats.read(text), input))
         : input.read(text -> PuzzleText.readAll(text, Boards.ALL)).stream()
             .map(found -> new Numbered<>(found.line(), unsolved(found.value())))
             .toList();

@@ -16,7 +16,7 @@ public final class Formats {
   public static final List<Format> ALL = List.of(new MaskFormat(), new LineFormat());
 
   /** The ids of what PuzzleText and MaskText read. */
-  private static final Set<String> PLAIN = Set.of("line", "mask");
+  private static final Set<String> PLAIN = Set.of("line", "mask", "sdm");
 
   private Formats() {}
 
@@ -74,10 +74,7 @@ public final class Formats {
    * MaskText know more, such as the line of each, and which boards are meant.
    */
   public static Optional<Format> foreign(String text) {
-    return ALL.stream()
-        .filter(format -> format.isLikely(text))
-        .findFirst()
-        .filter(format -> !PLAIN.contains(format.id()));
+    return Optional.of(of(text)).filter(format -> !PLAIN.contains(format.id()));
   }
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */

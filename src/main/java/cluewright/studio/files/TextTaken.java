@@ -7,7 +7,6 @@ import cluewright.format.PuzzleText;
 import cluewright.format.exchange.About;
 import cluewright.format.exchange.Content;
 import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
 import cluewright.format.exchange.Part;
@@ -40,10 +39,9 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
    * @throws FormatException if it holds neither
    */
   static List<TextTaken> all(String text) {
-    Optional<Format> foreign = Formats.foreign(text);
-    return foreign.isPresent()
-        ? foreign.get().read(text).stream().map(TextTaken::of).toList()
-        : plain(text).map(TextTaken::of).toList();
+    Stream<Item> items =
+        Formats.foreign(text).isPresent() ? Formats.read(text).stream() : plain(text);
+    return items.map(TextTaken::of).toList();
   }
 
   /** Digits may be a mask's marks, so what is no puzzle may still be a mask. */
