@@ -46,7 +46,8 @@ final class ConvertCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "IN",
       description =
-          "- for standard input, a file (a project, too), or the text itself, such as a link.")
+          "- for standard input, the name of a shape, a file (a project, too), or the text itself,"
+              + " such as a link.")
   private String in;
 
   @Parameters(

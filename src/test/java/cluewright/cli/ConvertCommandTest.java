@@ -10,6 +10,7 @@ import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.Puzzle;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
@@ -95,6 +96,14 @@ final class ConvertCommandTest {
     assertThat(Run.of("convert", "xx..............", out.toString()).code()).isZero();
 
     assertThat(MaskText.read(read(out))).isEqualTo(MaskText.read("xx.............."));
+  }
+
+  @Test
+  void aShapeIsAMask() {
+    Run run = Run.of("convert", "heart", "--to", "mask");
+
+    assertThat(MaskText.read(run.out()))
+        .isEqualTo(ShapeLibrary.named("heart").orElseThrow().mask());
   }
 
   private static String read(Path file) {
