@@ -7,6 +7,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Language;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 
@@ -71,7 +72,7 @@ final class ExchangePictures {
       parent.getItems().stream()
           .filter(item -> id.equals(item.getId()))
           .findFirst()
-          .ifPresent(item -> ((Menu) item).show());
+          .ifPresent(item -> Platform.runLater(((Menu) item)::show));
     };
   }
 
