@@ -41,7 +41,8 @@ public final class FormatException extends IllegalArgumentException {
     return phrase;
   }
 
-  static FormatException at(int line, int column, Phrase fault) {
+  /** A fault at a place, both numbers from 1. */
+  public static FormatException at(int line, int column, Phrase fault) {
     return new FormatException(Phrase.of("formats.at", line, column, fault));
   }
 

@@ -27,6 +27,11 @@ public sealed interface Content {
     public Board board() {
       return clues.board();
     }
+
+    /** The position, unless it is the one in which the puzzle begins. */
+    public Optional<GridState> progress() {
+      return position.filter(state -> !state.equals(GridState.initial(clues)));
+    }
   }
 
   /** Cells that shall hold clues. */

@@ -8,7 +8,8 @@ import java.util.Optional;
 /** Every format there is: the one place to add another. */
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
-  public static final List<Format> ALL = List.of();
+  public static final List<Format> ALL =
+      List.of(new FPuzzlesLink(), new SudokuPadLink(), new SudokuWikiLink());
 
   private Formats() {}
 
