@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
           + " said to be so. A file is written whole or not at all.",
       "",
       "  cluewright convert puzzles.sdm puzzles.json",
-      "  cluewright convert puzzle.sdk --to f-puzzles",
+      "  cluewright convert puzzle.sdk --to fpuzzles",
       "  cluewright convert my.cluewright --only 3 third.sdk",
       "  cluewright convert - --to line < puzzle.ss"
     })

@@ -35,6 +35,11 @@ public sealed interface Content {
     public Mask mask() {
       return clues.mask();
     }
+
+    /** The position, unless it is the one in which the puzzle begins. */
+    public Optional<GridState> progress() {
+      return position.filter(state -> !state.equals(GridState.initial(clues)));
+    }
   }
 
   /** Cells that shall hold clues. */

@@ -3,17 +3,21 @@ package cluewright.format.exchange;
 import cluewright.format.FormatException;
 import cluewright.format.TextSource;
 import cluewright.phrase.Phrase;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Every format there is: the one place to add another. */
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
-  public static final List<Format> ALL = List.of(new MaskFormat(), new LineFormat());
+  public static final List<Format> ALL =
+      List.of(
+          new FPuzzlesLink(),
+          new SudokuPadLink(),
+          new SudokuWikiLink(),
+          new MaskFormat(),
+          new LineFormat());
 
   /** The ids of what PuzzleText and MaskText read. */
   private static final Set<String> PLAIN = Set.of("line", "mask", "sdm");
@@ -24,28 +28,23 @@ public final class Formats {
     return ALL.stream().filter(format -> format.id().equals(id)).findFirst();
   }
 
-  /**
-   * The format that is written to files of such a name, by what follows the last dot; of several,
-   * the one that writes it first.
-   */
+  /** The format that is written to files of such a name, by what follows the last dot. */
   public static Optional<Format> forFile(String name) {
-    return withExtensionOf(name).findFirst();
-  }
-
-  /** Of several formats with the extension of a name, the first in which items can be written. */
-  public static Optional<Format> forFile(String name, List<Item> items) {
-    return withExtensionOf(name)
-        .filter(format -> format.refusal(items).isEmpty())
-        .findFirst()
-        .or(() -> forFile(name));
-  }
-
-  private static Stream<Format> withExtensionOf(String name) {
     int dot = name.lastIndexOf('.');
     String extension = name.substring(dot + 1).toLowerCase(Locale.ROOT);
     return ALL.stream()
         .filter(format -> dot >= 0 && format.extensions().contains(extension))
-        .sorted(Comparator.comparing(format -> format.extensions().indexOf(extension)));
+        .findFirst();
+  }
+
+  /** The same for certain items; masks always stood in plain text files, too. */
+  public static Optional<Format> forFile(String name, List<Item> items) {
+    Optional<Format> own = forFile(name);
+    return own.filter(format -> format.id().equals("line"))
+        .filter(line -> line.refusal(items).isPresent())
+        .flatMap(line -> named("mask"))
+        .filter(mask -> mask.refusal(items).isEmpty())
+        .or(() -> own);
   }
 
   /** Those in which these items can be written. */

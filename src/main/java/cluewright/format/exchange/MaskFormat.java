@@ -31,7 +31,7 @@ final class MaskFormat implements Format {
 
   @Override
   public List<String> extensions() {
-    return List.of("mask", "txt");
+    return List.of("mask");
   }
 
   @Override

@@ -56,8 +56,11 @@ public enum Part {
   }
 
   private static Content content(Content content, Set<Part> kept) {
-    if (!(content instanceof Clues puzzle) || kept.contains(CANDIDATES)) {
+    if (!(content instanceof Clues puzzle)) {
       return content;
+    }
+    if (kept.contains(CANDIDATES)) {
+      return new Clues(puzzle.clues(), puzzle.progress());
     }
     Optional<Puzzle> placed = puzzle.position().map(GridState::placements);
     return new Clues(
