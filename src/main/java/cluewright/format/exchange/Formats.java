@@ -10,7 +10,16 @@ import java.util.Optional;
 /** Every format there is: the one place to add another. */
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
-  public static final List<Format> ALL = List.of(new MaskFormat(), new LineFormat());
+  public static final List<Format> ALL =
+      List.of(
+          new HodokuFormat(),
+          new SsFormat(),
+          new SdkFormat(),
+          new MarksFormat(),
+          new PlacesFormat(),
+          new MaskFormat(),
+          new SdmFormat(),
+          new LineFormat());
 
   private Formats() {}
 
