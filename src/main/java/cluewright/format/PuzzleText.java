@@ -6,7 +6,9 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Words;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Puzzles as text: a line of one character a cell, or a grid with or without borders.
@@ -61,7 +63,31 @@ public final class PuzzleText {
   }
 
   private static Puzzle read(String text, int firstLine, List<Board> boards) {
-    CellReader reader = new CellReader(boards, LAYOUTS, (layout, cells) -> true);
+    String row = spacedRow(text, firstLine, boards);
+    if (!row.isEmpty()) {
+      return read(row, firstLine, boards, List.of(Layout.SPACED));
+    }
+    return read(text, firstLine, boards, LAYOUTS);
+  }
+
+  /** A line of digits as long as a board, in which a blank is an open cell; empty for any other. */
+  private static String spacedRow(String text, int firstLine, List<Board> boards) {
+    Iterator<Line> lines = Line.of(text, firstLine).iterator();
+    String row = lines.hasNext() ? lines.next().withoutComment().text() : "";
+    boolean isSpaced =
+        row.indexOf(' ') >= 0
+            && !lines.hasNext()
+            && row.chars().allMatch(c -> c == ' ' || Boards.TWENTY_FIVE.digitOf((char) c) != 0);
+    return !isSpaced
+        ? ""
+        : Stream.of(row, row.stripTrailing())
+            .filter(cells -> boards.stream().anyMatch(board -> board.cells() == cells.length()))
+            .findFirst()
+            .orElse("");
+  }
+
+  private static Puzzle read(String text, int firstLine, List<Board> boards, List<Layout> layouts) {
+    CellReader reader = new CellReader(boards, layouts, (layout, cells) -> true);
     CellReader.Found found;
     try {
       found = reader.read(text, firstLine);

@@ -199,7 +199,7 @@ final class ConvertCommandTest {
     assertThat(
             run.out()
                 .lines()
-                .filter(line -> line.matches("  [a-z].*"))
+                .filter(line -> line.matches("  [a-z0-9].*"))
                 .map(line -> line.strip().replaceAll(" .*", "")))
         .containsExactlyElementsOf(Formats.ALL.stream().map(Format::id).toList());
     assertThat(run.out()).contains("line ", ".txt; keeps the cells alone");

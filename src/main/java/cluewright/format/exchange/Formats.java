@@ -16,7 +16,13 @@ public final class Formats {
           new FPuzzlesLink(),
           new SudokuPadLink(),
           new SudokuWikiLink(),
+          new HodokuFormat(),
+          new SsFormat(),
+          new SdkFormat(),
+          new MarksFormat(),
+          new PlacesFormat(),
           new MaskFormat(),
+          new SdmFormat(),
           new LineFormat());
 
   /** The ids of what PuzzleText and MaskText read. */
@@ -79,8 +85,9 @@ public final class Formats {
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
   public static Format of(String text) {
     String plain = unmarked(text);
+    boolean isBinary = plain.indexOf('\0') >= 0;
     return ALL.stream()
-        .filter(format -> format.isLikely(plain))
+        .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
         .orElse(ALL.get(ALL.size() - 1));
   }
