@@ -37,7 +37,7 @@ record LibraryLine(List<Field> fields) {
   static LibraryLine of(Line line) {
     List<Field> fields = new ArrayList<>();
     int start = 0;
-    for (String part : line.text().split(":", -1)) {
+    for (String part : line.text().split(":", MOST_FIELDS + 1)) {
       fields.add(new Field(line.number(), start + 1, part));
       start += part.length() + 1;
     }
@@ -45,8 +45,8 @@ record LibraryLine(List<Field> fields) {
       throw fields.get(0).fault(0, "formats.library-colon");
     }
     if (fields.size() < FEWEST_FIELDS || fields.size() > MOST_FIELDS) {
-      Field last = fields.get(fields.size() - 1);
-      throw last.fault(0, "formats.library-colons", fields.size() - 1);
+      long colons = line.text().chars().filter(c -> c == ':').count();
+      throw fields.get(fields.size() - 1).fault(0, "formats.library-colons", colons);
     }
     return new LibraryLine(fields);
   }
@@ -128,11 +128,13 @@ record LibraryLine(List<Field> fields) {
   private static Set<Integer> candidates(Field field) {
     Set<Integer> candidates = new LinkedHashSet<>();
     int start = 0;
-    for (String word : field.text().split("\\s", -1)) {
-      if (!word.isEmpty()) {
-        candidates.add(candidate(field, start, word));
+    for (int i = 0; i <= field.text().length(); i++) {
+      if (i == field.text().length() || Character.isWhitespace(field.text().charAt(i))) {
+        if (i > start) {
+          candidates.add(candidate(field, start, field.text().substring(start, i)));
+        }
+        start = i + 1;
       }
-      start += word.length() + 1;
     }
     return candidates;
   }

@@ -17,14 +17,20 @@ final class ManyText {
     T read(String text, int firstLine);
   }
 
-  static <T> List<Numbered<T>> read(String text, One<T> one) {
+  /**
+   * Reads every board.
+   *
+   * @param reader finds the cells of a line that may be a board
+   * @param one reads a board
+   */
+  static <T> List<Numbered<T>> read(String text, CellReader reader, One<T> one) {
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       if (line.withoutComment().text().isBlank()) {
         continue;
       }
-      if (all.isEmpty() && !isWhole(line, one)) {
-        return List.of(new Numbered<>(line.number(), single(text, line, one)));
+      if (all.isEmpty() && !isWhole(line, reader, one)) {
+        return List.of(new Numbered<>(line.number(), single(text, line, reader, one)));
       }
       try {
         all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
@@ -36,12 +42,12 @@ final class ManyText {
   }
 
   /** A text whose first line is no board; where a later one is, that line is what is wrong. */
-  private static <T> T single(String text, Line first, One<T> one) {
+  private static <T> T single(String text, Line first, CellReader reader, One<T> one) {
     try {
       return one.read(text, 1);
     } catch (FormatException e) {
       for (Line line : Line.of(text, 1)) {
-        if (line.number() > first.number() && isWhole(line, one)) {
+        if (line.number() > first.number() && isWhole(line, reader, one)) {
           return one.read(first.text(), first.number());
         }
       }
@@ -57,7 +63,10 @@ final class ManyText {
     }
   }
 
-  private static boolean isWhole(Line line, One<?> one) {
+  private static boolean isWhole(Line line, CellReader reader, One<?> one) {
+    if (!reader.fits(line)) {
+      return false;
+    }
     try {
       one.read(line.text(), line.number());
       return true;

@@ -51,7 +51,8 @@ public final class PuzzleText {
    * @throws FormatException if a line is no puzzle
    */
   public static List<Numbered<Puzzle>> readAll(String text, List<Board> boards) {
-    return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));
+    return ManyText.read(
+        text, reader(boards, LAYOUTS), (part, firstLine) -> read(part, firstLine, boards));
   }
 
   /** Draws a puzzle with borders around its boxes, {@code .} for an open cell. */
@@ -87,7 +88,7 @@ public final class PuzzleText {
   }
 
   private static Puzzle read(String text, int firstLine, List<Board> boards, List<Layout> layouts) {
-    CellReader reader = new CellReader(boards, layouts, (layout, cells) -> true);
+    CellReader reader = reader(boards, layouts);
     CellReader.Found found;
     try {
       found = reader.read(text, firstLine);
@@ -96,6 +97,10 @@ public final class PuzzleText {
       throw wrongLength;
     }
     return puzzle(found.board(), found.cells());
+  }
+
+  private static CellReader reader(List<Board> boards, List<Layout> layouts) {
+    return new CellReader(boards, layouts, (layout, cells) -> true);
   }
 
   /** What cannot stand in a puzzle of any board explains more than a wrong length. */

@@ -23,6 +23,10 @@ final class NineRows {
     return rows == BOARD.rows();
   }
 
+  boolean hasDigit(int cell) {
+    return digits[cell] != 0;
+  }
+
   /**
    * Adds a row.
    *

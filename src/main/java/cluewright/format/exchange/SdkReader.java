@@ -27,7 +27,7 @@ import java.util.Map;
 final class SdkReader {
   private static final Board BOARD = NineRows.BOARD;
 
-  private final Map<SdkField, String> headers = new EnumMap<>(SdkField.class);
+  private final Map<SdkField, StringBuilder> headers = new EnumMap<>(SdkField.class);
   private final NineRows puzzle = new NineRows();
   private final NineRows state = new NineRows();
   private final int[] marks = new int[BOARD.cells()];
@@ -90,10 +90,10 @@ final class SdkReader {
 
   private void header(String words) {
     if (isHeader(words)) {
-      headers.merge(
-          SdkField.of(words.charAt(1)).orElseThrow(),
-          words.substring(2).strip(),
-          (before, after) -> before + "\n" + after);
+      headers
+          .computeIfAbsent(SdkField.of(words.charAt(1)).orElseThrow(), none -> new StringBuilder())
+          .append(words.substring(2).strip())
+          .append('\n');
     }
   }
 
@@ -186,6 +186,6 @@ final class SdkReader {
   }
 
   private String header(SdkField field) {
-    return headers.getOrDefault(field, "").strip();
+    return headers.getOrDefault(field, new StringBuilder()).toString().strip();
   }
 }

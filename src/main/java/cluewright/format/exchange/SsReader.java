@@ -83,7 +83,7 @@ final class SsReader {
   }
 
   private void place(int cell, int digit, int line, int column) {
-    if (rows.puzzle(end).digit(cell) != 0) {
+    if (rows.hasDigit(cell)) {
       throw FormatException.at(line, column, Phrase.of("exchange.ss-clue", BOARD.label(cell)));
     }
     placed[cell] = digit;
