@@ -45,9 +45,7 @@ final class Commands {
     startNew =
         Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
             .on("Shortcut+N");
-    open =
-        Command.of(texts.bind("commands.open"), Feather.FOLDER, studio.files()::open)
-            .on("Shortcut+O");
+    open = Command.of(texts.bind("commands.open"), Feather.FOLDER, studio::open).on("Shortcut+O");
     save =
         Command.of(texts.bind("commands.save"), Feather.SAVE, studio.files()::save)
             .on("Shortcut+S");

@@ -10,6 +10,9 @@ import java.util.Optional;
 public sealed interface Content {
   Board board();
 
+  /** The cells of the clues. */
+  Mask mask();
+
   /**
    * A puzzle, and how far it is solved.
    *
@@ -26,6 +29,16 @@ public sealed interface Content {
     @Override
     public Board board() {
       return clues.board();
+    }
+
+    @Override
+    public Mask mask() {
+      return clues.mask();
+    }
+
+    /** The position, unless it is the one in which the puzzle begins. */
+    public Optional<GridState> progress() {
+      return position.filter(state -> !state.equals(GridState.initial(clues)));
     }
   }
 

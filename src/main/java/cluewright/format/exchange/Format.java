@@ -50,6 +50,14 @@ public interface Format {
   Optional<Phrase> refusal(List<Item> items);
 
   /**
+   * What comes back of items that are written and read again: by default all that this format
+   * {@linkplain #keeps keeps}.
+   */
+  default List<Item> kept(List<Item> items) {
+    return Part.of(items, keeps());
+  }
+
+  /**
    * Writes items that are not {@linkplain #refusal refused}.
    *
    * @return a whole text, with a line end at its end, but for a link

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Design;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -21,6 +22,12 @@ public record Item(Content content, About about) {
   /** A mask of which nothing is said. */
   public static Item of(Mask mask) {
     return new Item(new Content.Drawing(mask), About.NONE);
+  }
+
+  /** The puzzle of a design, or its mask before there is one, with what the designer says of it. */
+  public static Item of(Design design) {
+    Item cells = design.puzzle().map(Item::of).orElseGet(() -> of(design.mask()));
+    return cells.with(new About(design.title(), design.author(), design.notes(), "", "", "", ""));
   }
 
   public Item with(About about) {

@@ -3,7 +3,10 @@ package cluewright.format.exchange;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,6 +24,28 @@ public enum Part {
   URL,
   DATE;
 
+  /** For example {@code placed digits}. */
+  public Phrase label() {
+    return Phrase.of("exchange.part-" + name().toLowerCase(Locale.ROOT));
+  }
+
+  /** What items hold that has no place where only {@code kept} has one. */
+  public static Set<Part> lost(List<Item> items, Set<Part> kept) {
+    Set<Part> lost = EnumSet.noneOf(Part.class);
+    Set<Part> room = EnumSet.noneOf(Part.class);
+    room.addAll(kept);
+    List<Item> less = of(items, room);
+    for (Part part : values()) {
+      room.add(part);
+      List<Item> more = of(items, room);
+      if (!more.equals(less)) {
+        lost.add(part);
+      }
+      less = more;
+    }
+    return lost;
+  }
+
   /** Items without what has no place. */
   public static List<Item> of(List<Item> items, Set<Part> kept) {
     return items.stream().map(item -> of(item, kept)).toList();
@@ -31,8 +56,11 @@ public enum Part {
   }
 
   private static Content content(Content content, Set<Part> kept) {
-    if (!(content instanceof Clues puzzle) || kept.contains(CANDIDATES)) {
+    if (!(content instanceof Clues puzzle)) {
       return content;
+    }
+    if (kept.contains(CANDIDATES)) {
+      return new Clues(puzzle.clues(), puzzle.progress());
     }
     Optional<Puzzle> placed = puzzle.position().map(GridState::placements);
     return new Clues(
