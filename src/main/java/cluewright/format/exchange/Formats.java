@@ -9,7 +9,13 @@ import java.util.Optional;
 public final class Formats {
   /** The most particular first: the first that a text looks like is the one it is read as. */
   public static final List<Format> ALL =
-      List.of(new FPuzzlesLink(), new SudokuPadLink(), new SudokuWikiLink());
+      List.of(
+          new FPuzzlesLink(),
+          new SudokuPadLink(),
+          new SudokuWikiLink(),
+          new OpenSudokuXml(),
+          new ExchangeJson(),
+          new CsvTable());
 
   private Formats() {}
 

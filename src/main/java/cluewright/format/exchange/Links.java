@@ -20,13 +20,13 @@ final class Links {
    * @param start how such a link begins, for those whose link is another's
    * @throws FormatException if there is no link, or one of them cannot be read
    */
-  static List<Item> items(String text, Function<LinkText, Optional<Item>> item, String start) {
-    List<LinkText> links = LinkText.lines(text);
+  static List<Item> items(String text, Function<Piece, Optional<Item>> item, String start) {
+    List<Piece> links = Piece.lines(text);
     if (links.isEmpty()) {
       throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
     }
     List<Item> items = new ArrayList<>();
-    for (LinkText link : links) {
+    for (Piece link : links) {
       items.add(
           item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
     }
