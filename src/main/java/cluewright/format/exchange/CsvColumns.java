@@ -11,6 +11,10 @@ import java.util.Optional;
  * @param names in lower case, without blanks around them
  */
 record CsvColumns(List<String> names) {
+  /** What a column of puzzles is called by us and by others. */
+  static final List<String> PUZZLE = List.of("puzzle", "puzzles", "quiz", "quizzes", "sudoku");
+
+  private static final List<String> LEVEL = List.of("level", "difficulty");
 
   static CsvColumns of(CsvRecord header) {
     return new CsvColumns(
@@ -23,11 +27,23 @@ record CsvColumns(List<String> names) {
   }
 
   /** What stands in a column; empty if the column or the row ends before. */
-  String field(CsvRecord row, List<String> aliases) {
+  private String field(CsvRecord row, List<String> aliases) {
     return index(aliases).map(index -> field(row, index)).orElse("");
   }
 
   static String field(CsvRecord row, int index) {
     return index < row.getFieldCount() ? row.getField(index).strip() : "";
+  }
+
+  /** What a row says of its puzzle. */
+  About about(CsvRecord row) {
+    return new About(
+        field(row, List.of("title")),
+        field(row, List.of("author")),
+        field(row, List.of("notes")),
+        field(row, LEVEL),
+        field(row, List.of("source")),
+        field(row, List.of("url")),
+        field(row, List.of("date")));
   }
 }

@@ -14,7 +14,6 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -22,6 +21,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads what {@link ExchangeJson} writes, one token after the other, so that each fault has its
@@ -39,14 +39,20 @@ final class ExchangeJsonReader {
                   .maxNestingDepth(DEEPEST)
                   .maxStringLength(LONGEST_TEXT)
                   .build())
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
           .build();
+
+  /** The fields of a puzzle that hold a text; of two of one name, the last is taken. */
+  private static final Set<String> KNOWN =
+      Set.of(
+          "board", "clues", "placed", "mask", "title", "author", "notes", "level", "source", "url",
+          "date");
 
   /** The fields of one puzzle, each with the place of its value. */
   private record Fields(Piece start, Map<String, Piece> texts, List<Piece> candidates) {}
 
   private final String text;
-  private final List<Fields> puzzles = new ArrayList<>();
+  private final List<Item> puzzles = new ArrayList<>();
   private boolean isMarked;
 
   ExchangeJsonReader(String text) {
@@ -80,7 +86,7 @@ final class ExchangeJsonReader {
     if (puzzles.isEmpty()) {
       throw NOWHERE.fault(Phrase.of("exchange.no-puzzles"));
     }
-    return puzzles.stream().map(ExchangeJsonReader::item).toList();
+    return List.copyOf(puzzles);
   }
 
   private void readField(JsonParser json) throws IOException {
@@ -105,7 +111,8 @@ final class ExchangeJsonReader {
     require(json, JsonToken.START_ARRAY, "puzzles");
     while (json.nextToken() != JsonToken.END_ARRAY) {
       require(json, JsonToken.START_OBJECT, "puzzles");
-      puzzles.add(readPuzzle(json));
+      Fields fields = readPuzzle(json);
+      puzzles.add(new Item(content(fields), about(fields.texts())));
     }
   }
 
@@ -116,11 +123,9 @@ final class ExchangeJsonReader {
       JsonToken value = json.nextToken();
       if (name.equals("candidates") && value != JsonToken.VALUE_NULL) {
         readCandidates(json, fields.candidates());
-      } else if (value == JsonToken.VALUE_STRING) {
+      } else if (KNOWN.contains(name) && value != JsonToken.VALUE_NULL) {
+        require(json, JsonToken.VALUE_STRING, name);
         fields.texts().put(name, here(json));
-      } else if (List.of("board", "clues", "placed", "mask").contains(name)
-          && value != JsonToken.VALUE_NULL) {
-        throw here(json).fault(Phrase.of("exchange.wrong-kind", name));
       } else {
         json.skipChildren();
       }
@@ -151,10 +156,6 @@ final class ExchangeJsonReader {
 
   private static Piece piece(String text, JsonLocation place) {
     return new Piece(text, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
-  }
-
-  private static Item item(Fields fields) {
-    return new Item(content(fields), about(fields.texts()));
   }
 
   private static About about(Map<String, Piece> texts) {

@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Line;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,14 +22,16 @@ final class Links {
    * @throws FormatException if there is no link, or one of them cannot be read
    */
   static List<Item> items(String text, Function<Piece, Optional<Item>> item, String start) {
-    List<Piece> links = Piece.lines(text);
-    if (links.isEmpty()) {
-      throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
-    }
     List<Item> items = new ArrayList<>();
-    for (Piece link : links) {
-      items.add(
-          item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
+    for (Line line : Line.of(text, 1)) {
+      Piece link = Piece.of(line);
+      if (!link.text().isEmpty()) {
+        items.add(
+            item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
+      }
+    }
+    if (items.isEmpty()) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
     }
     return items;
   }

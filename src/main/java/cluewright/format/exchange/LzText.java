@@ -14,7 +14,7 @@ import cluewright.phrase.Phrase;
  * again in the library's dictionary.
  */
 final class LzText {
-  /** The longest text that is unpacked; a 25x25 puzzle with all its candidates has two thirds. */
+  /** The longest text that is unpacked; a 25x25 puzzle with all its candidates has 6,000. */
   static final int MOST_PACKED = 10_000;
 
   /** The longest text that is made of it; beyond, it holds no puzzle. */

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.xml.stream.Location;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
@@ -16,6 +17,12 @@ import javax.xml.stream.XMLStreamReader;
 final class OpenSudokuReader {
   /** How far back from the end of a tag its data are looked for. */
   private static final int LONGEST_TAG = 20_000;
+
+  private static final int DEEPEST = 20;
+
+  /** The elements of version 1 that say something of all games. */
+  private static final Set<String> SAID =
+      Set.of("name", "author", "description", "level", "source", "sourceURL", "created");
 
   /** A game as it was met; what is said of all games may come after it. */
   private record Game(Content content, String folder, String note) {}
@@ -58,8 +65,10 @@ final class OpenSudokuReader {
     if (depth == 0 && !name.equals("opensudoku")) {
       throw fault(Phrase.of("exchange.no-opensudoku", Links.quoted(name)));
     }
-    depth++;
-    element = depth == 2 ? name : "";
+    if (++depth > DEEPEST) {
+      throw fault(Phrase.of("exchange.deep-xml"));
+    }
+    element = depth == 2 && SAID.contains(name) ? name : "";
     if (name.equals("folder")) {
       folder = attribute("name");
     }

@@ -4,7 +4,6 @@ import cluewright.format.FormatException;
 import cluewright.format.Line;
 import cluewright.phrase.Phrase;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,19 +18,13 @@ record Piece(String text, int line, int column) {
   private static final List<String> SCHEMES = List.of("https://", "http://");
   private static final String WWW = "www.";
 
-  /** One piece a line that is not blank, from its first character to its last. */
-  static List<Piece> lines(String text) {
-    List<Piece> links = new ArrayList<>();
-    for (Line line : Line.of(text, 1)) {
-      String link = line.text().strip();
-      if (!link.isEmpty()) {
-        links.add(new Piece(link, line.number(), line.text().indexOf(link) + 1));
-      }
-    }
-    return links;
+  /** A line, from its first character that is no blank to its last. */
+  static Piece of(Line line) {
+    String ink = line.text().strip();
+    return new Piece(ink, line.number(), line.text().indexOf(ink) + 1);
   }
 
-  /** The first of {@link #lines}, shortened: as much as is needed to see what it is. */
+  /** The first line that is not blank, shortened: as much as is needed to see what it is. */
   static Piece first(String text, int length) {
     String start = text.startsWith("\uFEFF") ? text.substring(1) : text;
     int from = 0;

@@ -130,6 +130,8 @@ final class TablesTest {
         OPEN_SUDOKU, "<opensudoku>\n  <game data=\"12\"/>", "line 2, column 17: ", "2 cells");
     assertFault(OPEN_SUDOKU, "<opensudoku>\n<game/>", "line 2, column 8: ", "no data");
     assertFault(OPEN_SUDOKU, "<opensudoku>\n</opensudoku>", "line 2, column 14: ", "no game");
+    assertFault(
+        OPEN_SUDOKU, "<opensudoku>" + "<a>".repeat(1_000_000), "line 1, column 73: ", "too deeply");
     assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "begins with “a”");
     assertFault(OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "no XML from here on");
     assertFault(
@@ -181,7 +183,7 @@ final class TablesTest {
     assertFault(CSV, "title,puzzle\na", "line 2, column 2: ", "no cells found");
     assertFault(CSV, "puzzle,notes\n1...,\"a\n1...,b", "line 2, column 1: ", "never closed");
     assertFault(CSV, "a,b\nc,d", "line 1, column 1: ", "one of them must be called puzzle");
-    assertFault(CSV, "\npuzzle\n\n", "line 2, column 1: ", "no puzzle follows");
+    assertFault(CSV, "\npuzzle\n\n", "line 5, column 1: ", "no puzzle follows");
   }
 
   @Test
