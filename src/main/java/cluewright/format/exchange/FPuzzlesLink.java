@@ -32,7 +32,7 @@ final class FPuzzlesLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return LinkText.first(text, START.length()).after(HOSTS).isPresent();
+    return Piece.first(text, START.length()).after(HOSTS).isPresent();
   }
 
   @Override
@@ -40,13 +40,13 @@ final class FPuzzlesLink implements Format {
     return Links.items(text, FPuzzlesLink::item, START);
   }
 
-  private static Optional<Item> item(LinkText link) {
+  private static Optional<Item> item(Piece link) {
     return link.after(HOSTS).flatMap(rest -> rest.parameter("load")).map(FPuzzlesLink::unpacked);
   }
 
   /** The puzzle in what follows {@code load=}. */
-  static Item unpacked(LinkText packed) {
-    LinkText letters = packed.decoded();
+  static Item unpacked(Piece packed) {
+    Piece letters = packed.decoded();
     return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters)));
   }
 

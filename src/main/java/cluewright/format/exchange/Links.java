@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Line;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,15 +21,17 @@ final class Links {
    * @param start how such a link begins, for those whose link is another's
    * @throws FormatException if there is no link, or one of them cannot be read
    */
-  static List<Item> items(String text, Function<LinkText, Optional<Item>> item, String start) {
-    List<LinkText> links = LinkText.lines(text);
-    if (links.isEmpty()) {
-      throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
-    }
+  static List<Item> items(String text, Function<Piece, Optional<Item>> item, String start) {
     List<Item> items = new ArrayList<>();
-    for (LinkText link : links) {
-      items.add(
-          item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
+    for (Line line : Line.of(text, 1)) {
+      Piece link = Piece.of(line);
+      if (!link.text().isEmpty()) {
+        items.add(
+            item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
+      }
+    }
+    if (items.isEmpty()) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
     }
     return items;
   }

@@ -14,7 +14,7 @@ import cluewright.phrase.Phrase;
  * again in the library's dictionary.
  */
 final class LzText {
-  /** The longest text that is unpacked; a 25x25 puzzle with all its candidates has two thirds. */
+  /** The longest text that is unpacked; a 25x25 puzzle with all its candidates has 6,000. */
   static final int MOST_PACKED = 10_000;
 
   /** The longest text that is made of it; beyond, it holds no puzzle. */
@@ -39,7 +39,7 @@ final class LzText {
    *
    * @throws cluewright.format.FormatException if it is too long or damaged
    */
-  static String unpack(LinkText packed) {
+  static String unpack(Piece packed) {
     if (packed.text().length() > MOST_PACKED) {
       throw packed.fault(
           MOST_PACKED, Phrase.of("exchange.long-link", packed.text().length(), MOST_PACKED));
@@ -54,7 +54,7 @@ final class LzText {
     return unpacked;
   }
 
-  private static String letters(LinkText packed) {
+  private static String letters(Piece packed) {
     StringBuilder letters = new StringBuilder(packed.text().replace(' ', '+'));
     while (letters.length() > 0 && letters.charAt(letters.length() - 1) == '=') {
       letters.setLength(letters.length() - 1);
@@ -68,7 +68,7 @@ final class LzText {
   }
 
   /** Null or empty if there is nothing in it. */
-  private static String unpacked(LinkText packed, String letters) {
+  private static String unpacked(Piece packed, String letters) {
     try {
       return LZSEncoding.decompressFromBase64(letters);
     } catch (IndexOutOfBoundsException cutOff) {

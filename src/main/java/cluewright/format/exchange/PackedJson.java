@@ -37,10 +37,10 @@ final class PackedJson {
               JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER)
           .build();
 
-  private final LinkText link;
+  private final Piece link;
   private final JsonNode root;
 
-  private PackedJson(LinkText link, JsonNode root) {
+  private PackedJson(Piece link, JsonNode root) {
     this.link = link;
     this.root = root;
   }
@@ -49,7 +49,7 @@ final class PackedJson {
    * @param json what the link unpacks to
    * @throws FormatException if it is no JSON object
    */
-  static PackedJson of(LinkText link, String json) {
+  static PackedJson of(Piece link, String json) {
     try {
       JsonNode root = MAPPER.readTree(json);
       if (root.isObject()) {

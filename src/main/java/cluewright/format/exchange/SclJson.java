@@ -41,7 +41,7 @@ final class SclJson {
 
   private SclJson() {}
 
-  static Item read(LinkText packed) {
+  static Item read(Piece packed) {
     PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)));
     JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
     Board board = json.board(rows);

@@ -48,7 +48,7 @@ final class SudokuPadLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    LinkText start = LinkText.first(text, SEEN);
+    Piece start = Piece.first(text, SEEN);
     return start.after(HOSTS).isPresent() || isBare(start.text());
   }
 
@@ -70,16 +70,16 @@ final class SudokuPadLink implements Format {
     return Links.items(text, SudokuPadLink::item, START + SCL);
   }
 
-  private static Optional<Item> item(LinkText link) {
+  private static Optional<Item> item(Piece link) {
     return link.after(HOSTS).map(SudokuPadLink::puzzle).or(() -> bare(link));
   }
 
-  private static Optional<Item> bare(LinkText link) {
+  private static Optional<Item> bare(Piece link) {
     return isBare(link.text()) ? Optional.of(puzzle(link)) : Optional.empty();
   }
 
-  private static Item puzzle(LinkText rest) {
-    LinkText puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
+  private static Item puzzle(Piece rest) {
+    Piece puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
     if (puzzle.text().startsWith("scf")) {
       return ScfText.read(puzzle.from(3));
     }
@@ -92,15 +92,15 @@ final class SudokuPadLink implements Format {
     throw puzzle.fault(Phrase.of("exchange.on-server"));
   }
 
-  private static LinkText path(LinkText rest) {
-    LinkText path =
+  private static Piece path(Piece rest) {
+    Piece path =
         FOLDERS.stream()
             .filter(rest.text()::startsWith)
             .findFirst()
             .map(folder -> rest.from(folder.length()))
             .orElse(rest);
     int end = path.text().indexOf('?');
-    return end < 0 ? path : new LinkText(path.text().substring(0, end), path.line(), path.column());
+    return end < 0 ? path : new Piece(path.text().substring(0, end), path.line(), path.column());
   }
 
   @Override

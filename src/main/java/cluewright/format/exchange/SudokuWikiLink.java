@@ -47,7 +47,7 @@ final class SudokuWikiLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return LinkText.first(text, START.length()).after(HOSTS).isPresent();
+    return Piece.first(text, START.length()).after(HOSTS).isPresent();
   }
 
   @Override
@@ -55,18 +55,18 @@ final class SudokuWikiLink implements Format {
     return Links.items(text, this::item, START);
   }
 
-  private Optional<Item> item(LinkText link) {
+  private Optional<Item> item(Piece link) {
     return link.after(HOSTS).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
   }
 
-  private static Item board(LinkText board) {
+  private static Item board(Piece board) {
     if (board.text().startsWith(POSITION)) {
       return new Item(position(board.from(POSITION.length())), About.NONE);
     }
     return Item.of(CellLine.read(board.text(), board.line(), board.column(), List.of(Boards.NINE)));
   }
 
-  private static Content position(LinkText pairs) {
+  private static Content position(Piece pairs) {
     Filling filling = new Filling(Boards.NINE);
     int cells = filling.board().cells();
     if (pairs.text().length() != 2 * cells) {
@@ -80,7 +80,7 @@ final class SudokuWikiLink implements Format {
     return filling.content();
   }
 
-  private static int value(LinkText pairs, int index) {
+  private static int value(Piece pairs, int index) {
     int high = Character.digit(pairs.text().charAt(index), BASE);
     int low = Character.digit(pairs.text().charAt(index + 1), BASE);
     int value = BASE * high + low;

@@ -4,35 +4,28 @@ import cluewright.format.FormatException;
 import cluewright.format.Line;
 import cluewright.phrase.Phrase;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A piece of a link, with its place in the text that was pasted.
+ * A piece of a text, with its place: a link, a part of one, or a field of a file.
  *
  * @param line from 1
  * @param column from 1
  */
-record LinkText(String text, int line, int column) {
+record Piece(String text, int line, int column) {
   private static final List<String> SCHEMES = List.of("https://", "http://");
   private static final String WWW = "www.";
 
-  /** One piece a line that is not blank, from its first character to its last. */
-  static List<LinkText> lines(String text) {
-    List<LinkText> links = new ArrayList<>();
-    for (Line line : Line.of(text, 1)) {
-      String link = line.text().strip();
-      if (!link.isEmpty()) {
-        links.add(new LinkText(link, line.number(), line.text().indexOf(link) + 1));
-      }
-    }
-    return links;
+  /** A line, from its first character that is no blank to its last. */
+  static Piece of(Line line) {
+    String ink = line.text().strip();
+    return new Piece(ink, line.number(), line.text().indexOf(ink) + 1);
   }
 
-  /** The first of {@link #lines}, shortened: as much as is needed to see what it is. */
-  static LinkText first(String text, int length) {
+  /** The first line that is not blank, shortened: as much as is needed to see what it is. */
+  static Piece first(String text, int length) {
     String start = text.startsWith("\uFEFF") ? text.substring(1) : text;
     int from = 0;
     while (from < start.length() && Character.isWhitespace(start.charAt(from))) {
@@ -43,11 +36,11 @@ record LinkText(String text, int line, int column) {
     while (end < limit && start.charAt(end) != '\n' && start.charAt(end) != '\r') {
       end++;
     }
-    return new LinkText(start.substring(from, end), 1, 1);
+    return new Piece(start.substring(from, end), 1, 1);
   }
 
   /** What follows the host, if this is a link to one of these. */
-  Optional<LinkText> after(List<String> hosts) {
+  Optional<Piece> after(List<String> hosts) {
     String lower = text.substring(0, Math.min(text.length(), 80)).toLowerCase(Locale.ROOT);
     int start = 0;
     for (String scheme : SCHEMES) {
@@ -61,14 +54,14 @@ record LinkText(String text, int line, int column) {
   }
 
   /** The value of a parameter after the question mark. */
-  Optional<LinkText> parameter(String name) {
+  Optional<Piece> parameter(String name) {
     int at = text.indexOf('?') + 1;
     while (at > 0) {
       int end = text.indexOf('&', at);
       if (text.regionMatches(true, at, name + "=", 0, name.length() + 1)) {
         int from = at + name.length() + 1;
         return Optional.of(
-            new LinkText(text.substring(from, end < 0 ? text.length() : end), line, column + from));
+            new Piece(text.substring(from, end < 0 ? text.length() : end), line, column + from));
       }
       at = end + 1;
     }
@@ -76,12 +69,12 @@ record LinkText(String text, int line, int column) {
   }
 
   /** Without its first characters. */
-  LinkText from(int index) {
-    return new LinkText(text.substring(index), line, column + index);
+  Piece from(int index) {
+    return new Piece(text.substring(index), line, column + index);
   }
 
   /** With what stands for {@code %2B} and the like; places after such a mark move to the left. */
-  LinkText decoded() {
+  Piece decoded() {
     if (text.indexOf('%') < 0) {
       return this;
     }
@@ -93,7 +86,7 @@ record LinkText(String text, int line, int column) {
       bytes[length++] = low < 0 ? bytes[i] : (byte) (16 * high + low);
       i += low < 0 ? 0 : 2;
     }
-    return new LinkText(new String(bytes, 0, length, StandardCharsets.UTF_8), line, column);
+    return new Piece(new String(bytes, 0, length, StandardCharsets.UTF_8), line, column);
   }
 
   /** Something is wrong with this piece as a whole. */
