@@ -84,7 +84,7 @@ final class ExchangeJsonReader {
       throw NOWHERE.fault(Phrase.of("exchange.no-mark", ExchangeJson.MARK));
     }
     if (puzzles.isEmpty()) {
-      throw NOWHERE.fault(Phrase.of("exchange.no-list"));
+      throw NOWHERE.fault(Phrase.of("exchange.empty-list"));
     }
     return List.copyOf(puzzles);
   }

@@ -18,12 +18,12 @@ public final class Formats {
           new SudokuWikiLink(),
           new OpenSudokuXml(),
           new ExchangeJson(),
+          new CsvTable(),
           new HodokuFormat(),
           new SsFormat(),
           new SdkFormat(),
           new MarksFormat(),
           new PlacesFormat(),
-          new CsvTable(),
           new MaskFormat(),
           new SdmFormat(),
           new LineFormat());
