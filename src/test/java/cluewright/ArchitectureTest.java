@@ -21,12 +21,14 @@ import java.util.stream.Stream;
  */
 @AnalyzeClasses(packages = "cluewright", importOptions = DoNotIncludeTests.class)
 final class ArchitectureTest {
-  private static final String[] JDK = {"java..", "javax.imageio.."};
+  private static final String[] JDK = {"java..", "javax.imageio..", "javax.xml.stream.."};
   private static final String[] JVM = {"com.sun.management.."};
   private static final String[] SAT4J = {"org.sat4j.."};
   private static final String[] PDFBOX = {"org.apache.pdfbox..", "org.apache.fontbox.."};
   private static final String[] PICOCLI = {"picocli.."};
   private static final String[] JACKSON = {"com.fasterxml.jackson.."};
+  private static final String[] FASTCSV = {"de.siegmar.fastcsv.."};
+  private static final String[] LZSTRING = {"blazing.chain.."};
   private static final String[] JAVAFX = {
     "javafx..", "org.controlsfx..", "impl.org.controlsfx..", "atlantafx..", "org.kordamp.ikonli.."
   };
@@ -203,6 +205,14 @@ final class ArchitectureTest {
       library(JACKSON, "format", "cli", "studio")
           .because("JSON is how puzzles and settings are stored, not how they are thought of");
 
+  @ArchTest
+  static final ArchRule fastcsvStaysInFormat =
+      library(FASTCSV, "format").because("a table is one more way to write puzzles down");
+
+  @ArchTest
+  static final ArchRule lzstringStaysInFormat =
+      library(LZSTRING, "format").because("only links to other programs are packed like this");
+
   // Habits.
 
   @ArchTest
@@ -257,6 +267,8 @@ final class ArchitectureTest {
                     PDFBOX,
                     PICOCLI,
                     JACKSON,
+                    FASTCSV,
+                    LZSTRING,
                     JAVAFX,
                     JVM)
                 .flatMap(Arrays::stream)

@@ -7,6 +7,8 @@ import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.TextKind;
+import cluewright.format.exchange.Content;
+import cluewright.format.exchange.Formats;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Boards;
@@ -113,9 +115,9 @@ final class CheckCommand implements Callable<Integer> {
       return checkMask(shape.get());
     }
     Input input = Input.fromStreamOrFile(argument, console.in()).orElseGet(() -> literal(argument));
-    TextKind reading = kind == null ? TextKind.of(input.text()) : kind;
+    TextKind reading = kind == null ? kindOf(input) : kind;
     return switch (reading) {
-      case MASK -> checkMask(single(input, input.read(t -> MaskText.readAll(t, Boards.ALL))));
+      case MASK -> checkMask(single(input, MaskArgument.on(null, console.in()).read(input)));
       case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
     };
   }
@@ -146,6 +148,14 @@ final class CheckCommand implements Callable<Integer> {
       throw MaskArgument.unknown(argument, "no file, no puzzle and no mask");
     }
     return Input.literal(argument);
+  }
+
+  private static TextKind kindOf(Input input) {
+    if (Formats.foreign(input.text()).isEmpty()) {
+      return TextKind.of(input.text());
+    }
+    Content first = input.read(Formats::read).get(0).content();
+    return first instanceof Content.Drawing ? TextKind.MASK : TextKind.PUZZLE;
   }
 
   private static <T> T single(Input input, List<Numbered<T>> all) {

@@ -82,6 +82,8 @@ public final class Cli {
     line.addSubcommand(new VerifyProofCommand(console));
     line.addSubcommand(new BenchCommand(console, engine));
     line.addSubcommand(new MinimumCommand(console));
+    line.addSubcommand(new ConvertCommand(console));
+    line.addSubcommand(new FormatsCommand(console));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
     line.setOut(writer(console.out()));
     line.setErr(writer(console.err()));

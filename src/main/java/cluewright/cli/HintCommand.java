@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.Contradiction;
 import cluewright.format.Numbered;
+import cluewright.format.exchange.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -29,7 +30,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Say what can be concluded next in a puzzle.",
     footer = {
-      "Digits found so far are given like clues. Each grade of a hint tells more than the one"
+      "Digits found so far are given like clues, or in a format that keeps them, with candidates if"
+          + " it keeps these, too. Each grade of a hint tells more than the one"
           + " before: the technique; where to look; the whole step.",
       "",
       "  cluewright hint puzzle.txt",
@@ -79,17 +81,18 @@ final class HintCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Input input = PuzzleArgument.input(argument, console.in());
-    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
     if (puzzles.size() > 1) {
       throw new UsageException(
           "%s holds %,d puzzles: give the one that needs a hint"
               .formatted(input.name(), puzzles.size()));
     }
-    return hint(puzzles.get(0).value());
+    Clues found = puzzles.get(0).value();
+    return hint(found.position().orElseGet(() -> GridState.initial(found.clues())));
   }
 
-  private int hint(Puzzle puzzle) {
-    GridState state = GridState.initial(puzzle);
+  private int hint(GridState state) {
+    Puzzle puzzle = state.placements();
     if (puzzle.conflict().isPresent()) {
       console
           .out()

@@ -4,6 +4,7 @@ import cluewright.format.Design;
 import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
+import cluewright.format.exchange.Formats;
 import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
@@ -46,11 +47,16 @@ record Input(String name, String text) {
 
   /** A project stands for its current puzzle or, before one is found, for the mask of that. */
   private static String text(Path file) throws IOException {
-    if (!file.toString().endsWith(ProjectFile.EXTENSION)) {
+    if (!isProject(file.toString())) {
       return TextSource.read(file);
     }
     Design design = ProjectFile.read(file).design();
     return design.puzzle().map(Puzzle::line).orElse(design.mask().line());
+  }
+
+  /** Whether an argument names a project, by its ending. */
+  static boolean isProject(String argument) {
+    return argument.endsWith(ProjectFile.EXTENSION);
   }
 
   /** The argument itself as text. */
@@ -65,11 +71,15 @@ record Input(String name, String text) {
 
   /** Whether it is a word or a path, which no board looks like even where its length fits. */
   static boolean isName(String argument) {
-    boolean isPath = argument.contains("/") || argument.contains("\\") || argument.endsWith(".txt");
+    boolean isPath =
+        argument.contains("/")
+            || argument.contains("\\")
+            || isProject(argument)
+            || Formats.forFile(argument).isPresent();
     boolean isWord =
         argument.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '_')
             && argument.chars().distinct().count() > 2;
-    return isPath || isWord || argument.isBlank();
+    return argument.isBlank() || ((isPath || isWord) && Formats.foreign(argument).isEmpty());
   }
 
   private static Optional<Path> existing(String argument) {

@@ -2,6 +2,8 @@ package cluewright.cli;
 
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
@@ -10,6 +12,7 @@ import cluewright.model.Mask;
 import cluewright.strategy.Spelling;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,8 +55,24 @@ record MaskArgument(List<Board> boards, InputStream in) {
                 () -> new UsageException("\"" + argument + "\" is no file: give one that exists")));
   }
 
-  private List<Numbered<Mask>> read(Input input) {
-    return input.read(text -> MaskText.readAll(text, boards));
+  /** Every mask of an input; a puzzle stands for the places of its clues. */
+  List<Numbered<Mask>> read(Input input) {
+    return Formats.foreign(input.text()).isPresent()
+        ? input.read(text -> numbered(Formats.read(text), input))
+        : input.read(text -> MaskText.readAll(text, boards));
+  }
+
+  private List<Numbered<Mask>> numbered(List<Item> items, Input input) {
+    List<Numbered<Mask>> all = new ArrayList<>();
+    for (Item item : items) {
+      if (!boards.contains(item.content().board())) {
+        throw new UsageException(
+            "%s is on the %s board, and %s was asked for: leave out --board"
+                .formatted(input.name(), item.content().board(), boards.get(0)));
+      }
+      all.add(new Numbered<>(all.size() + 1, item.content().mask()));
+    }
+    return all;
   }
 
   private Optional<Mask> shape(String argument) {

@@ -35,7 +35,8 @@ import picocli.CommandLine.Parameters;
       "HoDoKu itself rates 9x9 alone; on smaller boards its scale is applied to the same steps.",
       "Sudoku Explainer's rating is that of the hardest step; it is - where a step would be needed"
           + " that is not among the techniques known to both programs.",
-      "In CSV and JSON, solutions is 0, 1, or 2 for two and more; what does not apply is left out.",
+      "In CSV and JSON, line is a puzzle's number where a file is in another format than one a line;"
+          + " solutions is 0, 1, or 2 for two and more; what does not apply is left out.",
       "",
       "  cluewright rate puzzle.txt",
       "  cluewright rate puzzles.txt --format csv",
@@ -67,7 +68,7 @@ final class RateCommand implements Callable<Integer> {
   }
 
   /** A puzzle and where it comes from. */
-  private record Item(String source, Numbered<Puzzle> numbered) {}
+  private record Item(String source, String unit, Numbered<Puzzle> numbered) {}
 
   @Override
   public Integer call() throws IOException {
@@ -75,7 +76,8 @@ final class RateCommand implements Callable<Integer> {
     for (String argument : arguments) {
       Input input = PuzzleArgument.input(argument, console.in());
       String source = arguments.size() == 1 ? "" : input.name();
-      PuzzleArgument.all(input).forEach(puzzle -> items.add(new Item(source, puzzle)));
+      String unit = PuzzleArgument.unit(input);
+      PuzzleArgument.all(input).forEach(puzzle -> items.add(new Item(source, unit, puzzle)));
     }
     Watch watch = Watch.idle();
     return Interrupt.stopping(watch, () -> summary ? summarize(items, watch) : list(items, watch));
@@ -133,7 +135,7 @@ final class RateCommand implements Callable<Integer> {
     return item -> {
       Puzzle puzzle = item.numbered.value();
       Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
-      return new RateRow(item.source, item.numbered.line(), puzzle, rating);
+      return new RateRow(item.source, item.unit, item.numbered.line(), puzzle, rating);
     };
   }
 }

@@ -14,9 +14,10 @@ import java.util.stream.Collectors;
  * A puzzle and its rating.
  *
  * @param source the file, or empty where there is only one
- * @param line where the puzzle stands in it, from 1
+ * @param unit what its puzzles are counted in: line or puzzle
+ * @param number where the puzzle stands in it, from 1
  */
-record RateRow(String source, int line, Puzzle puzzle, Rating rating) {
+record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rating) {
   static final String CSV_HEADING =
       "source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques\n";
 
@@ -25,7 +26,8 @@ record RateRow(String source, int line, Puzzle puzzle, Rating rating) {
   /** The row, ended by a line feed. */
   String text(RateFormat format) {
     return switch (format) {
-      case TEXT -> (source.isEmpty() ? "" : source + " ") + "line " + line + ": " + words() + "\n";
+      case TEXT ->
+          (source.isEmpty() ? "" : source + " ") + unit + " " + number + ": " + words() + "\n";
       case CSV -> csv() + "\n";
       case JSON -> json() + "\n";
     };
@@ -45,7 +47,7 @@ record RateRow(String source, int line, Puzzle puzzle, Rating rating) {
   private Map<String, Object> fields() {
     Map<String, Object> fields = new LinkedHashMap<>();
     fields.put("source", source);
-    fields.put("line", line);
+    fields.put("line", number);
     fields.put("puzzle", puzzle.line());
     fields.put("solutions", 1);
     if (rating instanceof Rating.NotUnique not) {

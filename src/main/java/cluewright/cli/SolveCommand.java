@@ -28,7 +28,8 @@ import picocli.CommandLine.Parameters;
     description = "Solve puzzles with the given strategies alone, as a person would.",
     footer = {
       "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are open cells. A file may"
-          + " hold many, one a line.",
+          + " hold many, one a line. Links and the other formats that the command formats lists are"
+          + " read, too; of a puzzle in progress, its clues.",
       "With --summary each item between commas is a set of its own, and + joins strategies:"
           + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
       "",

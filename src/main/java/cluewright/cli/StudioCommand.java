@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.exchange.Formats;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
@@ -17,9 +18,11 @@ import picocli.CommandLine.Parameters;
 final class StudioCommand implements Callable<Integer> {
   static final String NAME = "studio";
 
-  /** The endings of files that the studio opens. */
-  private static final List<String> ENDINGS =
-      List.of(".cluewright", ".txt", ".sdm", ".sdk", ".ss", ".png", ".jpg", ".jpeg");
+  /** What stands before a file that holds arguments. */
+  private static final String ARGUMENTS_IN = "@";
+
+  /** The endings of files that the studio opens, besides those of the formats. */
+  private static final List<String> ENDINGS = List.of(".cluewright", ".png", ".jpg", ".jpeg");
 
   private final StudioStarter studio;
   private final Console console;
@@ -29,8 +32,8 @@ final class StudioCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "FILE",
       description = {
-        "A project (.cluewright), a text with puzzles or masks (.txt, .sdm, .sdk, .ss), or a"
-            + " picture (.png, .jpg) to open.",
+        "A project (.cluewright), a text with puzzles or masks in any of the formats, or a picture"
+            + " (.png, .jpg) to open.",
         "With a file, the word studio may be left out."
       })
   private String file;
@@ -44,8 +47,10 @@ final class StudioCommand implements Callable<Integer> {
   /** Whether an argument alone is a file to open, as desktops start programs, or names one. */
   static boolean opens(String argument) {
     String name = argument.toLowerCase(Locale.ROOT);
-    boolean isOfAKind = !name.startsWith("-") && ENDINGS.stream().anyMatch(name::endsWith);
-    return isOfAKind || new File(argument).isFile();
+    boolean isAnother = name.startsWith("-") || name.startsWith(ARGUMENTS_IN);
+    boolean isOfAKind =
+        ENDINGS.stream().anyMatch(name::endsWith) || Formats.forFile(name).isPresent();
+    return (isOfAKind && !isAnother) || new File(argument).isFile();
   }
 
   @Override

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /**
@@ -23,18 +24,28 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
    * @throws FormatException if no layout fits a board
    */
   Found read(String text, int firstLine) {
+    return find(text, firstLine).orElseThrow(() -> misfit(likeliest(text, firstLine)));
+  }
+
+  /** Whether a line alone has as many cells as a board. */
+  boolean fits(Line line) {
+    return boards.stream().anyMatch(board -> board.cells() <= line.text().length())
+        && find(line.text(), line.number()).isPresent();
+  }
+
+  private Optional<Found> find(String text, int firstLine) {
     for (Layout layout : layouts) {
       Cells cells = layout.read(text, firstLine);
       if (cells.isHopeless()) {
-        throw misfit(cells);
+        return Optional.empty();
       }
       for (Board board : boards) {
         if (fits(board, cells) && isMeant.test(layout, cells)) {
-          return new Found(board, cells);
+          return Optional.of(new Found(board, cells));
         }
       }
     }
-    throw misfit(likeliest(text, firstLine));
+    return Optional.empty();
   }
 
   /** The cells to talk about when nothing fits. */

@@ -41,7 +41,19 @@ public final class FormatException extends IllegalArgumentException {
     return phrase;
   }
 
-  static FormatException at(int line, int column, Phrase fault) {
+  /** What is wrong is the text, so where the program noticed tells nobody anything. */
+  @Override
+  public synchronized Throwable fillInStackTrace() {
+    return this;
+  }
+
+  /**
+   * A fault at a place.
+   *
+   * @param line from 1
+   * @param column from 1
+   */
+  public static FormatException at(int line, int column, Phrase fault) {
     return new FormatException(Phrase.of("formats.at", line, column, fault));
   }
 

@@ -93,10 +93,9 @@ enum Layout {
   }
 
   private static boolean isBorder(String line) {
-    boolean isDrawn = line.chars().allMatch(c -> isBlank(c) || isBar(c) || "-+=*:".indexOf(c) >= 0);
-    boolean hasStroke =
-        line.contains("--") || line.contains("==") || line.chars().anyMatch(c -> c == '\u2500');
-    return isDrawn && hasStroke;
+    boolean hasStroke = line.contains("--") || line.contains("==") || line.indexOf('\u2500') >= 0;
+    return hasStroke
+        && line.chars().allMatch(c -> isBlank(c) || isBar(c) || "-+=*:".indexOf(c) >= 0);
   }
 
   private static List<Line> rows(String text, int firstLine) {
@@ -118,12 +117,14 @@ enum Layout {
 
   private static void addBoards(String line, int number, Cells cells) {
     int start = 0;
-    for (String word : line.split("\\s", -1)) {
-      if (Boards.withCells(word.length()).isPresent()) {
-        String indented = " ".repeat(start) + word;
-        cells.add(new Line(number, indented), c -> !isBlank(c));
+    for (int i = 0; i <= line.length(); i++) {
+      if (i == line.length() || isBlank(line.charAt(i))) {
+        if (i > start && Boards.withCells(i - start).isPresent()) {
+          String indented = " ".repeat(start) + line.substring(start, i);
+          cells.add(new Line(number, indented), c -> !isBlank(c));
+        }
+        start = i + 1;
       }
-      start += word.length() + 1;
     }
   }
 }

@@ -8,15 +8,15 @@ import java.util.NoSuchElementException;
  *
  * @param number from 1
  */
-record Line(int number, String text) {
+public record Line(int number, String text) {
 
   /** The lines of a text one after the other; LF, CR and CRLF end a line. */
-  static Iterable<Line> of(String text, int firstNumber) {
+  public static Iterable<Line> of(String text, int firstNumber) {
     return () -> new Lines(text, firstNumber);
   }
 
   /** Without the comment, which begins with {@code #}. */
-  Line withoutComment() {
+  public Line withoutComment() {
     int comment = text.indexOf('#');
     return comment < 0 ? this : new Line(number, text.substring(0, comment));
   }

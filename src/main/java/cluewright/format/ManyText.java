@@ -3,7 +3,12 @@ package cluewright.format;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Files that hold many boards, one a line, or else one board on several lines. */
+/**
+ * Files that hold many boards, one a line, or else one board on several lines.
+ *
+ * <p>A row of a large board may be as long as a small one, as 16 cells are: where a line is no
+ * board after all, the lines together may be one.
+ */
 final class ManyText {
   private ManyText() {}
 
@@ -12,27 +17,37 @@ final class ManyText {
     T read(String text, int firstLine);
   }
 
-  static <T> List<Numbered<T>> read(String text, One<T> one) {
+  /**
+   * Reads every board.
+   *
+   * @param reader finds the cells of a line that may be a board
+   * @param one reads a board
+   */
+  static <T> List<Numbered<T>> read(String text, CellReader reader, One<T> one) {
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       if (line.withoutComment().text().isBlank()) {
         continue;
       }
-      if (all.isEmpty() && !isWhole(line, one)) {
-        return List.of(new Numbered<>(line.number(), single(text, line, one)));
+      if (all.isEmpty() && !isWhole(line, reader, one)) {
+        return List.of(new Numbered<>(line.number(), single(text, line, reader, one)));
       }
-      all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
+      try {
+        all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
+      } catch (FormatException e) {
+        return List.of(new Numbered<>(all.get(0).line(), together(text, one, e)));
+      }
     }
     return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
   }
 
   /** A text whose first line is no board; where a later one is, that line is what is wrong. */
-  private static <T> T single(String text, Line first, One<T> one) {
+  private static <T> T single(String text, Line first, CellReader reader, One<T> one) {
     try {
       return one.read(text, 1);
     } catch (FormatException e) {
       for (Line line : Line.of(text, 1)) {
-        if (line.number() > first.number() && isWhole(line, one)) {
+        if (line.number() > first.number() && isWhole(line, reader, one)) {
           return one.read(first.text(), first.number());
         }
       }
@@ -40,7 +55,18 @@ final class ManyText {
     }
   }
 
-  private static boolean isWhole(Line line, One<?> one) {
+  private static <T> T together(String text, One<T> one, FormatException fault) {
+    try {
+      return one.read(text, 1);
+    } catch (FormatException e) {
+      throw fault;
+    }
+  }
+
+  private static boolean isWhole(Line line, CellReader reader, One<?> one) {
+    if (!reader.fits(line)) {
+      return false;
+    }
     try {
       one.read(line.text(), line.number());
       return true;

@@ -46,7 +46,7 @@ public final class MaskText {
    * @throws FormatException if a line is no mask
    */
   public static List<Numbered<Mask>> readAll(String text, List<Board> boards) {
-    return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));
+    return ManyText.read(text, reader(boards), (part, firstLine) -> read(part, firstLine, boards));
   }
 
   /**
@@ -57,12 +57,16 @@ public final class MaskText {
   }
 
   private static Mask read(String text, int firstLine, List<Board> boards) {
-    CellReader reader = new CellReader(boards, LAYOUTS, MaskText::isDrawing);
+    CellReader reader = reader(boards);
     rejectControls(reader.likeliest(text, firstLine));
     CellReader.Found found = reader.read(text, firstLine);
     return new Mask(
         found.board(),
         CellSet.where(found.board().cells(), cell -> OPEN.indexOf(found.cells().symbol(cell)) < 0));
+  }
+
+  private static CellReader reader(List<Board> boards) {
+    return new CellReader(boards, LAYOUTS, MaskText::isDrawing);
   }
 
   /** Blanks are open cells in a drawing with one kind of mark, and nothing such in prose. */

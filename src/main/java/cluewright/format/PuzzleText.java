@@ -6,14 +6,17 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Words;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Puzzles as text: a line of one character a cell, or a grid with or without borders.
  *
  * <p>{@code .} and {@code 0} are open cells. Where neither occurs, one of {@code _ * - ? x} or a
- * blank may stand for an open cell instead, if it is the only character that is no digit. {@code #}
- * begins a comment.
+ * blank may stand for an open cell instead, or any other mark that is no letter, if it is the only
+ * character that is no digit. {@code #} begins a comment. {@link Hexadoku} tells when {@code 0} is
+ * a digit.
  */
 public final class PuzzleText {
   private static final List<Layout> LAYOUTS =
@@ -48,7 +51,8 @@ public final class PuzzleText {
    * @throws FormatException if a line is no puzzle
    */
   public static List<Numbered<Puzzle>> readAll(String text, List<Board> boards) {
-    return ManyText.read(text, (part, firstLine) -> read(part, firstLine, boards));
+    return ManyText.read(
+        text, reader(boards, LAYOUTS), (part, firstLine) -> read(part, firstLine, boards));
   }
 
   /** Draws a puzzle with borders around its boxes, {@code .} for an open cell. */
@@ -60,7 +64,31 @@ public final class PuzzleText {
   }
 
   private static Puzzle read(String text, int firstLine, List<Board> boards) {
-    CellReader reader = new CellReader(boards, LAYOUTS, (layout, cells) -> true);
+    String row = spacedRow(text, firstLine, boards);
+    if (!row.isEmpty()) {
+      return read(row, firstLine, boards, List.of(Layout.SPACED));
+    }
+    return read(text, firstLine, boards, LAYOUTS);
+  }
+
+  /** A line of digits as long as a board, in which a blank is an open cell; empty for any other. */
+  private static String spacedRow(String text, int firstLine, List<Board> boards) {
+    Iterator<Line> lines = Line.of(text, firstLine).iterator();
+    String row = lines.hasNext() ? lines.next().withoutComment().text() : "";
+    boolean isSpaced =
+        row.indexOf(' ') >= 0
+            && !lines.hasNext()
+            && row.chars().allMatch(c -> c == ' ' || Boards.TWENTY_FIVE.digitOf((char) c) != 0);
+    return !isSpaced
+        ? ""
+        : Stream.of(row, row.stripTrailing())
+            .filter(cells -> boards.stream().anyMatch(board -> board.cells() == cells.length()))
+            .findFirst()
+            .orElse("");
+  }
+
+  private static Puzzle read(String text, int firstLine, List<Board> boards, List<Layout> layouts) {
+    CellReader reader = reader(boards, layouts);
     CellReader.Found found;
     try {
       found = reader.read(text, firstLine);
@@ -69,6 +97,10 @@ public final class PuzzleText {
       throw wrongLength;
     }
     return puzzle(found.board(), found.cells());
+  }
+
+  private static CellReader reader(List<Board> boards, List<Layout> layouts) {
+    return new CellReader(boards, layouts, (layout, cells) -> true);
   }
 
   /** What cannot stand in a puzzle of any board explains more than a wrong length. */
@@ -83,10 +115,14 @@ public final class PuzzleText {
   }
 
   private static Puzzle puzzle(Board board, Cells cells) {
-    String open = open(board, cells);
+    String symbols =
+        Hexadoku.isMeant(board, cells.symbols())
+            ? Hexadoku.inOurs(cells.symbols())
+            : cells.symbols().toString();
+    String open = open(board, symbols);
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {
-      char symbol = cells.symbol(cell);
+      char symbol = symbols.charAt(cell);
       digits[cell] = open.indexOf(symbol) >= 0 ? 0 : board.digitOf(symbol);
       if (digits[cell] == 0 && open.indexOf(symbol) < 0) {
         throw noDigit(board, symbol, cells.place(cell));
@@ -96,16 +132,20 @@ public final class PuzzleText {
   }
 
   /** The characters that mean an open cell in this text. */
-  private static String open(Board board, Cells cells) {
+  private static String open(Board board, String symbols) {
     String others =
-        cells
-            .symbols()
+        symbols
             .chars()
             .filter(c -> board.digitOf((char) c) == 0)
             .distinct()
             .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
             .toString();
-    return others.length() == 1 && OPEN_IF_ALONE.contains(others) ? others : OPEN + " ";
+    return others.length() == 1 && isOpenIfAlone(others.charAt(0)) ? others : OPEN + " ";
+  }
+
+  private static boolean isOpenIfAlone(char symbol) {
+    return OPEN_IF_ALONE.indexOf(symbol) >= 0
+        || (Symbol.isText(symbol) && !Character.isLetterOrDigit(symbol));
   }
 
   private static FormatException noDigit(Board board, char symbol, Cells.Place place) {

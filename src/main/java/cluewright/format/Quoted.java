@@ -1,12 +1,12 @@
 package cluewright.format;
 
 /** Someone else's text inside a sentence of ours: quoted, on one line, and not too long. */
-final class Quoted {
+public final class Quoted {
   private static final int LONGEST = 40;
 
   private Quoted() {}
 
-  static String of(String text) {
+  public static String of(String text) {
     String line = text.replaceAll("\\p{C}", "?");
     String shown = line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";
     return "\"" + shown + "\"";

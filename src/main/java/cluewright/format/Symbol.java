@@ -4,11 +4,11 @@ import cluewright.phrase.Phrase;
 import java.util.Locale;
 
 /** How a stray character is shown in a sentence. */
-final class Symbol {
+public final class Symbol {
   private Symbol() {}
 
   /** In quotes, or by its number if it cannot be seen. */
-  static Phrase quoted(char symbol) {
+  public static Phrase quoted(char symbol) {
     return isText(symbol) && symbol != ' '
         ? Phrase.of("formats.symbol", String.valueOf(symbol))
         : Phrase.of("formats.character", String.format(Locale.ROOT, "U+%04X", (int) symbol));

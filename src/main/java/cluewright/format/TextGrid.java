@@ -38,7 +38,7 @@ public final class TextGrid {
   }
 
   /** Draws a board, every line of it ended by a line feed. */
-  static String draw(Board board, IntFunction<String> contents) {
+  public static String draw(Board board, IntFunction<String> contents) {
     int width =
         IntStream.range(0, board.cells())
             .map(cell -> contents.apply(cell).length())

@@ -45,9 +45,7 @@ final class Commands {
     startNew =
         Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
             .on("Shortcut+N");
-    open =
-        Command.of(texts.bind("commands.open"), Feather.FOLDER, studio.files()::open)
-            .on("Shortcut+O");
+    open = Command.of(texts.bind("commands.open"), Feather.FOLDER, studio::open).on("Shortcut+O");
     save =
         Command.of(texts.bind("commands.save"), Feather.SAVE, studio.files()::save)
             .on("Shortcut+S");
@@ -151,8 +149,15 @@ final class Commands {
         .unless(studio.replay().lengthProperty().isEqualTo(0));
   }
 
+  /** A form that waits is in front of all that runs, which goes on when it closes. */
   private static void cancel(StudioViewModel studio) {
+    boolean isFormInFront =
+        studio.saving().askingProperty().get()
+            && studio.saving().progressProperty().get().isEmpty();
     studio.saving().dismiss();
+    if (isFormInFront) {
+      return;
+    }
     studio.generation().cancel();
     studio.repair().dismiss();
     studio.results().endComparison();

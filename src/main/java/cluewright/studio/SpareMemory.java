@@ -41,15 +41,15 @@ final class SpareMemory {
   }
 
   private static void set(String option, String value) {
-    HotSpotDiagnosticMXBean machine =
-        ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
     try {
+      HotSpotDiagnosticMXBean machine =
+          ManagementFactory.getPlatformMXBean(HotSpotDiagnosticMXBean.class);
       if (machine != null && OURS.contains(machine.getVMOption(option).getOrigin())) {
         machine.setVMOption(option, value);
       }
     } catch (IllegalArgumentException e) {
       System.getLogger(SpareMemory.class.getName())
-          .log(System.Logger.Level.DEBUG, "no option " + option, e);
+          .log(System.Logger.Level.DEBUG, "this machine does not take the option " + option, e);
     }
   }
 }

@@ -67,9 +67,7 @@ public final class StudioApp extends Application {
     studio.unsavedWork().offer();
     afterFirstFrame(stage.getScene(), studio.tour()::welcome);
     List<String> files = getParameters().getUnnamed();
-    files.stream()
-        .findFirst()
-        .ifPresent(file -> studio.drops().open(Path.of(file), studio.files()::open));
+    files.stream().findFirst().ifPresent(file -> studio.open(Path.of(file)));
   }
 
   /** Runs what can wait until the window can be seen. */

@@ -12,7 +12,7 @@ public final class StudioMain {
   /**
    * Opens the studio and returns when its window is closed.
    *
-   * @param args none, or a project file to open
+   * @param args none, or a file to open: a project, puzzles or masks, or a picture
    * @throws UnsatisfiedLinkError or RuntimeException if the system lacks what windows need
    */
   public static void open(String[] args) {

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Language;
@@ -68,6 +69,12 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.exportPdf.menuItem(),
             commands.exportText.menuItem(),
+            new FormatsMenu(
+                texts,
+                "export-as",
+                "files.export-as",
+                studio.exports()::formats,
+                studio.exports()::exportAs),
             new SeparatorMenuItem(),
             window.exit.menuItem());
     return menu;
@@ -80,6 +87,12 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.copyPuzzle.menuItem(),
             commands.copyMask.menuItem(),
+            new FormatsMenu(
+                texts,
+                "copy-as",
+                "files.copy-as",
+                studio.clipboard()::formats,
+                studio.clipboard()::copyAs),
             commands.paste.menuItem());
     return menu;
   }

@@ -131,14 +131,19 @@ final class StudioView {
     showWhile(solving.not().and(isLow.not().or(isReplayOfUse())), replay);
   }
 
-  /** Without steps the replay only says what it is for, which is no use of scarce height. */
+  /**
+   * Without steps, and nothing being saved, the replay only says what it is for, which is no use of
+   * scarce height.
+   */
   private BooleanBinding isReplayOfUse() {
     return Bindings.createBooleanBinding(
         () ->
             studio.replay().lengthProperty().get() > 0
-                || studio.tour().stopProperty().get().isPresent(),
+                || studio.tour().stopProperty().get().isPresent()
+                || studio.saving().progressProperty().get().isPresent(),
         studio.replay().lengthProperty(),
-        studio.tour().stopProperty());
+        studio.tour().stopProperty(),
+        studio.saving().progressProperty());
   }
 
   private static void showWhile(ObservableBooleanValue condition, Node... nodes) {

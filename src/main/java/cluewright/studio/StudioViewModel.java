@@ -10,6 +10,7 @@ import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
+import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.Drops;
 import cluewright.studio.files.ExportViewModel;
 import cluewright.studio.files.FileWork;
@@ -44,6 +45,7 @@ import cluewright.studio.replay.SaveViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
@@ -89,6 +91,7 @@ public final class StudioViewModel {
   private final Drops drops;
   private final PuzzlesViewModel puzzles;
   private final ExportViewModel exports;
+  private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
   private final UndoViewModel undo;
@@ -153,11 +156,11 @@ public final class StudioViewModel {
             new RecentFiles(ports.home(), work),
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
-    ImportViewModel imports = new ImportViewModel(history, files, work, notices);
+    ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
     drops =
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
-            .on(ImportViewModel.TEXT_ENDINGS, imports::texts)
+            .on(ImportViewModel.textEndings(), imports::texts)
             .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving =
@@ -166,7 +169,14 @@ public final class StudioViewModel {
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
     clipboard =
         new ClipboardViewModel(
-            history, ports.clipboard(), notices, ports.background(), pictureMask::take);
+            history,
+            ports.clipboard(),
+            notices,
+            ports.background(),
+            imports,
+            language::get,
+            pictureMask::take);
+    dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
     undo = new UndoViewModel(history, play);
@@ -306,6 +316,16 @@ public final class StudioViewModel {
   /** What becomes of files that are dropped on the window. */
   public Drops drops() {
     return drops;
+  }
+
+  /** Asks for a file, and opens it. */
+  void open() {
+    dialogs.chooseFile(drops.endings()).ifPresent(this::open);
+  }
+
+  /** Opens a project, adds puzzles to it, or makes a mask of a picture. */
+  void open(Path file) {
+    drops.open(file, files::open);
   }
 
   /** The puzzles of the project. */

@@ -8,6 +8,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -38,8 +39,12 @@ final class WindowDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> chooseProject() {
+  public Optional<Path> chooseFile(List<String> endings) {
     FileChooser chooser = chooser(texts.of("files.open-title"), FileKind.PROJECT);
+    List<String> patterns = endings.stream().map(ending -> "*" + ending).toList();
+    chooser
+        .getExtensionFilters()
+        .add(0, new ExtensionFilter(texts.of("files.all-that-open"), patterns));
     return remember(keepingFocus(() -> chooser.showOpenDialog(owner)));
   }
 

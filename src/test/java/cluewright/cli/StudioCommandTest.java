@@ -60,6 +60,15 @@ final class StudioCommandTest {
   }
 
   @Test
+  void aFileOfArgumentsIsReadAndNotOpened(@TempDir Path folder) throws IOException {
+    List<List<String>> opened = new ArrayList<>();
+    Path file = Files.writeString(folder.resolve("arguments.txt"), "studio my.cluewright");
+
+    assertThat(Run.with(hearing(opened), "@" + file).code()).isZero();
+    assertThat(opened).containsExactly(List.of("my.cluewright"));
+  }
+
+  @Test
   void withoutADisplayAFileAloneIsRefusedLikeTheStudio() {
     Run run = Run.of("my.cluewright");
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 final class EarlyClassesTest {
 
-  /** After a library changed, a few may be gone; then the list is due to be made anew. */
+  /** Fails when a library changed: the list is due to be made anew then. */
   @Test
   void theNamesAreThoseOfClassesThatAreThere() {
     assertThat(EarlyClasses.names()).hasSizeGreaterThan(1_000).doesNotHaveDuplicates();

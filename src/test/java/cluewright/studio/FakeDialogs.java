@@ -29,7 +29,7 @@ final class FakeDialogs implements Dialogs {
   }
 
   @Override
-  public Optional<Path> chooseProject() {
+  public Optional<Path> chooseFile(List<String> endings) {
     questions.add("open");
     return path;
   }

@@ -417,6 +417,24 @@ final class LongSessionTest {
   }
 
   @Test
+  void escapeClosesTheFormThatSavesAndLetsTheGenerationGoOn() throws TimeoutException {
+    robot.interact(
+        () ->
+            history()
+                .apply(
+                    Phrase.verbatim("x"),
+                    document().withMask(LONG).withStrategies(StrategySet.parse("NH"))));
+    fire("#generate");
+    waitUntil(() -> window.studio().generation().runningProperty().get());
+    robot.interact(window.studio().saving()::toggle);
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().saving().askingProperty().get()).isFalse();
+    assertThat(window.studio().generation().runningProperty().get()).isTrue();
+    robot.push(KeyCode.ESCAPE);
+    waitUntil(() -> !window.studio().generation().runningProperty().get());
+  }
+
+  @Test
   void aBatchThatBeginsLeavesTheKeyboardOnWhatEndsIt() throws TimeoutException {
     robot.interact(
         () ->

@@ -200,7 +200,7 @@ final class StudioViewModelTest {
     studio.history().undo();
     studio.files().save();
     studio.files().startNew();
-    studio.files().open();
+    studio.open();
     assertThat(document()).isEqualTo(saved);
   }
 
@@ -324,7 +324,7 @@ final class StudioViewModelTest {
     assertThat(studio.history().unsavedProperty().get()).isFalse();
     studio.files().startNew();
     assertThat(document().mask().clues().isEmpty()).isTrue();
-    studio.files().open();
+    studio.open();
     assertThat(document()).isEqualTo(saved);
     assertThat(studio.files().displayName()).hasToString("Kite");
   }
@@ -338,7 +338,7 @@ final class StudioViewModelTest {
     Files.writeString(file, whole.substring(0, whole.length() / 2));
     studio.paint().invert();
     Document before = document();
-    studio.files().open();
+    studio.open();
     assertThat(document()).isEqualTo(before);
     assertThat(studio.history().unsavedProperty().get()).isTrue();
     assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");

@@ -112,6 +112,20 @@ final class ToolsAndFlyoutsTest {
   }
 
   @Test
+  void theShapePointedAtStandsOnTheBoardAsAGhostHoweverLongTheGalleryIsOpen(FxRobot robot)
+      throws TimeoutException {
+    Mask heart = window.studio().history().document().mask();
+    robot.push(KeyCode.CONTROL, KeyCode.L);
+    waitUntil(() -> robot.lookup("#shape-arrow-up").tryQuery().isPresent());
+    System.gc();
+    robot.interact(() -> robot.lookup("#shape-arrow-up").query().requestFocus());
+    waitUntil(() -> !window.studio().picture().getValue().mask().equals(heart));
+    robot.push(KeyCode.ESCAPE);
+    waitUntil(() -> window.studio().picture().getValue().mask().equals(heart));
+    assertThat(window.studio().history().document().mask()).isEqualTo(heart);
+  }
+
+  @Test
   void keysBearTheNamesOfTheLanguagesKeyboard(FxRobot robot) {
     use(robot, Language.GERMAN, 100);
     List<String> names =

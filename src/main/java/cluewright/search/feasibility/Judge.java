@@ -56,29 +56,33 @@ public final class Judge {
 
   /** Searches although nothing is known at once. */
   Judgement search(Duration time, Question question, Watch watch) {
+    Budget budget = new Budget(time);
     Outcome outcome =
-        exactly(time, question, watch).orElseGet(() -> outcome(time, question, watch));
+        exactly(budget, question, watch).orElseGet(() -> outcome(budget, question, watch));
     if (outcome instanceof Outcome.Found found) {
       return learned(question, found);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
       return learn(new Judgement.Impossible(question, impossible.proof()));
     }
-    return new Judgement.Open(question, outcome.elapsed());
+    return new Judgement.Open(question, budget.spent());
   }
 
   /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
-  private Outcome outcome(Duration time, Question question, Watch watch) {
+  private Outcome outcome(Budget budget, Question question, Watch watch) {
     Request first = request(question);
-    Outcome outcome = decide(first, time, watch);
+    Outcome outcome = decide(first, budget, watch);
     boolean isAbout = first.strategies().equals(question.strategies());
     return isAbout || !(outcome instanceof Outcome.Impossible)
         ? outcome
-        : decide(whole(question).withEngine(EngineChoice.SEARCH), time, watch);
+        : decide(whole(question).withEngine(EngineChoice.SEARCH), budget, watch);
   }
 
-  private Outcome decide(Request request, Duration time, Watch watch) {
-    return decider.decide(request.withTime(time).withSeed(nextSeed()).withThreads(1), watch);
+  private Outcome decide(Request request, Budget budget, Watch watch) {
+    Outcome outcome =
+        decider.decide(request.withTime(budget.rest()).withSeed(nextSeed()).withThreads(1), watch);
+    budget.spend(outcome.elapsed());
+    return outcome;
   }
 
   private static Request whole(Question question) {
@@ -89,18 +93,18 @@ public final class Judge {
    * What exact engines say to a question with fixed digits. Counting knows nothing of these, but
    * what it refutes for any digits it refutes for them.
    */
-  private Optional<Outcome> exactly(Duration time, Question question, Watch watch) {
+  private Optional<Outcome> exactly(Budget budget, Question question, Watch watch) {
     if (question.givens().isEmpty() || EngineChoice.isAlwaysDecided(question.mask().board())) {
       return Optional.empty();
     }
     Request ofMask = whole(question.withoutFixed());
     if (EngineChoice.COUNTING.objection(ofMask).isEmpty()
-        && decide(ofMask, time, watch) instanceof Outcome.Impossible impossible) {
+        && decide(ofMask, budget, watch) instanceof Outcome.Impossible impossible) {
       return Optional.of(impossible);
     }
     return question.free() > FEW_FREE
         ? Optional.empty()
-        : Optional.of(decide(whole(question).withEngine(EngineChoice.EXHAUSTIVE), time, watch))
+        : Optional.of(decide(whole(question).withEngine(EngineChoice.EXHAUSTIVE), budget, watch))
             .filter(outcome -> !(outcome instanceof Outcome.Undecided));
   }
 

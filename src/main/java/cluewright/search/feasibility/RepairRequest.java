@@ -43,6 +43,6 @@ public record RepairRequest(
 
   /** The question for the mask with more cells. */
   Question with(CellSet added) {
-    return new Question(question.mask().with(added), question.strategies());
+    return new Question(question.mask().with(added), question.strategies(), question.fixed());
   }
 }

@@ -9,7 +9,7 @@ public final class Designs {
   /** What a file keeps of a project. */
   public static cluewright.format.Project of(Project project) {
     return new cluewright.format.Project(
-        project.documents().stream().map(Designs::design).toList(), project.current());
+        project.documents().stream().map(Designs::of).toList(), project.current());
   }
 
   /** The project that a file kept. */
@@ -17,7 +17,8 @@ public final class Designs {
     return new Project(kept.designs().stream().map(Designs::document).toList(), kept.current());
   }
 
-  private static Design design(Document document) {
+  /** What a file keeps of a puzzle. */
+  public static Design of(Document document) {
     return new Design(
         document.title(),
         document.author(),

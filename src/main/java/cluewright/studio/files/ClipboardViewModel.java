@@ -1,13 +1,17 @@
 package cluewright.studio.files;
 
+import cluewright.format.FormatException;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
 import cluewright.mask.Picture;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -18,11 +22,15 @@ public final class ClipboardViewModel {
   private final TextClipboard clipboard;
   private final NoticeViewModel notices;
   private final Background background;
+  private final ImportViewModel imports;
+  private final Supplier<Locale> language;
   private final Consumer<Supplier<Picture>> pictures;
 
   /**
    * Joins a document to the clipboard.
    *
+   * @param imports takes several puzzles at once
+   * @param language of the words that Cluewright adds, asked for each time
    * @param pictures takes what the clipboard holds instead of a text
    */
   public ClipboardViewModel(
@@ -30,7 +38,11 @@ public final class ClipboardViewModel {
       TextClipboard clipboard,
       NoticeViewModel notices,
       Background background,
+      ImportViewModel imports,
+      Supplier<Locale> language,
       Consumer<Supplier<Picture>> pictures) {
+    this.imports = imports;
+    this.language = language;
     this.pictures = pictures;
     this.history = history;
     this.clipboard = clipboard;
@@ -53,6 +65,21 @@ public final class ClipboardViewModel {
     notices.show(Notice.done(Phrase.of("files.copied-mask")));
   }
 
+  /** In which formats the puzzle on the desk, or its mask, can be copied. */
+  public List<Format> formats() {
+    return Outgoing.of(history.document()).formats();
+  }
+
+  /** Copies the puzzle on the desk, or its mask, in one of these formats. */
+  public void copyAs(Format format) {
+    Outgoing outgoing = Outgoing.of(history.document());
+    clipboard.write(outgoing.in(format));
+    notices.show(
+        Notice.done(
+            Phrase.sentences(
+                Phrase.of("files.copied-as", format.name()), outgoing.remark(format))));
+  }
+
   /** Takes a puzzle or a mask, whose length chooses the board; or else a picture. */
   public void paste() {
     Optional<String> text = clipboard.read().filter(words -> !words.isBlank());
@@ -67,21 +94,31 @@ public final class ClipboardViewModel {
     take(text.get());
   }
 
-  /** Takes a text that holds a puzzle or a mask, from wherever it comes. */
+  /**
+   * Takes a text in any format, from wherever it comes: a puzzle or a mask replaces the one on the
+   * desk, and several join the project.
+   */
   public void take(String text) {
-    background.run(() -> TextTaken.one(text), this::take);
+    background.run(() -> read(text), Runnable::run);
   }
 
-  private void take(Optional<TextTaken> taken) {
-    if (taken.isEmpty()) {
-      notices.show(Notice.error(Phrase.of("files.neither-to-paste")));
-      return;
+  private Runnable read(String text) {
+    try {
+      List<TextTaken> all = TextTaken.all(text);
+      return all.size() == 1 ? () -> take(all.get(0)) : () -> imports.add(all);
+    } catch (FormatException fault) {
+      Phrase sentence =
+          Formats.foreign(text)
+              .map(format -> Phrase.of("files.paste-fault", format.name(), fault.phrase()))
+              .orElse(Phrase.of("files.neither-to-paste"));
+      return () -> notices.show(Notice.error(sentence));
     }
-    Document document = history.document();
-    TextTaken found = taken.get();
+  }
+
+  private void take(TextTaken found) {
     history.apply(
         Phrase.of(found.puzzle().isPresent() ? "files.act-paste-puzzle" : "files.act-paste-mask"),
-        found.puzzle().map(document::withPuzzle).orElseGet(() -> document.withMask(found.mask())));
+        found.in(history.document(), language.get()));
     if (!found.remark().equals(Phrase.NOTHING)) {
       notices.show(Notice.hint(found.remark()));
     }

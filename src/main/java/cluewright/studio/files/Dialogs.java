@@ -1,35 +1,32 @@
 package cluewright.studio.files;
 
+import cluewright.format.exchange.Format;
 import cluewright.phrase.Phrase;
 import cluewright.print.Paper;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** The questions that the studio asks; an empty answer means that the person changed their mind. */
 public interface Dialogs {
 
-  /** The kinds of files that are written. */
-  enum FileKind {
-    PROJECT(".cluewright", Phrase.of("files.kind-project")),
-    PDF(".pdf", Phrase.of("files.kind-pdf")),
-    TEXT(".txt", Phrase.of("files.kind-text")),
-    GIF(".gif", Phrase.of("files.kind-gif")),
-    PNG(".png", Phrase.of("files.kind-png"));
+  /**
+   * A kind of files that are written.
+   *
+   * @param extension with the dot
+   * @param label what they are called
+   */
+  record FileKind(String extension, Phrase label) {
+    public static final FileKind PROJECT =
+        new FileKind(".cluewright", Phrase.of("files.kind-project"));
+    public static final FileKind PDF = new FileKind(".pdf", Phrase.of("files.kind-pdf"));
+    public static final FileKind TEXT = new FileKind(".txt", Phrase.of("files.kind-text"));
+    public static final FileKind GIF = new FileKind(".gif", Phrase.of("files.kind-gif"));
+    public static final FileKind PNG = new FileKind(".png", Phrase.of("files.kind-png"));
 
-    private final String extension;
-    private final Phrase label;
-
-    FileKind(String extension, Phrase label) {
-      this.extension = extension;
-      this.label = label;
-    }
-
-    public Phrase label() {
-      return label;
-    }
-
-    public String extension() {
-      return extension;
+    /** Files of a format that is written to files. */
+    static FileKind of(Format format) {
+      return new FileKind("." + format.extensions().get(0), format.name());
     }
   }
 
@@ -50,7 +47,12 @@ public interface Dialogs {
     }
   }
 
-  Optional<Path> chooseProject();
+  /**
+   * Asks for a file to open.
+   *
+   * @param endings of the files that can be opened, with the dot
+   */
+  Optional<Path> chooseFile(List<String> endings);
 
   /** Asks for a picture. */
   Optional<Path> choosePicture();

@@ -5,15 +5,16 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 
-/** Lets files and texts from elsewhere be dropped on a part of the window. */
+/** Lets files, texts and links from elsewhere be dropped on a part of the window. */
 public final class DropTarget {
   private static final PseudoClass TARGET = PseudoClass.getPseudoClass("drop-target");
 
   private DropTarget() {}
 
-  /** Makes {@code node} take files and texts, and show that it does. */
+  /** Makes {@code node} take them, and show that it does. */
   public static void install(Node node, Drops drops) {
     node.addEventHandler(DragEvent.DRAG_OVER, DropTarget::over);
     node.addEventHandler(
@@ -25,7 +26,8 @@ public final class DropTarget {
   }
 
   private static boolean isWelcome(DragEvent event) {
-    return event.getDragboard().hasFiles() || event.getDragboard().hasString();
+    Dragboard board = event.getDragboard();
+    return board.hasFiles() || board.hasString() || board.hasUrl();
   }
 
   private static void over(DragEvent event) {
@@ -39,9 +41,10 @@ public final class DropTarget {
     if (!isWelcome(event)) {
       return;
     }
-    List<File> files = event.getDragboard().getFiles();
+    Dragboard board = event.getDragboard();
+    List<File> files = board.getFiles();
     if (files.isEmpty()) {
-      drops.drop(event.getDragboard().getString());
+      drops.drop(board.hasString() ? board.getString() : board.getUrl());
     } else {
       drops.drop(files.stream().map(File::toPath).toList());
     }

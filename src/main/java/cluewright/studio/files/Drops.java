@@ -47,6 +47,11 @@ public final class Drops {
     return this;
   }
 
+  /** The endings of all files that somebody takes. */
+  public List<String> endings() {
+    return kinds.stream().flatMap(kind -> kind.endings().stream()).toList();
+  }
+
   /** Hands over a text. */
   public void drop(String text) {
     words.accept(text);

@@ -4,6 +4,7 @@ import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
 import cluewright.format.WholeFile;
+import cluewright.format.exchange.Format;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.print.PuzzlePage;
@@ -76,7 +77,28 @@ public final class ExportViewModel {
     Locale spoken = language.get();
     dialogs
         .chooseTarget(Dialogs.FileKind.TEXT, files.suggestedName(Dialogs.FileKind.TEXT))
-        .ifPresent(path -> work.run(() -> writeText(path, document, spoken), this::tellExported));
+        .ifPresent(
+            path -> work.run(() -> writeText(path, text(document, spoken)), this::tellExported));
+  }
+
+  /** To files of which formats the puzzle on the desk, or its mask, can be written. */
+  public List<Format> formats() {
+    return Outgoing.of(history.document()).formats().stream()
+        .filter(format -> !format.extensions().isEmpty())
+        .toList();
+  }
+
+  /** Asks for the place, and writes the puzzle on the desk, or its mask, in one of these. */
+  public void exportAs(Format format) {
+    Outgoing outgoing = Outgoing.of(history.document());
+    Dialogs.FileKind kind = Dialogs.FileKind.of(format);
+    dialogs
+        .chooseTarget(kind, files.suggestedName(kind))
+        .ifPresent(
+            path ->
+                work.run(
+                    () -> writeText(path, outgoing.in(format)),
+                    written -> tellExported(written, outgoing.remark(format))));
   }
 
   private static Path writePdf(
@@ -96,9 +118,9 @@ public final class ExportViewModel {
     return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
   }
 
-  private static Path writeText(Path path, Document document, Locale language) throws IOException {
-    byte[] text = text(document, language).getBytes(StandardCharsets.UTF_8);
-    WholeFile.write(path, out -> out.write(text));
+  private static Path writeText(Path path, String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(path, out -> out.write(bytes));
     return path;
   }
 
@@ -116,6 +138,11 @@ public final class ExportViewModel {
   }
 
   private void tellExported(Path path) {
-    notices.show(Notice.done(Phrase.of("files.exported", path.toString())));
+    tellExported(path, Phrase.NOTHING);
+  }
+
+  private void tellExported(Path path, Phrase remark) {
+    Phrase done = Phrase.of("files.exported", path.toString());
+    notices.show(Notice.done(Phrase.sentences(done, remark)));
   }
 }

@@ -115,10 +115,6 @@ public final class FilesViewModel {
         });
   }
 
-  public void open() {
-    dialogs.chooseProject().ifPresent(this::open);
-  }
-
   /** Opens a file that was chosen, named when the program started, or dropped on the window. */
   public void open(Path path) {
     work.run(() -> read(path), opened -> leaving(() -> show(opened)));

@@ -4,6 +4,7 @@ import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
+import cluewright.format.exchange.Formats;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Designs;
@@ -15,12 +16,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
 
 /** Puzzles from files that join the project on the desk, as one act that can be undone. */
 public final class ImportViewModel {
-  /** The endings of files with puzzles or masks as text. */
-  public static final List<String> TEXT_ENDINGS = List.of(".txt", ".sdm", ".sdk", ".ss");
-
   /** The most puzzles that one act adds; a designer's list stays one that can be read. */
   static final int MOST = 500;
 
@@ -28,13 +28,33 @@ public final class ImportViewModel {
   private final FilesViewModel files;
   private final FileWork work;
   private final NoticeViewModel notices;
+  private final Supplier<Locale> language;
 
+  /**
+   * Joins a project to files from elsewhere.
+   *
+   * @param language of the words that Cluewright adds, asked for each time
+   */
   public ImportViewModel(
-      History history, FilesViewModel files, FileWork work, NoticeViewModel notices) {
+      History history,
+      FilesViewModel files,
+      FileWork work,
+      NoticeViewModel notices,
+      Supplier<Locale> language) {
     this.history = history;
     this.files = files;
     this.work = work;
     this.notices = notices;
+    this.language = language;
+  }
+
+  /** The endings of files with puzzles or masks as text. */
+  public static List<String> textEndings() {
+    return Formats.ALL.stream()
+        .flatMap(format -> format.extensions().stream())
+        .map(extension -> "." + extension)
+        .distinct()
+        .toList();
   }
 
   /** Opens one project, or adds the puzzles of several. */
@@ -57,24 +77,36 @@ public final class ImportViewModel {
   /** Adds the puzzles or masks of texts. */
   public void texts(List<Path> paths) {
     StrategySet strategies = history.document().strategies();
+    Locale spoken = language.get();
     work.run(
         () -> {
           List<Document> all = new ArrayList<>();
-          List<Phrase> remarks = new ArrayList<>();
+          List<TextTaken> taken = new ArrayList<>();
           for (Path path : paths) {
-            for (TextTaken taken : read(path)) {
-              all.add(document(path, taken, strategies));
-              remarks.add(taken.remark());
+            for (TextTaken each : read(path)) {
+              all.add(document(name(path), each, strategies, spoken));
+              taken.add(each);
             }
           }
-          Phrase remark =
-              remarks.stream()
-                  .filter(phrase -> !phrase.equals(Phrase.NOTHING))
-                  .findFirst()
-                  .orElse(Phrase.NOTHING);
-          return (Runnable) () -> add(all, remark);
+          return (Runnable) () -> add(all, remark(taken));
         },
         Runnable::run);
+  }
+
+  /** Adds what a text holds, as new puzzles of the project. */
+  void add(List<TextTaken> taken) {
+    StrategySet strategies = history.document().strategies();
+    Locale spoken = language.get();
+    add(taken.stream().map(each -> document("", each, strategies, spoken)).toList(), remark(taken));
+  }
+
+  /** What there is to say first. */
+  private static Phrase remark(List<TextTaken> taken) {
+    return taken.stream()
+        .map(TextTaken::remark)
+        .filter(phrase -> !phrase.equals(Phrase.NOTHING))
+        .findFirst()
+        .orElse(Phrase.NOTHING);
   }
 
   private static List<TextTaken> read(Path path) throws IOException {
@@ -86,10 +118,13 @@ public final class ImportViewModel {
     }
   }
 
-  private static Document document(Path path, TextTaken taken, StrategySet strategies) {
-    String title = path.getFileName().toString().replaceAll("\\.[^.]*$", "");
-    Document blank = Document.untitled(taken.mask(), strategies).withTitle(title);
-    return taken.puzzle().map(blank::withPuzzle).orElse(blank);
+  private static String name(Path path) {
+    return path.getFileName().toString().replaceAll("\\.[^.]*$", "");
+  }
+
+  private static Document document(
+      String title, TextTaken taken, StrategySet strategies, Locale language) {
+    return taken.in(Document.untitled(taken.mask(), strategies).withTitle(title), language);
   }
 
   private void add(List<Document> all, Phrase remark) {

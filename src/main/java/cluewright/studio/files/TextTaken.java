@@ -4,67 +4,77 @@ import cluewright.format.FormatException;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
+import cluewright.format.exchange.About;
+import cluewright.format.exchange.Content;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Part;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.Words;
+import cluewright.studio.document.Document;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a text from elsewhere is: a mask, with its puzzle or with the reason why there is none.
  *
+ * @param about what the text says of it
  * @param remark says nothing if there is nothing to say
  */
-record TextTaken(Mask mask, Optional<Puzzle> puzzle, Phrase remark) {
-
-  /** Reads one puzzle or one mask; its length chooses the board. */
-  static Optional<TextTaken> one(String text) {
-    try {
-      return Optional.of(judge(PuzzleText.read(text)));
-    } catch (FormatException noPuzzle) {
-      return oneMask(text);
-    }
-  }
-
-  private static Optional<TextTaken> oneMask(String text) {
-    try {
-      return Optional.of(of(MaskText.read(text)));
-    } catch (FormatException neither) {
-      return Optional.empty();
-    }
-  }
+record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark) {
 
   /**
-   * Reads every puzzle, or every mask, of a text.
+   * Reads every puzzle, or every mask, of a text in any format.
    *
    * @throws FormatException if it holds neither
    */
   static List<TextTaken> all(String text) {
+    Stream<Item> items =
+        Formats.foreign(text).isPresent() ? Formats.read(text).stream() : plain(text);
+    return items.map(TextTaken::of).toList();
+  }
+
+  /** Digits may be a mask's marks, so what is no puzzle may still be a mask. */
+  private static Stream<Item> plain(String text) {
     try {
-      return PuzzleText.readAll(text, Boards.ALL).stream()
-          .map(Numbered::value)
-          .map(TextTaken::judge)
-          .toList();
+      return PuzzleText.readAll(text, Boards.ALL).stream().map(Numbered::value).map(Item::of);
     } catch (FormatException noPuzzles) {
-      return MaskText.readAll(text, Boards.ALL).stream()
-          .map(Numbered::value)
-          .map(TextTaken::of)
-          .toList();
+      return MaskText.readAll(text, Boards.ALL).stream().map(Numbered::value).map(Item::of);
     }
   }
 
-  private static TextTaken of(Mask mask) {
-    return new TextTaken(mask, Optional.empty(), Phrase.NOTHING);
+  private static TextTaken of(Item item) {
+    Content content = item.content();
+    if (!(content instanceof Clues puzzle)) {
+      return new TextTaken(content.mask(), Optional.empty(), item.about(), Phrase.NOTHING);
+    }
+    Phrase fault = fault(puzzle.clues());
+    boolean isWhole = fault.equals(Phrase.NOTHING);
+    return new TextTaken(
+        content.mask(),
+        isWhole ? Optional.of(puzzle.clues()) : Optional.empty(),
+        item.about(),
+        Phrase.sentences(
+            isWhole ? Phrase.NOTHING : Phrase.of("files.mask-only", fault), progress(item)));
   }
 
-  private static TextTaken judge(Puzzle puzzle) {
-    Phrase fault = fault(puzzle);
-    return fault.equals(Phrase.NOTHING)
-        ? new TextTaken(puzzle.mask(), Optional.of(puzzle), Phrase.NOTHING)
-        : new TextTaken(puzzle.mask(), Optional.empty(), Phrase.of("files.mask-only", fault));
+  /** A puzzle in the making has no place for how far somebody solved it. */
+  private static Phrase progress(Item item) {
+    Set<Part> told = EnumSet.complementOf(EnumSet.of(Part.PLACED, Part.CANDIDATES));
+    Set<Part> lost = Part.lost(List.of(item), told);
+    return lost.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of("files.not-taken", Phrase.list(lost.stream().map(Part::label).toList()));
   }
 
   private static Phrase fault(Puzzle puzzle) {
@@ -81,5 +91,45 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, Phrase remark) {
       case 1 -> Phrase.NOTHING;
       default -> Phrase.of("files.fault-several");
     };
+  }
+
+  /**
+   * A document with these cells, and with what is said of them; where nothing is, its own words
+   * stay.
+   *
+   * @param language of the names that notes get for what a document has no field for
+   */
+  Document in(Document document, Locale language) {
+    Document cells = puzzle.map(document::withPuzzle).orElseGet(() -> document.withMask(mask));
+    return cells
+        .withTitle(either(about.title(), document.title()))
+        .withAuthor(either(about.author(), document.author()))
+        .withNotes(joined(Stream.concat(Stream.of(document.notes()), notes(language))));
+  }
+
+  private Stream<String> notes(Locale language) {
+    return Stream.concat(
+        Stream.of(about.notes()),
+        Stream.of(
+                note("files.note-level", about.level()),
+                note("files.note-source", about.source()),
+                note("files.note-url", about.url()),
+                note("files.note-date", about.date()))
+            .flatMap(Optional::stream)
+            .map(phrase -> phrase.in(language)));
+  }
+
+  private static Optional<Phrase> note(String key, String value) {
+    return value.isBlank() ? Optional.empty() : Optional.of(Phrase.of(key, value.strip()));
+  }
+
+  /** Each once, under the other, but for what is blank. */
+  private static String joined(Stream<String> texts) {
+    return texts.filter(text -> !text.isBlank()).distinct().collect(Collectors.joining("\n"));
+  }
+
+  /** Of two titles or authors, which are one line, the first that says something. */
+  private static String either(String first, String second) {
+    return first.isBlank() ? second : first.strip().replaceAll("\\R+", " ");
   }
 }

@@ -26,6 +26,8 @@ final class Credits {
           new Part("SAT4J", EPL, "solver"),
           new Part("Apache PDFBox", APACHE, "pages"),
           new Part("Jackson", APACHE, "files"),
+          new Part("FastCSV", MIT, "tables"),
+          new Part("BlazingChain", MIT, "links"),
           new Part("picocli", APACHE, "command-line"));
 
   private Credits() {}

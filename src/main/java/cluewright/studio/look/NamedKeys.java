@@ -1,7 +1,6 @@
 package cluewright.studio.look;
 
-import java.util.Locale;
-import java.util.Set;
+import java.util.Map;
 import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
@@ -15,9 +14,23 @@ import javafx.scene.input.KeyEvent;
  * shows whatever its item's keys call themselves.
  */
 final class NamedKeys extends KeyCombination {
-  private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
-  private static final Set<String> NAMED =
-      Set.of("Ctrl", "Shift", "Alt", "Esc", "Space", "Home", "End", "Left", "Right", "Up", "Down");
+  private static final Pattern WORD = Pattern.compile("Page Up|Page Down|[A-Za-z]{2,}");
+
+  /**
+   * What JavaFX calls keys, and the ends of the keys of their names; arrows and digits are signs.
+   */
+  private static final Map<String, String> NAMED =
+      Map.of(
+          "Ctrl", "ctrl",
+          "Shift", "shift",
+          "Alt", "alt",
+          "Escape", "esc",
+          "Space", "space",
+          "Delete", "delete",
+          "Home", "home",
+          "End", "end",
+          "Page Up", "page-up",
+          "Page Down", "page-down");
 
   private final KeyCombination keys;
   private final String name;
@@ -40,7 +53,8 @@ final class NamedKeys extends KeyCombination {
   }
 
   private static String name(Texts texts, String word) {
-    return NAMED.contains(word) ? texts.of("keys." + word.toLowerCase(Locale.ROOT)) : word;
+    String key = NAMED.get(word);
+    return key == null ? word : texts.of("keys." + key);
   }
 
   @Override

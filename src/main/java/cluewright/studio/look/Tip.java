@@ -58,10 +58,13 @@ public final class Tip {
 
   private static void follow(Control control, Boolean isFocusVisible) {
     Bounds place = control.localToScreen(control.getBoundsInLocal());
+    prepare(control);
+    if (control.getTooltip() == null) {
+      return;
+    }
     if (isFocusVisible && place != null) {
-      prepare(control);
       control.getTooltip().show(control, place.getMinX(), place.getMaxY() + GAP);
-    } else if (control.getTooltip() != null) {
+    } else {
       control.getTooltip().hide();
     }
   }

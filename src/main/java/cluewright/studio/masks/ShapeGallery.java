@@ -14,6 +14,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
@@ -117,11 +118,10 @@ final class ShapeGallery {
     tiles.setPrefColumns(COLUMNS);
     for (Tile tile : members) {
       ShapeTile view = new ShapeTile(texts, tile, () -> use(tile));
-      view.button().focusedProperty().addListener(change -> bringIntoSight(view));
-      view.button()
-          .hoverProperty()
-          .or(view.button().focusedProperty())
-          .addListener((property, before, now) -> point(tile, now));
+      Button button = view.button();
+      button.focusedProperty().addListener(change -> bringIntoSight(view));
+      button.focusedProperty().addListener(change -> point(tile, button));
+      button.hoverProperty().addListener(change -> point(tile, button));
       if (tile.origin() == Tile.Origin.OWN) {
         view.addOwnActs(() -> naming.rename(tile), () -> shapes.delete(tile));
       }
@@ -130,9 +130,9 @@ final class ShapeGallery {
     groups.getChildren().addAll(heading, tiles);
   }
 
-  private void point(Tile tile, Boolean isPointedAt) {
+  private void point(Tile tile, Button button) {
     Optional<Mask> mask = Optional.of(tile.mask());
-    if (isPointedAt) {
+    if (button.isHover() || button.isFocused()) {
       pointedAt.set(mask);
     } else if (pointedAt.get().equals(mask)) {
       pointedAt.set(Optional.empty());

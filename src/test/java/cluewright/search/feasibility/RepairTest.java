@@ -7,6 +7,7 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -41,6 +42,22 @@ final class RepairTest {
     List<List<CellSet>> kept =
         Symmetry.of(mask).stream().map(symmetry -> symmetry.orbits(board)).toList();
     return new RepairRequest(new Question(mask, set), brush.orbits(board), kept, time);
+  }
+
+  @Test
+  void fixedDigitsStayWhenCellsAreAdded() {
+    Mask mask = Masks.mask(Boards.FOUR, "x... .... .... ....");
+    Puzzle fixed = Grids.puzzle(Boards.FOUR, "3... .... .... ....");
+    RepairRequest request =
+        new RepairRequest(
+            new Question(mask, NHL, fixed),
+            Symmetry.NONE.orbits(Boards.FOUR),
+            List.of(),
+            Duration.ofSeconds(20));
+    assertThat(request.with(CellSet.of(5)).fixed()).isEqualTo(fixed);
+    assertThat(repair(request).suggestions())
+        .isNotEmpty()
+        .allSatisfy(each -> assertThat(each.puzzle().digit(0)).isEqualTo(3));
   }
 
   private static Repaired repair(RepairRequest request) {

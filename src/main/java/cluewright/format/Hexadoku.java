@@ -1,0 +1,41 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+
+/**
+ * The digits 0 to F, with which many 16x16 puzzles are printed.
+ *
+ * <p>We write 1 to G there and {@code 0} for an open cell. Both dialects have 1 to F in common, so
+ * the one digit that is spelt otherwise, their 0, becomes our G. A text is in theirs if it has 0
+ * and no G, and another mark for the open cells; or no open cell at all, and 0 as often as a
+ * solution has a digit.
+ */
+final class Hexadoku {
+  private static final Board BOARD = Boards.SIXTEEN;
+
+  private Hexadoku() {}
+
+  static boolean isMeant(Board board, CharSequence symbols) {
+    if (board != BOARD) {
+      return false;
+    }
+    int zeros = 0;
+    boolean hasOpen = false;
+    for (int i = 0; i < symbols.length(); i++) {
+      int digit = BOARD.digitOf(symbols.charAt(i));
+      if (digit == BOARD.digits()) {
+        return false;
+      }
+      boolean isZero = symbols.charAt(i) == '0';
+      zeros += isZero ? 1 : 0;
+      hasOpen |= digit == 0 && !isZero;
+    }
+    return hasOpen ? zeros > 0 : zeros == BOARD.digits();
+  }
+
+  /** The same symbols in our dialect. */
+  static String inOurs(CharSequence symbols) {
+    return symbols.toString().replace('0', BOARD.symbol(BOARD.digits()));
+  }
+}

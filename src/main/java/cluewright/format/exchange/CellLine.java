@@ -1,0 +1,73 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.Symbol;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Words;
+import java.util.Comparator;
+import java.util.List;
+
+/** The digits of a board in one word that stands somewhere in a file: one character a cell. */
+final class CellLine {
+  private static final String OPEN = ".0_*-";
+
+  private CellLine() {}
+
+  /**
+   * The length chooses the board.
+   *
+   * @param line where the word begins, from 1
+   * @param column where the word begins, from 1
+   * @throws FormatException if it is no board, or has a character that is no digit
+   */
+  static Puzzle read(String word, int line, int column) {
+    return read(word, line, column, Boards.ALL);
+  }
+
+  /** As {@link #read(String, int, int)}, of some boards alone. */
+  static Puzzle read(String word, int line, int column, List<Board> boards) {
+    Board board =
+        boards.stream()
+            .filter(one -> one.cells() == word.length())
+            .findFirst()
+            .orElseThrow(() -> wrongLength(word, line, column, boards));
+    int[] digits = new int[board.cells()];
+    for (int cell = 0; cell < digits.length; cell++) {
+      char symbol = word.charAt(cell);
+      digits[cell] = board.digitOf(symbol);
+      if (digits[cell] == 0 && OPEN.indexOf(symbol) < 0) {
+        throw FormatException.at(line, column + cell, noDigit(board, symbol));
+      }
+    }
+    return new Puzzle(board, digits);
+  }
+
+  /** That a character is none of a board's digits. */
+  static Phrase noDigit(Board board, char symbol) {
+    return Phrase.of(
+        "formats.no-digit",
+        Symbol.quoted(symbol),
+        board.toString(),
+        Words.digit(board, board.digits()));
+  }
+
+  private static FormatException wrongLength(
+      String word, int line, int column, List<Board> boards) {
+    List<Board> nearest =
+        boards.stream()
+            .sorted(Comparator.comparingInt(board -> Math.abs(board.cells() - word.length())))
+            .toList();
+    Phrase wanted =
+        Phrase.row(
+            nearest.stream()
+                .map(board -> Phrase.of("formats.on-board", board.cells(), board.toString()))
+                .toList());
+    return FormatException.at(
+        line,
+        column + Math.min(word.length(), nearest.get(0).cells()),
+        Phrase.of("formats.wrong-count", Phrase.of("formats.cells", word.length()), wanted));
+  }
+}

@@ -1,0 +1,140 @@
+package cluewright.format.exchange;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Content.Drawing;
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Puzzles and masks in JSON, for programs that talk to this one; {@code docs/exchange-format.md}
+ * describes it. One puzzle a line, so that tools for lines serve as well.
+ */
+final class ExchangeJson implements Format {
+  /** The name of the field that makes a file one of these; it holds the version. */
+  static final String MARK = "cluewright-puzzles";
+
+  static final int VERSION = 1;
+
+  @Override
+  public String id() {
+    return "json";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.json");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of(Part.values());
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("json");
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    int ink = 0;
+    while (ink < text.length() && (text.charAt(ink) <= ' ' || text.charAt(ink) == '\uFEFF')) {
+      ink++;
+    }
+    return text.startsWith("{", ink);
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return new ExchangeJsonReader(text).items();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Optional.empty();
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    StringWriter text = new StringWriter();
+    text.append("{\"" + MARK + "\":" + VERSION + ",\"puzzles\":[\n");
+    for (int i = 0; i < items.size(); i++) {
+      text.append(line(items.get(i))).append(i < items.size() - 1 ? ",\n" : "\n");
+    }
+    return text.append("]}\n").toString();
+  }
+
+  private static String line(Item item) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      json.writeStartObject();
+      json.writeStringField("board", item.content().board().name());
+      writeCells(json, item.content());
+      writeAbout(json, item.about());
+      json.writeEndObject();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return text.toString();
+  }
+
+  private static void writeCells(JsonGenerator json, Content content) throws IOException {
+    if (content instanceof Drawing drawing) {
+      Mask mask = drawing.mask();
+      json.writeStringField("mask", mask.line());
+    } else if (content instanceof Clues puzzle) {
+      json.writeStringField("clues", puzzle.clues().line());
+      if (puzzle.progress().isPresent()) {
+        writePosition(json, puzzle.progress().get());
+      }
+    }
+  }
+
+  private static void writePosition(JsonGenerator json, GridState position) throws IOException {
+    json.writeStringField("placed", position.placements().line());
+    if (position.equals(GridState.initial(position.placements()))) {
+      return;
+    }
+    json.writeArrayFieldStart("candidates");
+    for (int cell = 0; cell < position.board().cells(); cell++) {
+      json.writeString(symbols(position.board(), position.candidates(cell)));
+    }
+    json.writeEndArray();
+  }
+
+  private static String symbols(Board board, int digits) {
+    StringBuilder symbols = new StringBuilder();
+    board
+        .digitRange()
+        .filter(digit -> (digits >>> (digit - 1) & 1) != 0)
+        .forEach(digit -> symbols.append(board.symbol(digit)));
+    return symbols.toString();
+  }
+
+  private static void writeAbout(JsonGenerator json, About about) throws IOException {
+    writeIfThere(json, "title", about.title());
+    writeIfThere(json, "author", about.author());
+    writeIfThere(json, "notes", about.notes());
+    writeIfThere(json, "level", about.level());
+    writeIfThere(json, "source", about.source());
+    writeIfThere(json, "url", about.url());
+    writeIfThere(json, "date", about.date());
+  }
+
+  private static void writeIfThere(JsonGenerator json, String name, String text)
+      throws IOException {
+    if (!text.isEmpty()) {
+      json.writeStringField(name, text);
+    }
+  }
+}

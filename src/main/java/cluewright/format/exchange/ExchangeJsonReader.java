@@ -1,0 +1,276 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.exchange.Content.Drawing;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads what {@link ExchangeJson} writes, one token after the other, so that each fault has its
+ * place. Fields of other names are passed over.
+ */
+final class ExchangeJsonReader {
+  private static final int DEEPEST = 50;
+  private static final int LONGEST_TEXT = 1 << 20;
+  private static final Piece NOWHERE = new Piece("", 1, 1);
+
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(DEEPEST)
+                  .maxStringLength(LONGEST_TEXT)
+                  .build())
+          .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+          .build();
+
+  /** The fields of a puzzle that hold a text; of two of one name, the last is taken. */
+  private static final Set<String> KNOWN =
+      Set.of(
+          "board", "clues", "placed", "mask", "title", "author", "notes", "level", "source", "url",
+          "date");
+
+  /** The fields of one puzzle, each with the place of its value. */
+  private record Fields(Piece start, Map<String, Piece> texts, List<Piece> candidates) {}
+
+  private final String text;
+  private final List<Item> puzzles = new ArrayList<>();
+  private boolean isMarked;
+
+  ExchangeJsonReader(String text) {
+    this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  List<Item> items() {
+    try (JsonParser json = FACTORY.createParser(text)) {
+      if (json.nextToken() != JsonToken.START_OBJECT) {
+        throw here(json).fault(Phrase.of("exchange.no-object"));
+      }
+      while (json.nextToken() == JsonToken.FIELD_NAME) {
+        readField(json);
+      }
+      if (json.nextToken() != null) {
+        throw here(json).fault(Phrase.of("exchange.after-end"));
+      }
+    } catch (JsonProcessingException fault) {
+      JsonLocation place = fault.getLocation();
+      throw (place == null ? NOWHERE : piece("", place)).fault(Phrase.of("exchange.bad-json"));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return puzzlesThatWereRead();
+  }
+
+  private List<Item> puzzlesThatWereRead() {
+    if (!isMarked) {
+      throw NOWHERE.fault(Phrase.of("exchange.no-mark", ExchangeJson.MARK));
+    }
+    if (puzzles.isEmpty()) {
+      throw NOWHERE.fault(Phrase.of("exchange.empty-list"));
+    }
+    return List.copyOf(puzzles);
+  }
+
+  private void readField(JsonParser json) throws IOException {
+    String name = json.currentName();
+    JsonToken value = json.nextToken();
+    if (name.equals(ExchangeJson.MARK)) {
+      boolean isKnown =
+          value == JsonToken.VALUE_NUMBER_INT
+              && json.getText().equals(String.valueOf(ExchangeJson.VERSION));
+      if (!isKnown) {
+        throw here(json).fault(Phrase.of("exchange.json-version", ExchangeJson.VERSION));
+      }
+      isMarked = true;
+    } else if (name.equals("puzzles")) {
+      readPuzzles(json);
+    } else {
+      json.skipChildren();
+    }
+  }
+
+  private void readPuzzles(JsonParser json) throws IOException {
+    require(json, JsonToken.START_ARRAY, "puzzles");
+    while (json.nextToken() != JsonToken.END_ARRAY) {
+      require(json, JsonToken.START_OBJECT, "puzzles");
+      Fields fields = readPuzzle(json);
+      puzzles.add(new Item(content(fields), about(fields.texts())));
+    }
+  }
+
+  private static Fields readPuzzle(JsonParser json) throws IOException {
+    Fields fields = new Fields(here(json), new HashMap<>(), new ArrayList<>());
+    while (json.nextToken() == JsonToken.FIELD_NAME) {
+      String name = json.currentName();
+      JsonToken value = json.nextToken();
+      if (name.equals("candidates") && value != JsonToken.VALUE_NULL) {
+        readCandidates(json, fields.candidates());
+      } else if (KNOWN.contains(name) && value != JsonToken.VALUE_NULL) {
+        require(json, JsonToken.VALUE_STRING, name);
+        fields.texts().put(name, here(json));
+      } else {
+        json.skipChildren();
+      }
+    }
+    return fields;
+  }
+
+  private static void readCandidates(JsonParser json, List<Piece> candidates) throws IOException {
+    require(json, JsonToken.START_ARRAY, "candidates");
+    while (json.nextToken() != JsonToken.END_ARRAY) {
+      require(json, JsonToken.VALUE_STRING, "candidates");
+      candidates.add(here(json));
+    }
+  }
+
+  private static void require(JsonParser json, JsonToken token, String field) throws IOException {
+    if (json.currentToken() != token) {
+      throw here(json).fault(Phrase.of("exchange.wrong-kind", field));
+    }
+  }
+
+  /** The value at hand; of a text, its place is that of its first character. */
+  private static Piece here(JsonParser json) throws IOException {
+    boolean isText = json.currentToken() == JsonToken.VALUE_STRING;
+    Piece piece = piece(isText ? json.getText() : "", json.currentTokenLocation());
+    return isText ? new Piece(piece.text(), piece.line(), piece.column() + 1) : piece;
+  }
+
+  private static Piece piece(String text, JsonLocation place) {
+    return new Piece(text, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
+  }
+
+  private static About about(Map<String, Piece> texts) {
+    return new About(
+        said(texts, "title"),
+        said(texts, "author"),
+        said(texts, "notes"),
+        said(texts, "level"),
+        said(texts, "source"),
+        said(texts, "url"),
+        said(texts, "date"));
+  }
+
+  private static String said(Map<String, Piece> texts, String name) {
+    return texts.getOrDefault(name, NOWHERE).text();
+  }
+
+  private static Content content(Fields fields) {
+    List<Board> boards = boards(fields);
+    Piece mask = fields.texts().get("mask");
+    Piece clues = fields.texts().get("clues");
+    if (clues == null && mask == null) {
+      throw fields.start().fault(Phrase.of("exchange.no-clues"));
+    }
+    if (clues == null) {
+      return new Drawing(mask(mask, boards));
+    }
+    Puzzle puzzle = CellLine.read(clues.text(), clues.line(), clues.column(), boards);
+    return position(fields, puzzle);
+  }
+
+  private static List<Board> boards(Fields fields) {
+    Piece name = fields.texts().get("board");
+    if (name == null) {
+      return Boards.ALL;
+    }
+    Optional<Board> board = Boards.named(name.text());
+    return List.of(
+        board.orElseThrow(
+            () ->
+                name.fault(
+                    Phrase.of(
+                        "exchange.unknown-board",
+                        Links.quoted(name.text()),
+                        Phrase.row(Boards.ALL)))));
+  }
+
+  private static Mask mask(Piece mask, List<Board> boards) {
+    for (int i = 0; i < mask.text().length(); i++) {
+      if ("xX.".indexOf(mask.text().charAt(i)) < 0) {
+        throw mask.fault(i, Phrase.of("exchange.no-mask-cell"));
+      }
+    }
+    String clues = mask.text().replace('x', '1').replace('X', '1');
+    Board board = CellLine.read(clues, mask.line(), mask.column(), boards).board();
+    return new Mask(board, CellSet.where(board.cells(), cell -> clues.charAt(cell) == '1'));
+  }
+
+  private static Content position(Fields fields, Puzzle clues) {
+    Board board = clues.board();
+    Filling filling = new Filling(board);
+    Puzzle placed = placed(fields.texts().get("placed"), clues);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      filling.place(cell, placed.digit(cell));
+      if (clues.digit(cell) != 0) {
+        filling.clue(cell, clues.digit(cell));
+      }
+    }
+    if (!fields.candidates().isEmpty()) {
+      fillCandidates(fields, filling);
+    }
+    return filling.content();
+  }
+
+  private static Puzzle placed(Piece placed, Puzzle clues) {
+    if (placed == null) {
+      return clues;
+    }
+    Puzzle digits =
+        CellLine.read(placed.text(), placed.line(), placed.column(), List.of(clues.board()));
+    for (int cell = 0; cell < clues.board().cells(); cell++) {
+      if (clues.digit(cell) != 0 && digits.digit(cell) != clues.digit(cell)) {
+        throw placed.fault(cell, Phrase.of("exchange.other-than-clue", clues.board().label(cell)));
+      }
+    }
+    return digits;
+  }
+
+  private static void fillCandidates(Fields fields, Filling filling) {
+    Board board = filling.board();
+    if (fields.candidates().size() != board.cells()) {
+      throw fields
+          .candidates()
+          .get(0)
+          .fault(
+              Phrase.of(
+                  "exchange.candidate-count",
+                  fields.candidates().size(),
+                  board.toString(),
+                  board.cells()));
+    }
+    for (int cell = 0; cell < board.cells(); cell++) {
+      filling.candidates(cell, digits(board, fields.candidates().get(cell)));
+    }
+  }
+
+  private static int digits(Board board, Piece symbols) throws FormatException {
+    int digits = 0;
+    for (int i = 0; i < symbols.text().length(); i++) {
+      int digit = board.digitOf(symbols.text().charAt(i));
+      if (digit == 0) {
+        throw symbols.fault(i, CellLine.noDigit(board, symbols.text().charAt(i)));
+      }
+      digits |= 1 << (digit - 1);
+    }
+    return digits;
+  }
+}

@@ -1,0 +1,159 @@
+package cluewright.format.exchange;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A puzzle in the JSON of f-puzzles: {@code size}, {@code title}, {@code author}, {@code ruleset},
+ * and {@code grid} with rows of cells, an empty object for an open one. A {@code given} value is a
+ * clue, another one is placed; {@code centerPencilMarks} are the candidates.
+ */
+final class FPuzzlesJson {
+  /** What a puzzle may have besides, and is no rule of it. */
+  private static final Set<String> NO_RULES =
+      Set.of(
+          "size",
+          "title",
+          "author",
+          "ruleset",
+          "grid",
+          "solution",
+          "successMessage",
+          "highlightConflicts",
+          "disabledlogic",
+          "truecandidatesoptions",
+          "metadata",
+          "id");
+
+  private FPuzzlesJson() {}
+
+  static Item read(PackedJson json) {
+    JsonNode grid = json.root().path("grid");
+    Board board = json.board(grid);
+    json.refuseRules(rules(json.root()));
+    Filling filling = new Filling(board);
+    Map<Integer, String> regions = new TreeMap<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      JsonNode node = grid.path(board.row(cell)).path(board.column(cell));
+      fill(json, filling, cell, node);
+      regions.put(cell, region(board, cell, node));
+    }
+    json.refuseOtherBoxes(board, regions);
+    return new Item(filling.content(), about(json.root()));
+  }
+
+  private static List<String> rules(JsonNode root) {
+    List<String> names = new ArrayList<>();
+    root.fieldNames().forEachRemaining(names::add);
+    names.removeAll(NO_RULES);
+    return names;
+  }
+
+  /** Where none is given, f-puzzles means the box, which it numbers from 0. */
+  private static String region(Board board, int cell, JsonNode node) {
+    return node.has("region")
+        ? node.path("region").asText()
+        : String.valueOf(PackedJson.box(board, cell).number() - 1);
+  }
+
+  private static void fill(PackedJson json, Filling filling, int cell, JsonNode node) {
+    int digit = json.digit(filling.board(), cell, node.path("value"));
+    if (digit != 0 && node.path("given").asBoolean(false)) {
+      filling.clue(cell, digit);
+      return;
+    }
+    filling.place(cell, digit);
+    JsonNode marks = node.path("centerPencilMarks");
+    int candidates = 0;
+    for (JsonNode mark : marks) {
+      int candidate = json.digit(filling.board(), cell, mark);
+      candidates |= candidate == 0 ? 0 : 1 << (candidate - 1);
+    }
+    if (candidates != 0) {
+      filling.candidates(cell, candidates);
+    }
+  }
+
+  private static About about(JsonNode root) {
+    return new About(
+        PackedJson.text(root.path("title")),
+        PackedJson.text(root.path("author")),
+        PackedJson.text(root.path("ruleset")),
+        "",
+        "",
+        "",
+        "");
+  }
+
+  static String write(Item item) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+      Clues puzzle = (Clues) item.content();
+      Optional<GridState> position = puzzle.progress();
+      json.writeStartObject();
+      json.writeNumberField("size", puzzle.board().rows());
+      writeIfThere(json, "title", item.about().title());
+      writeIfThere(json, "author", item.about().author());
+      writeIfThere(json, "ruleset", item.about().notes());
+      json.writeArrayFieldStart("grid");
+      for (int row = 0; row < puzzle.board().rows(); row++) {
+        json.writeStartArray();
+        for (int column = 0; column < puzzle.board().columns(); column++) {
+          json.writeStartObject();
+          writeCell(json, puzzle.clues(), position, puzzle.board().cell(row, column));
+          json.writeEndObject();
+        }
+        json.writeEndArray();
+      }
+      json.writeEndArray();
+      json.writeEndObject();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return text.toString();
+  }
+
+  private static void writeIfThere(JsonGenerator json, String name, String text)
+      throws IOException {
+    if (!text.isEmpty()) {
+      json.writeStringField(name, text);
+    }
+  }
+
+  private static void writeCell(
+      JsonGenerator json, Puzzle clues, Optional<GridState> position, int cell) throws IOException {
+    if (clues.digit(cell) != 0) {
+      json.writeNumberField("value", clues.digit(cell));
+      json.writeBooleanField("given", true);
+    } else if (position.isPresent() && position.get().placed(cell) != 0) {
+      json.writeNumberField("value", position.get().placed(cell));
+    } else if (position.isPresent()) {
+      writeMarks(json, position.get(), cell);
+    }
+  }
+
+  private static void writeMarks(JsonGenerator json, GridState position, int cell)
+      throws IOException {
+    json.writeArrayFieldStart("centerPencilMarks");
+    for (int digit = 1; digit <= position.board().digits(); digit++) {
+      if (position.hasCandidate(cell, digit)) {
+        json.writeNumber(digit);
+      }
+    }
+    json.writeEndArray();
+  }
+}

@@ -1,0 +1,66 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A way to write puzzles down that other programs know, too.
+ *
+ * <p>Each format is a class of its own, listed in {@link Formats}; menus, dialogs, drops, the
+ * clipboard and the command line learn of it there. What a format has no place for, such as a title
+ * in a bare line, it leaves out; what it cannot express at all, it refuses.
+ */
+public interface Format {
+  /** One lower-case word, such as {@code sdk}, by which the command line knows it. */
+  String id();
+
+  /** For menus and dialogs, such as "SadMan Sudoku (.sdk)". */
+  Phrase name();
+
+  /** What this format has a place for; all else is left out when it writes. */
+  Set<Part> keeps();
+
+  /** Without the dot, the one that is written first; none for links. */
+  List<String> extensions();
+
+  /**
+   * Whether a text looks like this format, by what is in it alone: quick, and sure enough that
+   * {@link #read} explains what is wrong with it better than any other format would.
+   *
+   * @param text without byte order mark; may be anything
+   */
+  boolean isLikely(String text);
+
+  /**
+   * Reads all that a text holds.
+   *
+   * @return at least one item
+   * @throws FormatException if the text cannot be read, with line, column and what was expected
+   */
+  List<Item> read(String text);
+
+  /**
+   * Why these items cannot be written in this format; empty if they can.
+   *
+   * @param items at least one
+   */
+  Optional<Phrase> refusal(List<Item> items);
+
+  /**
+   * What comes back of items that are written and read again: by default all that this format
+   * {@linkplain #keeps keeps}.
+   */
+  default List<Item> kept(List<Item> items) {
+    return Part.of(items, keeps());
+  }
+
+  /**
+   * Writes items that are not {@linkplain #refusal refused}.
+   *
+   * @return a whole text, with a line end at its end, but for a link
+   */
+  String write(List<Item> items);
+}

@@ -1,0 +1,106 @@
+package cluewright.format.exchange;
+
+import cluewright.format.Contradiction;
+import cluewright.format.LibraryText;
+import cluewright.format.Line;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import cluewright.phrase.Phrase;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * HoDoKu's library lines, for their grids: what a line claims of a technique is checked and left.
+ *
+ * <p>HoDoKu itself copies a position with the number 0000 and {@code x} for the digits, which
+ * stands for no technique at all.
+ */
+final class HodokuFormat implements Format {
+  private static final Board BOARD = Boards.NINE;
+
+  @Override
+  public String id() {
+    return "hodoku";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.hodoku");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of(Part.PLACED, Part.CANDIDATES);
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("hodoku");
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    for (Line line : Line.of(text, 1)) {
+      String words = line.withoutComment().text();
+      if (!words.isBlank()) {
+        return words.stripLeading().charAt(0) == ':';
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return LibraryText.positions(text).stream()
+        .map(position -> Positions.item(position.clues(), position.state()))
+        .toList();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.masks(items)
+        .or(() -> Refusals.boardsBut(Set.of(BOARD), items))
+        .or(() -> twice(items))
+        .or(() -> Positions.refusal(items));
+  }
+
+  private static Optional<Phrase> twice(List<Item> items) {
+    return items.stream()
+        .map(item -> Positions.of((Clues) item.content()).placements())
+        .flatMap(placed -> placed.conflict().stream())
+        .findFirst()
+        .map(conflict -> Contradiction.of(conflict, BOARD));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return items.stream().map(item -> line((Clues) item.content())).collect(Collectors.joining());
+  }
+
+  private static String line(Clues puzzle) {
+    GridState state = Positions.of(puzzle);
+    StringBuilder line = new StringBuilder(":0000:x:");
+    for (int cell = 0; cell < BOARD.cells(); cell++) {
+      int digit = state.placed(cell);
+      line.append(digit != 0 && puzzle.clues().digit(cell) == 0 ? "+" : "")
+          .append(digit == 0 ? '.' : BOARD.symbol(digit));
+    }
+    return line.append(':')
+        .append(
+            Arrays.stream(Positions.eliminated(state))
+                .mapToObj(HodokuFormat::candidate)
+                .collect(Collectors.joining(" ")))
+        .append(":::\n")
+        .toString();
+  }
+
+  private static String candidate(int candidate) {
+    int cell = BOARD.cellOf(candidate);
+    return "" + BOARD.digitOf(candidate) + (BOARD.row(cell) + 1) + (BOARD.column(cell) + 1);
+  }
+}

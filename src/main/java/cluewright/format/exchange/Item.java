@@ -1,0 +1,36 @@
+package cluewright.format.exchange;
+
+import cluewright.format.Design;
+import cluewright.model.GridState;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.Optional;
+
+/** A puzzle or a mask, as it travels between programs. */
+public record Item(Content content, About about) {
+
+  /** A puzzle of which nothing is said. */
+  public static Item of(Puzzle clues) {
+    return new Item(new Content.Clues(clues, Optional.empty()), About.NONE);
+  }
+
+  /** A puzzle on its way, of which nothing is said. */
+  public static Item of(Puzzle clues, GridState position) {
+    return new Item(new Content.Clues(clues, Optional.of(position)), About.NONE);
+  }
+
+  /** A mask of which nothing is said. */
+  public static Item of(Mask mask) {
+    return new Item(new Content.Drawing(mask), About.NONE);
+  }
+
+  /** The puzzle of a design, or its mask before there is one, with what the designer says of it. */
+  public static Item of(Design design) {
+    Item cells = design.puzzle().map(Item::of).orElseGet(() -> of(design.mask()));
+    return cells.with(new About(design.title(), design.author(), design.notes(), "", "", "", ""));
+  }
+
+  public Item with(About about) {
+    return new Item(content, about);
+  }
+}

@@ -1,0 +1,60 @@
+package cluewright.format.exchange;
+
+import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
+import cluewright.format.TextKind;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The plainest of all: a line a puzzle, of one character a cell; it reads a drawn grid, too. */
+final class LineFormat implements Format {
+  @Override
+  public String id() {
+    return "line";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.line");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of();
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("txt");
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextKind.of(text) == TextKind.PUZZLE;
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return PuzzleText.readAll(text, Boards.ALL).stream()
+        .map(Numbered::value)
+        .map(Item::of)
+        .toList();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.masks(items);
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return items.stream()
+        .map(item -> ((Clues) item.content()).clues().line() + "\n")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,51 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What the formats that are links have in common. */
+final class Links {
+  private static final int LONGEST_QUOTE = 40;
+
+  private Links() {}
+
+  /**
+   * Reads one link a line.
+   *
+   * @param item the puzzle of a link; empty if the link is another's
+   * @param start how such a link begins, for those whose link is another's
+   * @throws FormatException if there is no link, or one of them cannot be read
+   */
+  static List<Item> items(String text, Function<Piece, Optional<Item>> item, String start) {
+    List<Item> items = new ArrayList<>();
+    for (Line line : Line.of(text, 1)) {
+      Piece link = Piece.of(line);
+      if (!link.text().isEmpty()) {
+        items.add(
+            item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
+      }
+    }
+    if (items.isEmpty()) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
+    }
+    return items;
+  }
+
+  /** That a link would be too long to be read again, which only very long notes bring about. */
+  static Optional<Phrase> tooLong(String packed) {
+    return packed.length() <= LzText.MOST_PACKED
+        ? Optional.empty()
+        : Optional.of(Phrase.of("exchange.too-long-a-link", packed.length(), LzText.MOST_PACKED));
+  }
+
+  /** Someone else's word in a sentence of ours: on one line, and not too long. */
+  static String quoted(String text) {
+    String line = text.replaceAll("\\p{C}", "?");
+    return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
+  }
+}

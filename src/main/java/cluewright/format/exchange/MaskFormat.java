@@ -1,0 +1,62 @@
+package cluewright.format.exchange;
+
+import cluewright.format.MaskText;
+import cluewright.format.Numbered;
+import cluewright.format.TextKind;
+import cluewright.format.exchange.Content.Drawing;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Masks: one is drawn as a grid, several stand on a line each; it reads both. */
+final class MaskFormat implements Format {
+  @Override
+  public String id() {
+    return "mask";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.mask");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of();
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("mask");
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextKind.of(text) == TextKind.MASK;
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return MaskText.readAll(text, Boards.ALL).stream().map(Numbered::value).map(Item::of).toList();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.puzzles(items);
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return items.size() == 1
+        ? MaskText.grid(mask(items.get(0)))
+        : items.stream().map(item -> mask(item).line() + "\n").collect(Collectors.joining());
+  }
+
+  private static Mask mask(Item item) {
+    return ((Drawing) item.content()).mask();
+  }
+}

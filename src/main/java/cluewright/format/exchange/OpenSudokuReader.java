@@ -1,0 +1,138 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.xml.stream.Location;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/** Reads one file of OpenSudoku, of version 1 or 2, from its first element to its last. */
+final class OpenSudokuReader {
+  /** How far back from the end of a tag its data are looked for. */
+  private static final int LONGEST_TAG = 20_000;
+
+  private static final int DEEPEST = 20;
+
+  /** The elements of version 1 that say something of all games. */
+  private static final Set<String> SAID =
+      Set.of("name", "author", "description", "level", "source", "sourceURL", "created");
+
+  /** A game as it was met; what is said of all games may come after it. */
+  private record Game(Content content, String folder, String note) {}
+
+  private final String xml;
+  private final XMLStreamReader reader;
+  private final List<Game> games = new ArrayList<>();
+  private final Map<String, StringBuilder> said = new HashMap<>();
+  private int depth;
+  private String folder = "";
+  private String element = "";
+  private Location end;
+
+  OpenSudokuReader(String xml, XMLStreamReader reader) {
+    this.xml = xml;
+    this.reader = reader;
+    this.end = reader.getLocation();
+  }
+
+  List<Item> items() throws XMLStreamException {
+    while (reader.hasNext()) {
+      switch (reader.next()) {
+        case XMLStreamConstants.START_ELEMENT -> start(reader.getLocalName());
+        case XMLStreamConstants.END_ELEMENT -> end();
+        case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> text();
+        case XMLStreamConstants.DTD, XMLStreamConstants.ENTITY_REFERENCE ->
+            throw fault(Phrase.of("exchange.no-doctype"));
+        default -> {
+          // Comments and the like say nothing.
+        }
+      }
+    }
+    if (games.isEmpty()) {
+      throw at(end, Phrase.of("exchange.no-game"));
+    }
+    return games.stream().map(this::item).toList();
+  }
+
+  private void start(String name) {
+    if (depth == 0 && !name.equals("opensudoku")) {
+      throw fault(Phrase.of("exchange.no-opensudoku", Links.quoted(name)));
+    }
+    if (++depth > DEEPEST) {
+      throw fault(Phrase.of("exchange.deep-xml"));
+    }
+    element = depth == 2 && SAID.contains(name) ? name : "";
+    if (name.equals("folder")) {
+      folder = attribute("name");
+    }
+    if (name.equals("game")) {
+      games.add(new Game(OpenSudokuData.read(data()), folder, attribute("note")));
+    }
+  }
+
+  private void end() {
+    depth--;
+    element = "";
+    end = depth == 0 ? reader.getLocation() : end;
+    folder = depth == 1 ? "" : folder;
+  }
+
+  private void text() {
+    if (!element.isEmpty()) {
+      said.computeIfAbsent(element, name -> new StringBuilder()).append(reader.getText());
+    }
+  }
+
+  private String attribute(String name) {
+    return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("").strip();
+  }
+
+  private Item item(Game game) {
+    return new Item(
+        game.content(),
+        new About(
+            game.folder().isEmpty() ? said("name") : game.folder(),
+            said("author"),
+            game.note().isEmpty() ? said("description") : game.note(),
+            said("level"),
+            said("source"),
+            said("sourceURL"),
+            said("created")));
+  }
+
+  private String said(String name) {
+    return said.getOrDefault(name, new StringBuilder()).toString().strip();
+  }
+
+  /** The data of a game; their place is found in the text, as the parser knows the tag's end. */
+  private Piece data() {
+    String data = reader.getAttributeValue(null, "data");
+    if (data == null) {
+      throw fault(Phrase.of("exchange.no-data"));
+    }
+    Location end = reader.getLocation();
+    int offset = Math.min(xml.length(), Math.max(0, end.getCharacterOffset()));
+    String tag = xml.substring(Math.max(0, offset - LONGEST_TAG), offset);
+    int at = data.isEmpty() ? -1 : tag.lastIndexOf(data);
+    boolean isOnLine = at >= 0 && tag.indexOf('\n', at) < 0 && tag.indexOf('\r', at) < 0;
+    int column = end.getColumnNumber() - (isOnLine ? tag.length() - at : 0);
+    return new Piece(data, end.getLineNumber(), Math.max(1, column));
+  }
+
+  private FormatException fault(Phrase what) {
+    return at(reader.getLocation(), what);
+  }
+
+  /** The parser may know no place, which it tells by a negative number. */
+  static FormatException at(Location place, Phrase what) {
+    return FormatException.at(
+        Math.max(1, place.getLineNumber()), Math.max(1, place.getColumnNumber()), what);
+  }
+}

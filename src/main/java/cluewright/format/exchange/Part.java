@@ -1,0 +1,83 @@
+package cluewright.format.exchange;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** What an item may hold besides its clues or its mask. */
+public enum Part {
+  /** The digits that are placed besides the clues. */
+  PLACED,
+  /** The candidates of the open cells; a format that keeps them keeps placed digits, too. */
+  CANDIDATES,
+  TITLE,
+  AUTHOR,
+  NOTES,
+  LEVEL,
+  SOURCE,
+  URL,
+  DATE;
+
+  /** For example {@code placed digits}. */
+  public Phrase label() {
+    return Phrase.of("exchange.part-" + name().toLowerCase(Locale.ROOT));
+  }
+
+  /** What items hold that has no place where only {@code kept} has one. */
+  public static Set<Part> lost(List<Item> items, Set<Part> kept) {
+    Set<Part> lost = EnumSet.noneOf(Part.class);
+    Set<Part> room = EnumSet.noneOf(Part.class);
+    room.addAll(kept);
+    List<Item> less = of(items, room);
+    for (Part part : values()) {
+      room.add(part);
+      List<Item> more = of(items, room);
+      if (!more.equals(less)) {
+        lost.add(part);
+      }
+      less = more;
+    }
+    return lost;
+  }
+
+  /** Items without what has no place. */
+  public static List<Item> of(List<Item> items, Set<Part> kept) {
+    return items.stream().map(item -> of(item, kept)).toList();
+  }
+
+  private static Item of(Item item, Set<Part> kept) {
+    return new Item(content(item.content(), kept), about(item.about(), kept));
+  }
+
+  private static Content content(Content content, Set<Part> kept) {
+    if (!(content instanceof Clues puzzle)) {
+      return content;
+    }
+    if (kept.contains(CANDIDATES)) {
+      return new Clues(puzzle.clues(), puzzle.progress());
+    }
+    Optional<Puzzle> placed = puzzle.position().map(GridState::placements);
+    return new Clues(
+        puzzle.clues(),
+        placed
+            .filter(digits -> kept.contains(PLACED) && !digits.equals(puzzle.clues()))
+            .map(GridState::initial));
+  }
+
+  private static About about(About about, Set<Part> kept) {
+    return new About(
+        kept.contains(TITLE) ? about.title() : "",
+        kept.contains(AUTHOR) ? about.author() : "",
+        kept.contains(NOTES) ? about.notes() : "",
+        kept.contains(LEVEL) ? about.level() : "",
+        kept.contains(SOURCE) ? about.source() : "",
+        kept.contains(URL) ? about.url() : "",
+        kept.contains(DATE) ? about.date() : "");
+  }
+}

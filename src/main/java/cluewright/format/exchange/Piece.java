@@ -1,0 +1,101 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.phrase.Phrase;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * A piece of a text, with its place: a link, a part of one, or a field of a file.
+ *
+ * @param line from 1
+ * @param column from 1
+ */
+record Piece(String text, int line, int column) {
+  private static final List<String> SCHEMES = List.of("https://", "http://");
+  private static final String WWW = "www.";
+
+  /** A line, from its first character that is no blank to its last. */
+  static Piece of(Line line) {
+    String ink = line.text().strip();
+    return new Piece(ink, line.number(), line.text().indexOf(ink) + 1);
+  }
+
+  /** The first line that is not blank, shortened: as much as is needed to see what it is. */
+  static Piece first(String text, int length) {
+    String start = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    int from = 0;
+    while (from < start.length() && Character.isWhitespace(start.charAt(from))) {
+      from++;
+    }
+    int end = from;
+    int limit = Math.min(start.length(), from + length);
+    while (end < limit && start.charAt(end) != '\n' && start.charAt(end) != '\r') {
+      end++;
+    }
+    return new Piece(start.substring(from, end), 1, 1);
+  }
+
+  /** What follows the host, if this is a link to one of these. */
+  Optional<Piece> after(List<String> hosts) {
+    String lower = text.substring(0, Math.min(text.length(), 80)).toLowerCase(Locale.ROOT);
+    int start = 0;
+    for (String scheme : SCHEMES) {
+      start += lower.startsWith(scheme) ? scheme.length() : 0;
+    }
+    int host = lower.startsWith(WWW, start) ? start + WWW.length() : start;
+    return hosts.stream()
+        .filter(name -> lower.startsWith(name + "/", host) || lower.startsWith(name + "?", host))
+        .findFirst()
+        .map(name -> from(host + name.length()));
+  }
+
+  /** The value of a parameter after the question mark. */
+  Optional<Piece> parameter(String name) {
+    int at = text.indexOf('?') + 1;
+    while (at > 0) {
+      int end = text.indexOf('&', at);
+      if (text.regionMatches(true, at, name + "=", 0, name.length() + 1)) {
+        int from = at + name.length() + 1;
+        return Optional.of(
+            new Piece(text.substring(from, end < 0 ? text.length() : end), line, column + from));
+      }
+      at = end + 1;
+    }
+    return Optional.empty();
+  }
+
+  /** Without its first characters. */
+  Piece from(int index) {
+    return new Piece(text.substring(index), line, column + index);
+  }
+
+  /** With what stands for {@code %2B} and the like; places after such a mark move to the left. */
+  Piece decoded() {
+    if (text.indexOf('%') < 0) {
+      return this;
+    }
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    int length = 0;
+    for (int i = 0; i < bytes.length; i++) {
+      int high = i + 2 < bytes.length && bytes[i] == '%' ? Character.digit(bytes[i + 1], 16) : -1;
+      int low = high < 0 ? -1 : Character.digit(bytes[i + 2], 16);
+      bytes[length++] = low < 0 ? bytes[i] : (byte) (16 * high + low);
+      i += low < 0 ? 0 : 2;
+    }
+    return new Piece(new String(bytes, 0, length, StandardCharsets.UTF_8), line, column);
+  }
+
+  /** Something is wrong with this piece as a whole. */
+  FormatException fault(Phrase what) {
+    return fault(0, what);
+  }
+
+  /** Something is wrong with a character of this piece. */
+  FormatException fault(int index, Phrase what) {
+    return FormatException.at(line, column + index, what);
+  }
+}

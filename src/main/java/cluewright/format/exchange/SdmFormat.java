@@ -1,0 +1,67 @@
+package cluewright.format.exchange;
+
+import cluewright.format.Line;
+import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Collections of 9x9 puzzles, one a line, with {@code 0} for an open cell. */
+final class SdmFormat implements Format {
+  @Override
+  public String id() {
+    return "sdm";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.sdm");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of();
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of("sdm");
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    for (Line line : Line.of(text, 1)) {
+      String cells = line.withoutComment().text().strip();
+      if (!cells.isEmpty()) {
+        return cells.length() == Boards.NINE.cells()
+            && cells.chars().allMatch(c -> c >= '0' && c <= '9');
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return PuzzleText.readAll(text, List.of(Boards.NINE)).stream()
+        .map(Numbered::value)
+        .map(Item::of)
+        .toList();
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.masks(items).or(() -> Refusals.boardsBut(Set.of(Boards.NINE), items));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return items.stream()
+        .map(item -> ((Clues) item.content()).clues().line().replace('.', '0') + "\n")
+        .collect(Collectors.joining());
+  }
+}

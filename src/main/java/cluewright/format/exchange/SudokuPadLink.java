@@ -1,0 +1,116 @@
+package cluewright.format.exchange;
+
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
+ * scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} one of f-puzzles,
+ * and {@code scf} one that is {@link ScfText}. A shorter name stands for a puzzle that only
+ * SudokuPad's server has.
+ */
+final class SudokuPadLink implements Format {
+  private static final String START = "https://sudokupad.app/";
+  private static final String SCL = "scl";
+  private static final List<String> HOSTS =
+      List.of(
+          "sudokupad.app",
+          "beta.sudokupad.app",
+          "sudokupad.svencodes.com",
+          "app.crackingthecryptic.com",
+          "test.crackingthecryptic.com");
+  private static final List<String> FOLDERS = List.of("/sudoku/", "/");
+
+  /** Enough to tell a puzzle from a word that happens to begin alike. */
+  private static final int SEEN = 60;
+
+  @Override
+  public String id() {
+    return "sudokupad";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.sudokupad");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of(Part.TITLE, Part.AUTHOR, Part.NOTES);
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of();
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    Piece start = Piece.first(text, SEEN);
+    return start.after(HOSTS).isPresent() || isBare(start.text());
+  }
+
+  private static boolean isBare(String text) {
+    boolean isWord = text.chars().allMatch(c -> c > ' ' && c < 127);
+    return isWord
+        && (isPuzzle(text, "scl")
+            || isPuzzle(text, "ctc")
+            || isPuzzle(text, "fpuzzles")
+            || isPuzzle(text, "scf"));
+  }
+
+  private static boolean isPuzzle(String text, String kind) {
+    return text.startsWith(kind) && text.length() >= kind.length() + 9;
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return Links.items(text, SudokuPadLink::item, START + SCL);
+  }
+
+  private static Optional<Item> item(Piece link) {
+    return link.after(HOSTS).map(SudokuPadLink::puzzle).or(() -> bare(link));
+  }
+
+  private static Optional<Item> bare(Piece link) {
+    return isBare(link.text()) ? Optional.of(puzzle(link)) : Optional.empty();
+  }
+
+  private static Item puzzle(Piece rest) {
+    Piece puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
+    if (puzzle.text().startsWith("scf")) {
+      return ScfText.read(puzzle.from(3));
+    }
+    if (puzzle.text().startsWith("fpuzzles")) {
+      return FPuzzlesLink.unpacked(puzzle.from(8));
+    }
+    if (puzzle.text().startsWith("scl") || puzzle.text().startsWith("ctc")) {
+      return SclJson.read(puzzle.from(3));
+    }
+    throw puzzle.fault(Phrase.of("exchange.on-server"));
+  }
+
+  private static Piece path(Piece rest) {
+    Piece path =
+        FOLDERS.stream()
+            .filter(rest.text()::startsWith)
+            .findFirst()
+            .map(folder -> rest.from(folder.length()))
+            .orElse(rest);
+    int end = path.text().indexOf('?');
+    return end < 0 ? path : new Piece(path.text().substring(0, end), path.line(), path.column());
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return START + SCL + LzText.pack(SclJson.write(items.get(0)));
+  }
+}

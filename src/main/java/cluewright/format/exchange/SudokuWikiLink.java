@@ -1,0 +1,138 @@
+package cluewright.format.exchange;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Links to the solver of SudokuWiki: {@code https://www.sudokuwiki.org/sudoku.htm?bd=} and 81
+ * digits, 0 for an open cell.
+ *
+ * <p>A position stands there as {@code S9B} and two digits to the base of 36 a cell: 1 to 9 for a
+ * clue, 10 to 18 for a placed digit, and 18 more than the set of its candidates for an open cell,
+ * in which digit d weighs 2 to the power of d - 1.
+ */
+final class SudokuWikiLink implements Format {
+  private static final String START = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+  private static final List<String> HOSTS = List.of("sudokuwiki.org");
+  private static final String POSITION = "S9B";
+  private static final int BASE = 36;
+  private static final int DIGITS = Boards.NINE.digits();
+
+  @Override
+  public String id() {
+    return "sudokuwiki";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.sudokuwiki");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of(Part.PLACED, Part.CANDIDATES);
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of();
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return Piece.first(text, START.length()).after(HOSTS).isPresent();
+  }
+
+  @Override
+  public List<Item> read(String text) {
+    return Links.items(text, this::item, START);
+  }
+
+  private Optional<Item> item(Piece link) {
+    return link.after(HOSTS).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
+  }
+
+  private static Item board(Piece board) {
+    if (board.text().startsWith(POSITION)) {
+      return new Item(position(board.from(POSITION.length())), About.NONE);
+    }
+    return Item.of(CellLine.read(board.text(), board.line(), board.column(), List.of(Boards.NINE)));
+  }
+
+  private static Content position(Piece pairs) {
+    Filling filling = new Filling(Boards.NINE);
+    int cells = filling.board().cells();
+    if (pairs.text().length() != 2 * cells) {
+      throw pairs.fault(
+          Math.min(pairs.text().length(), 2 * cells),
+          Phrase.of("exchange.wrong-pairs", pairs.text().length(), 2 * cells));
+    }
+    for (int cell = 0; cell < cells; cell++) {
+      fill(filling, cell, value(pairs, 2 * cell));
+    }
+    return filling.content();
+  }
+
+  private static int value(Piece pairs, int index) {
+    int high = Character.digit(pairs.text().charAt(index), BASE);
+    int low = Character.digit(pairs.text().charAt(index + 1), BASE);
+    int value = BASE * high + low;
+    if (high < 0 || low < 0 || value == 0 || value > 2 * DIGITS + Boards.NINE.allDigits()) {
+      throw pairs.fault(
+          index,
+          Phrase.of("exchange.odd-pair", Links.quoted(pairs.text().substring(index, index + 2))));
+    }
+    return value;
+  }
+
+  private static void fill(Filling filling, int cell, int value) {
+    if (value <= DIGITS) {
+      filling.clue(cell, value);
+    } else if (value <= 2 * DIGITS) {
+      filling.place(cell, value - DIGITS);
+    } else {
+      filling.candidates(cell, value - 2 * DIGITS);
+    }
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.boardsBut(Set.of(Boards.NINE), items))
+        .or(() -> Refusals.emptyCells(items));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    Clues puzzle = (Clues) items.get(0).content();
+    return START
+        + puzzle
+            .progress()
+            .map(state -> pairs(puzzle.clues(), state))
+            .orElseGet(() -> puzzle.clues().line().replace('.', '0'));
+  }
+
+  private static String pairs(Puzzle clues, GridState state) {
+    Board board = clues.board();
+    StringBuilder pairs = new StringBuilder(POSITION);
+    for (int cell = 0; cell < board.cells(); cell++) {
+      int value = clues.digit(cell);
+      if (value == 0) {
+        value =
+            state.placed(cell) == 0
+                ? 2 * DIGITS + state.candidates(cell)
+                : DIGITS + state.placed(cell);
+      }
+      pairs.append(Character.forDigit(value / BASE, BASE));
+      pairs.append(Character.forDigit(value % BASE, BASE));
+    }
+    return pairs.toString();
+  }
+}

@@ -1,0 +1,127 @@
+package cluewright.format.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.format.FormatException;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every format promises, whichever it is. */
+final class FormatContractTest {
+  private static final int ROUNDS = 60;
+
+  static Stream<Format> formats() {
+    return Formats.ALL.stream();
+  }
+
+  /** One item of each kind on each board, and lists of several. */
+  private static List<List<Item>> samples(Random random) {
+    List<List<Item>> samples = new ArrayList<>();
+    for (Board board : Boards.ALL) {
+      Puzzle solution = Grids.solution(board, random);
+      Puzzle clues = solution.restrictedTo(Samples.mask(board, random));
+      About about = Samples.about(random);
+      Item plain = Item.of(clues).with(about);
+      Item drawing = Item.of(Samples.mask(board, random)).with(about);
+      Item onItsWay = Item.of(clues, Samples.position(clues, solution, random)).with(about);
+      Item another = Item.of(Samples.puzzle(board, random));
+      samples.addAll(
+          List.of(
+              List.of(plain),
+              List.of(drawing),
+              List.of(onItsWay),
+              List.of(plain, another),
+              List.of(Item.of(clues))));
+    }
+    return samples;
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void whatAFormatDoesNotRefuseItWritesAndReadsAgain(Format format) {
+    Random random = new Random(7);
+    int written = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+      for (List<Item> items : samples(random)) {
+        if (format.refusal(items).isEmpty()) {
+          String text = format.write(items);
+          assertThat(format.isLikely(text)).as("%s: %s", format.id(), text).isTrue();
+          assertThat(cells(format.read(text))).as(text).isEqualTo(cells(format.kept(items)));
+          written++;
+        }
+      }
+    }
+    assertThat(written).isGreaterThanOrEqualTo(ROUNDS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void whatAFormatWroteIsDetectedByItsContent(Format format) {
+    Random random = new Random(8);
+    for (List<Item> items : samples(random)) {
+      if (format.refusal(items).isEmpty()) {
+        String text = format.write(items);
+        assertThat(Formats.of(text).id()).as(text).isEqualTo(format.id());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void writingWhatWasReadGivesTheSameText(Format format) {
+    Random random = new Random(9);
+    for (List<Item> items : samples(random)) {
+      if (format.refusal(items).isEmpty()) {
+        String text = format.write(items);
+        assertThat(format.write(format.read(text))).isEqualTo(text);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void lineEndsAndTrailingBlanksDoNotMatter(Format format) {
+    Random random = new Random(10);
+    for (List<Item> items : samples(random)) {
+      if (format.refusal(items).isEmpty()) {
+        String text = format.write(items);
+        List<Item> plain = format.read(text);
+        for (String end : List.of("\r\n", "\r", "  \n")) {
+          assertThat(cells(format.read(text.replace("\n", end)))).isEqualTo(cells(plain));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("formats")
+  void nothingAndNonsenseAreRefusedInOneSentenceWithAPlace(Format format) {
+    for (String nonsense : List.of("", "\n\n", "nonsense", "{", "<a", "\0\0\0", ":::::::")) {
+      assertThatThrownBy(() -> format.read(nonsense))
+          .as("%s reads %s", format.id(), nonsense)
+          .isInstanceOf(FormatException.class)
+          .hasMessageMatching("(?s)line \\d+, column \\d+: .+");
+    }
+  }
+
+  @Test
+  void idsAndExtensionsAreOfOneFormatEach() {
+    assertThat(Formats.ALL.stream().map(Format::id)).doesNotHaveDuplicates();
+    assertThat(Formats.ALL.stream().flatMap(format -> format.extensions().stream()))
+        .doesNotHaveDuplicates();
+  }
+
+  private static List<Content> cells(List<Item> items) {
+    return items.stream().map(Item::content).toList();
+  }
+}

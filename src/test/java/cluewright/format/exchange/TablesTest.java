@@ -1,0 +1,257 @@
+package cluewright.format.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** Files with several puzzles: OpenSudoku, tables, and JSON for exchange. */
+final class TablesTest {
+  private static final String LINE =
+      "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";
+  private static final String DIGITS = LINE.replace('.', '0');
+  private static final Puzzle PUZZLE = PuzzleText.read(LINE);
+  private static final Puzzle FOUR = PuzzleText.read("1...............");
+
+  private static final Format OPEN_SUDOKU = new OpenSudokuXml();
+  private static final Format CSV = new CsvTable();
+  private static final Format JSON = new ExchangeJson();
+
+  private static Clues puzzle(Item item) {
+    return (Clues) item.content();
+  }
+
+  @Test
+  void openSudokuIsWrittenInItsFirstVersion() {
+    Item item = Item.of(PUZZLE).with(About.of("A <Kite> & \"more\"", "Ann"));
+    assertThat(OPEN_SUDOKU.write(List.of(item, item)))
+        .isEqualTo(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <opensudoku>
+              <name>A &lt;Kite&gt; &amp; "more"</name>
+              <author>Ann</author>
+              <game data="%1$s"/>
+              <game data="%1$s"/>
+            </opensudoku>
+            """
+                .formatted(DIGITS));
+    assertThat(OPEN_SUDOKU.read(OPEN_SUDOKU.write(List.of(item)))).containsExactly(item);
+  }
+
+  @Test
+  void openSudokuOfTheFirstVersionIsReadWithWhatItSays() {
+    List<Item> items =
+        OPEN_SUDOKU.read(
+            """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes" ?>
+            <opensudoku>
+              <name>Easy</name><author>roman</author><description>One
+            and two</description><comment/><created>2009-03-12</created>
+              <source>book</source><level>easy</level><sourceURL>http://a.b</sourceURL>
+              <game data="%1$s" />
+            </opensudoku>
+            """
+                .formatted(DIGITS));
+    assertThat(items)
+        .containsExactly(
+            Item.of(PUZZLE)
+                .with(
+                    new About(
+                        "Easy",
+                        "roman",
+                        "One\nand two",
+                        "easy",
+                        "book",
+                        "http://a.b",
+                        "2009-03-12")));
+  }
+
+  @Test
+  void openSudokuOfTheSecondVersionIsReadWithFoldersAndHowFarAGameIsSolved() {
+    StringBuilder cells = new StringBuilder("version: 1&#10;");
+    for (int cell = 0; cell < 81; cell++) {
+      int digit = PUZZLE.digit(cell);
+      String open = cell == 1 ? "7|-|1|" : cell == 2 ? "0|6,8,|1|" : "0|-|1|";
+      cells.append(digit == 0 ? open : digit + "|-|0|");
+    }
+    List<Item> items =
+        OPEN_SUDOKU.read(
+            """
+            <?xml version='1.0' encoding='UTF-8' standalone='yes'?>
+            <opensudoku version="2">
+              <folder name="Easy" created="1778054847256">
+                <game created="0" state="0" time="12" last_played="0" data="%s" note="nice" />
+              </folder>
+              <folder name="Hard" created="1778054847256"><game data="%s"/></folder>
+            </opensudoku>
+            """
+                .formatted(cells, DIGITS));
+    assertThat(items).extracting(item -> item.about().title()).containsExactly("Easy", "Hard");
+    assertThat(items.get(0).about().notes()).isEqualTo("nice");
+    GridState position = puzzle(items.get(0)).position().orElseThrow();
+    assertThat(puzzle(items.get(0)).clues()).isEqualTo(PUZZLE);
+    assertThat(position.placed(1)).isEqualTo(7);
+    assertThat(position.candidates(2)).isEqualTo(1 << 5 | 1 << 7);
+    assertThat(items.get(1).content()).isEqualTo(Item.of(PUZZLE).content());
+  }
+
+  @Test
+  void openSudokuFollowsNoEntityAndHasNoDocumentType() {
+    String attack =
+        """
+        <!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/hostname">]>
+        <opensudoku><name>&b;</name><game data="%s"/></opensudoku>
+        """
+            .formatted(DIGITS);
+    assertFault(OPEN_SUDOKU, attack, "line 1, column ", "no document type and no entities");
+    assertThatThrownBy(() -> OPEN_SUDOKU.read(attack.substring(attack.indexOf('\n') + 1)))
+        .isInstanceOf(FormatException.class);
+  }
+
+  @Test
+  void faultsOfOpenSudokuHaveTheirPlace() {
+    assertFault(
+        OPEN_SUDOKU,
+        "<opensudoku>\n  <game data=\"12x" + DIGITS.substring(3) + "\"/>\n</opensudoku>",
+        "line 2, column 17: ",
+        "\"x\" is no digit of the 9x9 board");
+    assertFault(
+        OPEN_SUDOKU, "<opensudoku>\n  <game data=\"12\"/>", "line 2, column 17: ", "2 cells");
+    assertFault(OPEN_SUDOKU, "<opensudoku>\n<game/>", "line 2, column 8: ", "no data");
+    assertFault(OPEN_SUDOKU, "<opensudoku>\n</opensudoku>", "line 2, column 14: ", "no game");
+    assertFault(
+        OPEN_SUDOKU, "<opensudoku>" + "<a>".repeat(1_000_000), "line 1, column 73: ", "too deeply");
+    assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "begins with “a”");
+    assertFault(OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "no XML from here on");
+    assertFault(
+        OPEN_SUDOKU,
+        "<opensudoku><game data=\"version: 1&#10;0|-|1|\"/>",
+        "line 1, column ",
+        "have 3 fields, and 243 are needed");
+    assertFault(
+        OPEN_SUDOKU, "<opensudoku><game data=\"version: 9 0\"/>", "line 1, column 25: ", "unknown");
+  }
+
+  @Test
+  void aTableHasARowForItsColumnsAndOneForEachPuzzle() {
+    Item item = Item.of(FOUR).with(new About("a, b", "\"c\"", "1\n2", "easy", "", "", "today"));
+    String table =
+        """
+        puzzle,title,author,level,notes,source,url,date
+        1...............,"a, b",\"""c\""",easy,"1
+        2",,,today
+        """;
+    assertThat(CSV.write(List.of(item))).isEqualTo(table);
+    assertThat(CSV.read(table)).containsExactly(item);
+  }
+
+  @Test
+  void columnsOfOtherOrdersAndNamesAreUnderstood() {
+    for (String table :
+        List.of(
+            "quizzes,solutions\n" + DIGITS + "," + "1".repeat(81) + "\n",
+            "\uFEFFTitle;Puzzle\n;" + LINE + "\n\n",
+            "id\tpuzzle\n1\t" + LINE + "\n2\t" + LINE,
+            "\"id\",\"puzzle\",\"solution\"\r\n\"1\",\"" + LINE + "\",\"\"\r\n")) {
+      assertThat(Formats.of(table).id()).isEqualTo("csv");
+      assertThat(puzzle(CSV.read(table).get(0)).clues()).as(table).isEqualTo(PUZZLE);
+    }
+    assertThat(CSV.read("puzzle,difficulty\n" + LINE + ",2.5").get(0).about().level())
+        .isEqualTo("2.5");
+  }
+
+  @Test
+  void faultsOfTablesHaveTheirPlace() {
+    assertFault(
+        CSV, "puzzle,title\n1..............?,a", "line 2, column 16: ", "\"?\" is no digit");
+    assertFault(
+        CSV,
+        "title,puzzle\nok,1...............\n\"a\n\"\"b, c\",\"1..?............\"",
+        "line 4, column 13: ",
+        "\"?\" is no digit");
+    assertFault(CSV, "title,puzzle\na", "line 2, column 2: ", "no cells found");
+    assertFault(CSV, "puzzle,notes\n1...,\"a\n1...,b", "line 2, column 1: ", "never closed");
+    assertFault(CSV, "a,b\nc,d", "line 1, column 1: ", "one of them must be called puzzle");
+    assertFault(CSV, "\npuzzle\n\n", "line 5, column 1: ", "no puzzle follows");
+  }
+
+  @Test
+  void jsonForExchangeKeepsEverything() {
+    GridState position = GridState.initial(FOUR).place(5, 3).eliminate(4 * 15 + 1);
+    Item onItsWay =
+        Item.of(FOUR, position).with(new About("t", "a", "n\n", "l", "s", "http://u", "d"));
+    Item drawing = Item.of(new Mask(Boards.FOUR, CellSet.of(0, 3)));
+    List<Item> items = List.of(onItsWay, drawing, Item.of(PUZZLE));
+    assertThat(JSON.read(JSON.write(items))).isEqualTo(items);
+    assertThat(JSON.write(List.of(drawing, Item.of(FOUR).with(About.of("Kite", "")))))
+        .isEqualTo(
+            """
+            {"cluewright-puzzles":1,"puzzles":[
+            {"board":"4x4","mask":"x..x............"},
+            {"board":"4x4","clues":"1...............","title":"Kite"}
+            ]}
+            """);
+  }
+
+  @Test
+  void unknownFieldsOfJsonArePassedOver() {
+    String json =
+        """
+        {"made": {"by": ["me"]}, "cluewright-puzzles": 1, "puzzles":
+          [{"rank": 3, "clues": "%s", "more": [{}], "title": null}]}
+        """
+            .formatted(LINE);
+    assertThat(JSON.read(json)).containsExactly(Item.of(PUZZLE));
+  }
+
+  @Test
+  void faultsOfJsonHaveTheirPlace() {
+    String start = "{\"cluewright-puzzles\": 1, \"puzzles\": [\n";
+    assertFault(JSON, "[]", "line 1, column 1: ", "opening brace");
+    assertFault(JSON, "{}", "line 1, column 1: ", "“cluewright-puzzles” is missing");
+    assertFault(JSON, "{\"cluewright-puzzles\": 2}", "line 1, column 24: ", "must be 1");
+    assertFault(JSON, start + "]}", "line 1, column 1: ", "no puzzle");
+    assertFault(JSON, start + "{}]}", "line 2, column 1: ", "neither clues nor a mask");
+    assertFault(JSON, start + "{\"clues\": 5}]}", "line 2, column 11: ", "“clues”");
+    assertFault(
+        JSON, start + "{\"clues\": \"12?............." + "\"}]}", "line 2, column 14: ", "\"?\"");
+    assertFault(
+        JSON, start + "{\"board\":\"5x5\",\"clues\":\"\"}]}", "line 2, column 11: ", "“5x5”");
+    assertFault(JSON, start + "{\"mask\":\"x.9\"}]}", "line 2, column 12: ", "x for a clue cell");
+    assertFault(
+        JSON,
+        start + "{\"clues\":\"1...............\",\"placed\":\"2...............\"}]}",
+        "line 2, column 39: ",
+        "r1c1 holds another digit than the clue");
+    assertFault(
+        JSON,
+        start + "{\"clues\":\"1...............\",\"candidates\":[\"\"]}]}",
+        "line 2, column 44: ",
+        "for 1 cells");
+    assertFault(JSON, start + "{]}", "line 2, column ", "no JSON from here on");
+    assertFault(JSON, "{\"a\":" + "[".repeat(60), "line 1, column ", "no JSON from here on");
+  }
+
+  private static void assertFault(Format format, String text, String place, String what) {
+    assertThatThrownBy(() -> format.read(text))
+        .as(text)
+        .isInstanceOf(FormatException.class)
+        .hasMessageStartingWith(place)
+        .hasMessageContaining(what);
+    assertThatThrownBy(() -> format.read(text))
+        .extracting(fault -> ((FormatException) fault).phrase().in(Locale.GERMAN))
+        .asString()
+        .isNotEmpty();
+  }
+}

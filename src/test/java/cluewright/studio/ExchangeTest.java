@@ -1,0 +1,230 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.format.exchange.About;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Part;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.studio.document.Document;
+import cluewright.studio.look.Language;
+import cluewright.studio.look.Texts;
+import cluewright.studio.notice.Notice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Puzzles that come from other programs and go there, as a person takes and gives them. */
+@ExtendWith(ApplicationExtension.class)
+final class ExchangeTest {
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1");
+  private static final Puzzle OTHER =
+      PuzzleText.read(
+          ".23456789456789123789123456214365897365897214897214365531642978642978531978531642");
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final FakePorts.FakeClipboard clipboard = new FakePorts.FakeClipboard();
+  private StudioWindow window;
+
+  @TempDir Path folder;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.direct(dialogs, clipboard), 1024, 700);
+  }
+
+  private StudioViewModel studio() {
+    return window.studio();
+  }
+
+  private Document document() {
+    return studio().history().document();
+  }
+
+  private List<Document> documents() {
+    return studio().history().project().documents();
+  }
+
+  private String notice() {
+    return studio()
+        .notices()
+        .noticeProperty()
+        .get()
+        .map(Notice::sentence)
+        .orElse(Phrase.NOTHING)
+        .toString();
+  }
+
+  private void paste(FxRobot robot, String text) {
+    clipboard.write(text);
+    robot.interact(studio().clipboard()::paste);
+  }
+
+  private static Stream<MenuItem> items(MenuItem item) {
+    return item instanceof Menu menu
+        ? Stream.concat(Stream.of(item), menu.getItems().stream().flatMap(ExchangeTest::items))
+        : Stream.of(item);
+  }
+
+  private Stream<MenuItem> shown(FxRobot robot, String id) {
+    MenuBar bar = (MenuBar) window.view().root().lookup(".menu-bar");
+    Menu menu =
+        bar.getMenus().stream()
+            .filter(each -> items(each).anyMatch(item -> id.equals(item.getId())))
+            .findFirst()
+            .orElseThrow();
+    robot.interact(menu::show);
+    robot.interact(menu::hide);
+    return items(menu).filter(item -> Objects.toString(item.getId(), "").startsWith(id + "-"));
+  }
+
+  /** Opens the menu, and presses an item of a menu within it. */
+  private void press(FxRobot robot, String menu, String item) {
+    MenuItem chosen =
+        shown(robot, menu)
+            .filter(each -> each.getId().equals(menu + "-" + item))
+            .findFirst()
+            .orElseThrow();
+    robot.interact(chosen::fire);
+  }
+
+  @BeforeEach
+  void beginWithAPuzzleOfAName(FxRobot robot) {
+    robot.interact(
+        () ->
+            studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("begin"),
+                    document()
+                        .withPuzzle(PUZZLE)
+                        .withTitle("Kite")
+                        .withAuthor("Ada")
+                        .withNotes("two\nlines")));
+  }
+
+  @Test
+  void whatIsCopiedInAnyFormatComesBackWithAllThatItKeeps(FxRobot robot) {
+    List<Format> offered = studio().clipboard().formats();
+    assertThat(offered).isNotEmpty();
+    for (Format format : offered) {
+      press(robot, "copy-as", format.id());
+      assertThat(notice()).startsWith("Copied: " + format.name() + ".");
+      String copied = clipboard.read().orElseThrow();
+      robot.interact(studio().paint()::clear);
+      robot.interact(
+          () ->
+              studio()
+                  .history()
+                  .apply(Phrase.verbatim("x"), document().withTitle("").withAuthor("")));
+      paste(robot, copied);
+      assertThat(document().puzzle()).as(format.id()).contains(PUZZLE);
+      boolean isTitled = format.keeps().contains(Part.TITLE);
+      boolean isSigned = format.keeps().contains(Part.AUTHOR);
+      assertThat(document().title()).as(format.id()).isEqualTo(isTitled ? "Kite" : "");
+      assertThat(document().author()).as(format.id()).isEqualTo(isSigned ? "Ada" : "");
+      robot.interact(studio().history()::undo);
+      robot.interact(studio().history()::undo);
+      robot.interact(studio().history()::undo);
+      assertThat(document().title()).isEqualTo("Kite");
+      assertThat(document().puzzle()).contains(PUZZLE);
+    }
+  }
+
+  @Test
+  void theMenusOfferWhatCanExpressWhatIsOnTheDesk(FxRobot robot) {
+    assertThat(shown(robot, "copy-as").map(MenuItem::getId))
+        .contains("copy-as-line")
+        .doesNotContain("copy-as-mask");
+    robot.interact(studio().paint()::invert);
+    assertThat(shown(robot, "copy-as").map(MenuItem::getId))
+        .contains("copy-as-mask")
+        .doesNotContain("copy-as-line");
+  }
+
+  @Test
+  void whatAFormatHasNoPlaceForIsSaidToBeLeftOut(FxRobot robot) {
+    press(robot, "copy-as", "line");
+
+    assertThat(clipboard.read()).contains(PUZZLE.line() + "\n");
+    assertThat(notice())
+        .endsWith("Left out, since it has no place there: title, author and notes.");
+  }
+
+  @Test
+  void anExportedFileOpensAgainAsAPuzzleOfTheProject(FxRobot robot) {
+    for (Format format : studio().exports().formats()) {
+      Path file = folder.resolve("kite." + format.extensions().get(0));
+      dialogs.choosing(file);
+      press(robot, "export-as", format.id());
+      assertThat(notice()).startsWith("Exported to " + file);
+      robot.interact(() -> studio().open());
+      assertThat(documents()).as(format.id()).hasSize(2);
+      assertThat(document().puzzle()).as(format.id()).contains(PUZZLE);
+      assertThat(document().title()).isEqualToIgnoringCase("kite");
+      robot.interact(studio().history()::undo);
+    }
+  }
+
+  @Test
+  void severalPuzzlesInATextJoinTheProjectInOneAct(FxRobot robot) {
+    paste(robot, PUZZLE.line() + "\n" + OTHER.line() + "\n");
+
+    assertThat(documents()).hasSize(3);
+    assertThat(documents().get(2).puzzle()).contains(OTHER);
+    assertThat(studio().history().undoNameProperty().get()).hasToString("add 2 puzzles");
+    assertThat(notice()).contains("Added 2 puzzles");
+    robot.interact(studio().history()::undo);
+    assertThat(documents()).hasSize(1);
+  }
+
+  /** Of each format that can hold several puzzles, with what it says of each. */
+  @Test
+  void everyFormatOfSeveralPuzzlesBecomesAsMany(FxRobot robot) throws IOException {
+    About about = new About("Kite", "Ada", "", "Hard", "", "", "");
+    List<Item> items = List.of(Item.of(OTHER).with(about), Item.of(PUZZLE).with(about));
+    for (Format format : Formats.offering(items)) {
+      Path file = folder.resolve("several." + extension(format));
+      Files.writeString(file, format.write(items));
+      robot.interact(() -> studio().drops().drop(List.of(file)));
+      assertThat(documents()).as(format.id()).hasSize(3);
+      assertThat(documents().get(2).puzzle()).contains(PUZZLE);
+      assertThat(documents().get(2).notes())
+          .isEqualTo(format.keeps().contains(Part.LEVEL) ? "Level: Hard" : "");
+      robot.interact(studio().history()::undo);
+    }
+  }
+
+  private static String extension(Format format) {
+    return format.extensions().isEmpty() ? "txt" : format.extensions().get(0);
+  }
+
+  @Test
+  void theMenusSpeakTheLanguageOfTheMoment(FxRobot robot) {
+    Texts texts = window.texts();
+    robot.interact(() -> texts.languageProperty().set(Language.GERMAN));
+    assertThat(shown(robot, "copy-as").map(MenuItem::getText))
+        .contains(Formats.named("line").orElseThrow().name().in(Locale.GERMAN));
+  }
+}
