@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.Numbered;
 import cluewright.format.WholeFile;
+import cluewright.format.exchange.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.print.PngPicture;
@@ -72,7 +73,9 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--solution", description = "Draw the solution, the clues in bold.")
   private boolean solution;
 
-  @Option(names = "--candidates", description = "Draw the candidates that the clues leave.")
+  @Option(
+      names = "--candidates",
+      description = "Draw the candidates: those of the file, or what the clues leave.")
   private boolean candidates;
 
   @Option(names = "--coordinates", description = "Number the rows and columns.")
@@ -140,8 +143,8 @@ final class RenderCommand implements Callable<Integer> {
     return (int) pixels;
   }
 
-  private Puzzle single(Input input) {
-    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+  private Clues single(Input input) {
+    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
     if (puzzles.size() > 1) {
       throw new UsageException(
           "%s holds %d puzzles, and a picture shows one: give one of them alone"
@@ -150,7 +153,7 @@ final class RenderCommand implements Callable<Integer> {
     return puzzles.get(0).value();
   }
 
-  private PuzzlePicture picture(Puzzle puzzle) {
+  private PuzzlePicture picture(Clues puzzle) {
     Set<Extra> extras = EnumSet.noneOf(Extra.class);
     if (candidates) {
       extras.add(Extra.CANDIDATES);
@@ -159,8 +162,8 @@ final class RenderCommand implements Callable<Integer> {
       extras.add(Extra.COORDINATES);
     }
     Optional<GridState> position =
-        solution ? Optional.of(GridState.initial(solved(puzzle))) : Optional.empty();
-    return new PuzzlePicture(puzzle, position, extras);
+        solution ? Optional.of(GridState.initial(solved(puzzle.clues()))) : puzzle.position();
+    return new PuzzlePicture(puzzle.clues(), position, extras);
   }
 
   private static Puzzle solved(Puzzle puzzle) {

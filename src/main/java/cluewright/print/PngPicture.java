@@ -28,8 +28,8 @@ public final class PngPicture {
   /** The most pixels that a picture is wide: a metre at 300 dots an inch. */
   public static final int MOST_PIXELS = 12_000;
 
-  private static final double MILLIMETRES_AN_INCH = 25.4;
-  private static final String METADATA = "javax_imageio_1.0";
+  private static final double INCHES_A_METRE = 1 / 0.0254;
+  private static final String METADATA = "javax_imageio_png_1.0";
   private static final double CELL_LINE = 0.012;
   private static final double BOX_LINE = 0.035;
   private static final double FRAME = 0.05;
@@ -69,14 +69,13 @@ public final class PngPicture {
     IIOMetadata metadata =
         writer.getDefaultImageMetadata(
             ImageTypeSpecifier.createFromRenderedImage(image), writer.getDefaultWriteParam());
-    IIOMetadataNode dimension = new IIOMetadataNode("Dimension");
-    for (String name : List.of("HorizontalPixelSize", "VerticalPixelSize")) {
-      IIOMetadataNode size = new IIOMetadataNode(name);
-      size.setAttribute("value", String.valueOf(MILLIMETRES_AN_INCH / dots));
-      dimension.appendChild(size);
-    }
+    IIOMetadataNode size = new IIOMetadataNode("pHYs");
+    String perMetre = String.valueOf(Math.round(dots * INCHES_A_METRE));
+    size.setAttribute("pixelsPerUnitXAxis", perMetre);
+    size.setAttribute("pixelsPerUnitYAxis", perMetre);
+    size.setAttribute("unitSpecifier", "meter");
     IIOMetadataNode root = new IIOMetadataNode(METADATA);
-    root.appendChild(dimension);
+    root.appendChild(size);
     metadata.mergeTree(METADATA, root);
     return metadata;
   }

@@ -13,12 +13,15 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every format promises, whichever it is. */
+@Execution(ExecutionMode.CONCURRENT)
 final class FormatContractTest {
-  private static final int ROUNDS = 60;
+  private static final int ROUNDS = 20;
 
   static Stream<Format> formats() {
     return Formats.ALL.stream();
