@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
@@ -14,23 +15,33 @@ import javafx.scene.input.KeyEvent;
  * shows whatever its item's keys call themselves.
  */
 final class NamedKeys extends KeyCombination {
-  private static final Pattern WORD = Pattern.compile("Page Up|Page Down|[A-Za-z]{2,}");
+  private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}(?:\\s[A-Za-z]+)?");
 
   /**
    * What JavaFX calls keys, and the ends of the keys of their names; arrows and digits are signs.
    */
   private static final Map<String, String> NAMED =
       Map.of(
-          "Ctrl", "ctrl",
-          "Shift", "shift",
-          "Alt", "alt",
-          "Escape", "esc",
-          "Space", "space",
-          "Delete", "delete",
-          "Home", "home",
-          "End", "end",
-          "Page Up", "page-up",
-          "Page Down", "page-down");
+          "Ctrl",
+          "ctrl",
+          "Shift",
+          "shift",
+          "Alt",
+          "alt",
+          "Escape",
+          "esc",
+          "Space",
+          "space",
+          "Delete",
+          "delete",
+          "Home",
+          "home",
+          "End",
+          "end",
+          KeyCode.PAGE_UP.getName(),
+          "page-up",
+          KeyCode.PAGE_DOWN.getName(),
+          "page-down");
 
   private final KeyCombination keys;
   private final String name;
