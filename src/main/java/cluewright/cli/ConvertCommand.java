@@ -96,7 +96,15 @@ final class ConvertCommand implements Callable<Integer> {
           "left out, since %s has no place for it: %s"
               .formatted(format.id(), Phrase.list(lost.stream().map(Part::label).toList())));
     }
+    if (turnsPlacedIntoClues(format, items)) {
+      console.note(format.id() + " cannot tell placed digits from clues: all are clues there");
+    }
     return ExitCode.OK;
+  }
+
+  private static boolean turnsPlacedIntoClues(Format format, List<Item> items) {
+    boolean hasPlaced = Part.lost(items, Set.of()).contains(Part.PLACED);
+    return hasPlaced && !format.kept(items).equals(Part.of(items, format.keeps()));
   }
 
   private List<Item> chosen(List<Item> all) {

@@ -7,9 +7,9 @@ import cluewright.model.Boards;
  * The digits 0 to F, with which many 16x16 puzzles are printed.
  *
  * <p>We write 1 to G there and {@code 0} for an open cell. Both dialects have 1 to F in common, so
- * the one digit that is spelt otherwise, their 0, becomes our G. A text is in theirs if it has 0
- * and no G, and another mark for the open cells; or no open cell at all, and 0 as often as a
- * solution has a digit.
+ * the one digit that is spelt otherwise, their 0, becomes our G. A text is in theirs if it has 0,
+ * no more often than a solution has a digit, and no G, and another mark for the open cells; or no
+ * open cell at all, and 0 just as often.
  */
 final class Hexadoku {
   private static final Board BOARD = Boards.SIXTEEN;
@@ -31,7 +31,7 @@ final class Hexadoku {
       zeros += isZero ? 1 : 0;
       hasOpen |= digit == 0 && !isZero;
     }
-    return hasOpen ? zeros > 0 : zeros == BOARD.digits();
+    return hasOpen ? zeros > 0 && zeros <= BOARD.digits() : zeros == BOARD.digits();
   }
 
   /** The same symbols in our dialect. */

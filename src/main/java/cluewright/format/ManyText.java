@@ -35,7 +35,7 @@ final class ManyText {
       try {
         all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
       } catch (FormatException e) {
-        return List.of(new Numbered<>(all.get(0).line(), together(text, one, e)));
+        return List.of(new Numbered<>(all.get(0).line(), together(text, reader, one, e)));
       }
     }
     return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
@@ -55,7 +55,21 @@ final class ManyText {
     }
   }
 
-  private static <T> T together(String text, One<T> one, FormatException fault) {
+  /**
+   * A text whose first line is a small board and a later one is not: the rows of one large board,
+   * if they are none by themselves for the most part; else the later line is what is wrong.
+   */
+  private static <T> T together(String text, CellReader reader, One<T> one, FormatException fault) {
+    int rows = 0;
+    int strange = 0;
+    for (Line line : Line.of(text, 1)) {
+      boolean isRow = !line.withoutComment().text().isBlank();
+      rows += isRow ? 1 : 0;
+      strange += isRow && !isWhole(line, reader, one) ? 1 : 0;
+    }
+    if (2 * strange < rows) {
+      throw fault;
+    }
     try {
       return one.read(text, 1);
     } catch (FormatException e) {

@@ -204,4 +204,34 @@ final class ConvertCommandTest {
         .containsExactlyElementsOf(Formats.ALL.stream().map(Format::id).toList());
     assertThat(run.out()).contains("line ", ".txt; keeps the cells alone");
   }
+
+  @Test
+  void aListOfSmallBoardsWithOneFaultIsNoLargeBoard() {
+    String list = "1.....2.........\n".repeat(15) + "1.....5.........\n";
+    Run run = Run.reading(list, "convert", "-", "--to", "line");
+    isOneSentence(run, "line 16");
+  }
+
+  @Test
+  void zerosAreOpenCellsWhereTheyAreTooManyForADigit() {
+    String line = "1." + "0".repeat(254) + "\n";
+    assertThat(Run.reading(line, "convert", "-", "--to", "line").out())
+        .isEqualTo("1" + ".".repeat(255) + "\n");
+  }
+
+  @Test
+  void whatAStateLeavesOpenStaysAClue() {
+    String rows = PUZZLE.replaceAll("(.{9})", "$1\n");
+    String empty = (".".repeat(9) + "\n").repeat(9);
+    String sdk = "[Puzzle]\n" + rows + "[State]\n" + empty;
+    assertThat(Run.reading(sdk, "convert", "-", "--to", "line").out()).isEqualTo(PUZZLE + "\n");
+  }
+
+  @Test
+  void thatPlacedDigitsBecomeCluesIsSaid() {
+    String hodoku = ":0000:x:" + PUZZLE.replaceFirst("2\\.\\.1", "2+7.1") + "::::\n";
+    assertThat(Run.reading(hodoku, "convert", "-", "--to", "marks").err())
+        .contains("cannot tell placed digits from clues");
+    assertThat(Run.reading(PUZZLE, "convert", "-", "--to", "marks").err()).isEmpty();
+  }
 }

@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
@@ -44,8 +45,11 @@ final class HexadokuTest {
   @Test
   void sixteenRowsOfSixteenAreOneBoardUnlessTheyAreSixteenSmallOnes() {
     String rows = "1...............\n".repeat(15);
-
-    assertThat(PuzzleText.readAll(rows + "G...............\n", Boards.ALL)).hasSize(1);
+    String large = "1...............\nG...............\n".repeat(8);
+    assertThat(PuzzleText.readAll(large, Boards.ALL)).hasSize(1);
+    assertThatThrownBy(() -> PuzzleText.readAll(rows + "G...............\n", Boards.ALL))
+        .as("a list with one fault")
+        .hasMessageStartingWith("line 16, column 1");
     assertThat(PuzzleText.readAll(rows + "2...............\n", List.of(Boards.FOUR))).hasSize(16);
   }
 }

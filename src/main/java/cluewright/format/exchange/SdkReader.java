@@ -11,6 +11,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,8 +22,9 @@ import java.util.Map;
  *
  * <p>{@code #A value} and {@code #Avalue} are the same; a letter that comes again continues its
  * text; letters that we do not know are passed over, as are the cells' colours. Rows before any
- * section are the puzzle. A digit is a clue if it is in the puzzle and in the state. Pencil marks
- * are the candidates of an open cell; a cell without any has none noted and keeps all.
+ * section are the puzzle. A digit of the puzzle is a clue, unless the state has another one in its
+ * cell. Pencil marks are the candidates of an open cell; a cell without any has none noted and
+ * keeps all.
  */
 final class SdkReader {
   private static final Board BOARD = NineRows.BOARD;
@@ -55,7 +57,7 @@ final class SdkReader {
       }
     }
     Puzzle digits = puzzle.puzzle(end);
-    Puzzle placed = state.isEmpty() ? digits : state.puzzle(end);
+    Puzzle placed = state.isEmpty() ? digits : filled(state.puzzle(end), digits);
     if (markedRows > 0 && markedRows < BOARD.rows()) {
       throw missing(markedRows);
     }
@@ -70,6 +72,13 @@ final class SdkReader {
         end.number(),
         end.text().stripTrailing().length() + 1,
         Phrase.of("exchange.rows-missing", rows, BOARD.toString(), BOARD.rows()));
+  }
+
+  /** The state, and the puzzle's digits where the state leaves a cell open. */
+  private static Puzzle filled(Puzzle state, Puzzle digits) {
+    int[] filled = new int[BOARD.cells()];
+    Arrays.setAll(filled, cell -> state.digit(cell) == 0 ? digits.digit(cell) : state.digit(cell));
+    return new Puzzle(BOARD, filled);
   }
 
   private static Mask equal(Puzzle one, Puzzle other) {
