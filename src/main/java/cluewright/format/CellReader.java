@@ -2,7 +2,6 @@ package cluewright.format;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiPredicate;
@@ -81,17 +80,10 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   }
 
   private FormatException wrongCount(Cells cells) {
-    List<Board> nearest =
-        boards.stream()
-            .sorted(Comparator.comparingInt(board -> Math.abs(board.cells() - cells.count())))
-            .toList();
+    List<Board> nearest = BoardSizes.nearest(boards, cells.count());
     int most = nearest.get(0).cells();
     Cells.Place place = cells.count() > most ? cells.place(most) : cells.end();
-    Phrase wanted =
-        Phrase.row(
-            nearest.stream()
-                .map(board -> Phrase.of("formats.on-board", board.cells(), board.toString()))
-                .toList());
+    Phrase wanted = BoardSizes.row(nearest);
     return FormatException.at(
         place.line(),
         place.column(),

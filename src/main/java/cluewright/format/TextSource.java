@@ -54,7 +54,11 @@ public final class TextSource {
     if (startsWith(bytes, 0xFE, 0xFF) || startsWith(bytes, 0xFF, 0xFE)) {
       charset = StandardCharsets.UTF_16;
     }
-    String text = new String(bytes, charset);
+    return withoutMark(new String(bytes, charset));
+  }
+
+  /** A text without the byte order mark that it may begin with. */
+  public static String withoutMark(String text) {
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 

@@ -364,12 +364,16 @@ final class LongSessionTest {
     assertThat(notice()).startsWith(words);
   }
 
+  private void putThePuzzleOnTheDesk() throws TimeoutException {
+    robot.interact(() -> history().apply(Phrase.verbatim("x"), document().withPuzzle(PUZZLE)));
+    waitUntil(() -> window.studio().replay().length() > 0);
+  }
+
   // The keyboard comes back.
 
   @Test
   void afterEachFlyoutHelpWindowAndDialogTheKeyboardIsWhereItWas() throws TimeoutException {
-    robot.interact(() -> history().apply(Phrase.verbatim("x"), document().withPuzzle(PUZZLE)));
-    waitUntil(() -> window.studio().replay().length() > 0);
+    putThePuzzleOnTheDesk();
     Node title = scene().lookup("#title");
     robot.interact(title::requestFocus);
     comesBack(title, "shapes", () -> robot.push(KeyCode.CONTROL, KeyCode.L));
@@ -406,8 +410,7 @@ final class LongSessionTest {
 
   @Test
   void whenTheFormThatSavesAReplayClosesTheKeyboardIsWhereItWas() throws TimeoutException {
-    robot.interact(() -> history().apply(Phrase.verbatim("x"), document().withPuzzle(PUZZLE)));
-    waitUntil(() -> window.studio().replay().length() > 0);
+    putThePuzzleOnTheDesk();
     Node play = scene().lookup("#play");
     robot.interact(play::requestFocus);
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
@@ -530,8 +533,7 @@ final class LongSessionTest {
 
   @Test
   void aReplayPlaysOnWhileThemeAndLanguageChange() throws TimeoutException {
-    robot.interact(() -> history().apply(Phrase.verbatim("x"), document().withPuzzle(PUZZLE)));
-    waitUntil(() -> window.studio().replay().length() > 0);
+    putThePuzzleOnTheDesk();
     int length = window.studio().replay().length();
     fire("#play");
     waitUntil(() -> window.studio().replay().positionProperty().get() >= 1);

@@ -2,10 +2,12 @@ package cluewright.studio;
 
 import cluewright.format.MaskText;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.document.Document;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.play.PlayViewModel;
 import javafx.animation.PauseTransition;
 import javafx.util.Duration;
@@ -33,6 +35,18 @@ final class PictureActs {
               play.select(cell, Extent.ALONE);
               play.write(solution.digit(cell), Writing.AS_SET);
             });
+  }
+
+  /** Tells of work that a crash left behind, in words as long as they come. */
+  static void leaveWorkBehind(StudioWindow window) {
+    Phrase found =
+        Phrase.of(
+            "files.left-behind-of-file",
+            "Valentine hearts",
+            "2026-11-22 02:14",
+            "/home/ada/puzzles/hearts.cluewright",
+            0);
+    window.studio().notices().show(Notice.hint(found).with(Phrase.of("files.go-on"), () -> {}));
   }
 
   /** Few clues for weak strategies: found rarely, so that the run is seen at work. */

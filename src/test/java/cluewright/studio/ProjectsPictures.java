@@ -66,22 +66,7 @@ final class ProjectsPictures {
                   Notice.hint(Phrase.of("files.left-behind", "Kite", "2026-11-22 02:14", 2))
                       .with(Phrase.of("files.go-on"), () -> {}));
         });
-    pictures.draw(
-        "94-left-behind",
-        1024,
-        700,
-        view ->
-            view.studio()
-                .notices()
-                .show(
-                    Notice.hint(
-                            Phrase.of(
-                                "files.left-behind-of-file",
-                                "Valentine hearts",
-                                "2026-11-22 02:14",
-                                "/home/ada/puzzles/hearts.cluewright",
-                                0))
-                        .with(Phrase.of("files.go-on"), () -> {})));
+    pictures.draw("94-left-behind", 1024, 700, PictureActs::leaveWorkBehind);
     pictures.draw(
         "95-puzzles-small-dark-150",
         1024,

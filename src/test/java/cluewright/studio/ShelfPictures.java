@@ -15,7 +15,6 @@ import cluewright.studio.document.History;
 import cluewright.studio.document.Result;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.ThemeChoice;
-import cluewright.studio.notice.Notice;
 import cluewright.studio.play.PencilMode;
 import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.replay.ReplayMode;
@@ -337,23 +336,7 @@ final class ShelfPictures {
   private static void puzzles(StudioPictures pictures) throws InterruptedException {
     draw(pictures, "puzzles-one", window -> {}, open("tab-puzzles"));
     draw(pictures, "puzzles-many", ShelfPictures::project, open("tab-puzzles"));
-    draw(
-        pictures,
-        "rescued",
-        window ->
-            window
-                .studio()
-                .notices()
-                .show(
-                    Notice.hint(
-                            Phrase.of(
-                                "files.left-behind-of-file",
-                                "Valentine hearts",
-                                "2026-11-22 02:14",
-                                "/home/ada/puzzles/hearts.cluewright",
-                                0))
-                        .with(Phrase.of("files.go-on"), () -> {})),
-        window -> {});
+    draw(pictures, "rescued", PictureActs::leaveWorkBehind, window -> {});
   }
 
   private static void help(StudioPictures pictures) throws InterruptedException {

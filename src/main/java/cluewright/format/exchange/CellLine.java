@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.BoardSizes;
 import cluewright.format.FormatException;
 import cluewright.format.Symbol;
 import cluewright.model.Board;
@@ -7,7 +8,6 @@ import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Words;
-import java.util.Comparator;
 import java.util.List;
 
 /** The digits of a board in one word that stands somewhere in a file: one character a cell. */
@@ -56,15 +56,8 @@ final class CellLine {
 
   private static FormatException wrongLength(
       String word, int line, int column, List<Board> boards) {
-    List<Board> nearest =
-        boards.stream()
-            .sorted(Comparator.comparingInt(board -> Math.abs(board.cells() - word.length())))
-            .toList();
-    Phrase wanted =
-        Phrase.row(
-            nearest.stream()
-                .map(board -> Phrase.of("formats.on-board", board.cells(), board.toString()))
-                .toList());
+    List<Board> nearest = BoardSizes.nearest(boards, word.length());
+    Phrase wanted = BoardSizes.row(nearest);
     return FormatException.at(
         line,
         column + Math.min(word.length(), nearest.get(0).cells()),

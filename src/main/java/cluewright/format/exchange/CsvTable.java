@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.TextSource;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.phrase.Phrase;
 import de.siegmar.fastcsv.writer.CsvWriter;
@@ -37,8 +38,7 @@ final class CsvTable implements Format {
 
   @Override
   public Set<Part> keeps() {
-    return Set.of(
-        Part.TITLE, Part.AUTHOR, Part.NOTES, Part.LEVEL, Part.SOURCE, Part.URL, Part.DATE);
+    return Part.WORDS;
   }
 
   @Override
@@ -56,7 +56,7 @@ final class CsvTable implements Format {
 
   @Override
   public List<Item> read(String text) {
-    String table = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String table = TextSource.withoutMark(text);
     char separator = separator(Piece.first(table, SEEN).text());
     return new CsvRows(table, separator).items();
   }

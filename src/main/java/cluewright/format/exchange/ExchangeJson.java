@@ -47,11 +47,7 @@ final class ExchangeJson implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    int ink = 0;
-    while (ink < text.length() && (text.charAt(ink) <= ' ' || text.charAt(ink) == '\uFEFF')) {
-      ink++;
-    }
-    return text.startsWith("{", ink);
+    return text.startsWith("{", Piece.ink(text));
   }
 
   @Override

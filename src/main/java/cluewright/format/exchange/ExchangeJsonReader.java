@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.TextSource;
 import cluewright.format.exchange.Content.Drawing;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -56,7 +57,7 @@ final class ExchangeJsonReader {
   private boolean isMarked;
 
   ExchangeJsonReader(String text) {
-    this.text = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    this.text = TextSource.withoutMark(text);
   }
 
   List<Item> items() {

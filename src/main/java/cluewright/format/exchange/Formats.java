@@ -70,11 +70,7 @@ public final class Formats {
     if (text.length() > TextSource.MAX_BYTES) {
       throw FormatException.at(1, 1, Phrase.of("exchange.too-large", TextSource.MAX_BYTES >> 20));
     }
-    return of(text).read(unmarked(text));
-  }
-
-  private static String unmarked(String text) {
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    return of(text).read(TextSource.withoutMark(text));
   }
 
   /**
@@ -87,7 +83,7 @@ public final class Formats {
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
   public static Format of(String text) {
-    String plain = unmarked(text);
+    String plain = TextSource.withoutMark(text);
     boolean isBinary = plain.indexOf('\0') >= 0;
     return ALL.stream()
         .filter(format -> !isBinary && format.isLikely(plain))

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.BoardSizes;
 import cluewright.format.FormatException;
 import cluewright.format.Line;
 import cluewright.format.Symbol;
@@ -110,13 +111,7 @@ final class MarksFormat implements Format {
     return FormatException.at(
         last.line(),
         last.column() + last.digits().length() + 1,
-        Phrase.of(
-            "exchange.marks-count",
-            runs.size(),
-            Phrase.row(
-                Boards.ALL.stream()
-                    .map(board -> Phrase.of("formats.on-board", board.cells(), board.toString()))
-                    .toList())));
+        Phrase.of("exchange.marks-count", runs.size(), BoardSizes.row(Boards.ALL)));
   }
 
   private static List<Run> runs(String text) {

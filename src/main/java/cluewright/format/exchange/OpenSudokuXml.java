@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.TextSource;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
@@ -55,8 +56,7 @@ final class OpenSudokuXml implements Format {
 
   @Override
   public Set<Part> keeps() {
-    return Set.of(
-        Part.TITLE, Part.AUTHOR, Part.NOTES, Part.LEVEL, Part.SOURCE, Part.URL, Part.DATE);
+    return Part.WORDS;
   }
 
   @Override
@@ -66,16 +66,12 @@ final class OpenSudokuXml implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    int ink = 0;
-    while (ink < text.length() && (text.charAt(ink) <= ' ' || text.charAt(ink) == '\uFEFF')) {
-      ink++;
-    }
-    return text.startsWith("<", ink) && text.contains("<" + ROOT);
+    return text.startsWith("<", Piece.ink(text)) && text.contains("<" + ROOT);
   }
 
   @Override
   public List<Item> read(String text) {
-    String xml = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String xml = TextSource.withoutMark(text);
     try {
       return new OpenSudokuReader(xml, input().createXMLStreamReader(new StringReader(xml)))
           .items();

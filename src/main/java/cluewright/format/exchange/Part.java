@@ -46,6 +46,9 @@ public enum Part {
     return lost;
   }
 
+  /** All that is said of a puzzle in words. */
+  static final Set<Part> WORDS = Set.of(TITLE, AUTHOR, NOTES, LEVEL, SOURCE, URL, DATE);
+
   /** Items without what has no place. */
   public static List<Item> of(List<Item> items, Set<Part> kept) {
     return items.stream().map(item -> of(item, kept)).toList();

@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.TextSource;
 import cluewright.phrase.Phrase;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -24,9 +25,18 @@ record Piece(String text, int line, int column) {
     return new Piece(ink, line.number(), line.text().indexOf(ink) + 1);
   }
 
+  /** Where the first character stands that is neither a blank nor a byte order mark. */
+  static int ink(String text) {
+    int ink = 0;
+    while (ink < text.length() && (text.charAt(ink) <= ' ' || text.charAt(ink) == '\uFEFF')) {
+      ink++;
+    }
+    return ink;
+  }
+
   /** The first line that is not blank, shortened: as much as is needed to see what it is. */
   static Piece first(String text, int length) {
-    String start = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String start = TextSource.withoutMark(text);
     int from = 0;
     while (from < start.length() && Character.isWhitespace(start.charAt(from))) {
       from++;

@@ -44,7 +44,7 @@ public final class DesignPane extends VBox {
     for (int i = 0; i < buttons.size(); i++) {
       Board board = Boards.ALL.get(i);
       buttons.get(i).setMinWidth(USE_PREF_SIZE);
-      Form.named(texts, buttons.get(i), buttons.get(i).getId(), hint(board));
+      buttons.get(i).accessibleTextProperty().bind(texts.bind(hint(board)));
     }
     paint.maskProperty().addListener((property, before, now) -> show(boards, now));
     show(boards, paint.maskProperty().get());
