@@ -1,11 +1,12 @@
 package cluewright.print;
 
 /**
- * What a layout draws on: a page of a PDF today, a picture or a preview just as well.
+ * What a layout draws on: a page of a PDF, a preview on the screen, a picture.
  *
- * <p>Everything is in points from the top left corner, x to the right, y downwards.
+ * <p>Everything is in points from the top left corner, x to the right, y downwards. An {@link Ink}
+ * says what something is; which colour that has, the page's {@link Colours} say.
  */
-interface Canvas {
+public interface Canvas {
 
   /**
    * A straight line whose ends project by half its width, so that lines of one width that meet at a
@@ -16,13 +17,35 @@ interface Canvas {
   /** A closed rectangle's outline, its corners rounded by the width of its pen. */
   void outline(double x, double y, double width, double height, Pen pen);
 
+  /** A rectangle filled. */
+  void fill(double x, double y, double width, double height, Ink ink);
+
+  /** A circle's line. */
+  void circle(double x, double y, double radius, Pen pen);
+
+  /** A circle filled. */
+  void disc(double x, double y, double radius, Ink ink);
+
   /** A text of one line that begins at {@code x} and stands on {@code baseline}. */
   void text(String text, double x, double baseline, Lettering lettering);
+
+  /**
+   * Draws something upside down: it is drawn as ever, then turned by half a turn about a point, so
+   * that ({@code x + a}, {@code y + b}) comes to ({@code x - a}, {@code y - b}).
+   */
+  void upsideDown(double x, double y, Drawing drawing);
 
   /**
    * How lines are drawn.
    *
    * @param width in points
+   * @param dash the length of a dash and of the gap after it, in points; 0 for a solid line
    */
-  record Pen(double width, Ink ink) {}
+  record Pen(double width, Ink ink, double dash) {
+
+    /** A solid pen. */
+    public Pen(double width, Ink ink) {
+      this(width, ink, 0);
+    }
+  }
 }

@@ -1,23 +1,41 @@
 package cluewright.print;
 
-/** Shades of the one ink that is used: black, so that a page prints from a single plate. */
-enum Ink {
-  BLACK(0),
+/** What is drawn, as far as its colour depends on it. */
+public enum Ink {
+  BLACK(0x000000, 0x000000),
   /** For what is read second: the author, the digits that are found. */
-  SOFT(0.42),
+  SOFT(0x6b6b6b, 0x6b6b6b),
   /** For the footer. */
-  QUIET(0.5),
+  QUIET(0x808080, 0x808080),
   /** For lines between cells of one box. */
-  HAIR(0.45);
+  HAIR(0x737373, 0x737373),
+  /** Digits that are found, where they differ from clues by more than their weight. */
+  FOUND(0x6b6b6b, 0x0969da),
+  /** Titles, numbers and rules that may have the book's colour. */
+  ACCENT(0x000000, 0x0550ae),
+  /** The ground under what belongs to a pattern, or under a heading. */
+  TINT(0xe6e6e6, 0xddf4ff),
+  /** The pattern of a deduction. */
+  PATTERN(0x000000, 0x0969da),
+  /** The second of two colours, or what a chain holds false. */
+  SECOND(0x595959, 0x8250df),
+  /** What a pattern has beyond its plain form. */
+  FIN(0x595959, 0x9a6700),
+  /** What is eliminated. */
+  ELIMINATED(0x000000, 0xcf222e),
+  /** What is placed. */
+  PLACED(0x333333, 0x1a7f37);
 
-  private final double grey;
+  private final int grey;
+  private final int colour;
 
-  Ink(double grey) {
+  Ink(int grey, int colour) {
     this.grey = grey;
+    this.colour = colour;
   }
 
-  /** 0 is black, 1 is white. */
-  double grey() {
-    return grey;
+  /** Its colour as {@code 0xRRGGBB}. */
+  public int rgb(Colours colours) {
+    return colours == Colours.BLACK ? grey : colour;
   }
 }

@@ -5,7 +5,7 @@ package cluewright.print;
  *
  * @param size the em, in points
  */
-record Lettering(Weight weight, double size, Ink ink) {
+public record Lettering(Weight weight, double size, Ink ink) {
 
   Lettering scaled(double factor) {
     return new Lettering(weight, size * factor, ink);

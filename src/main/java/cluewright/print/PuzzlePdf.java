@@ -33,10 +33,11 @@ public final class PuzzlePdf {
       throws IOException {
     try (PDDocument document = new PDDocument()) {
       describe(document.getDocumentInformation(), layout);
-      PdfCanvas pages = new PdfCanvas(document, typeface, page.paper());
-      pages.addPage(layout::drawPuzzle);
+      PdfCanvas pages = new PdfCanvas(document, typeface);
+      pages.addPage(new Page(1, page.paper(), Colours.BLACK, layout::drawPuzzle));
       if (page.solution().isPresent()) {
-        pages.addPage(canvas -> layout.drawSolution(canvas, page.solution().get()));
+        Drawing solution = canvas -> layout.drawSolution(canvas, page.solution().get());
+        pages.addPage(new Page(2, page.paper(), Colours.BLACK, solution));
       }
       document.save(out);
     }

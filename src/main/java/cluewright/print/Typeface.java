@@ -18,7 +18,7 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
  *
  * <p>Holds the fonts in memory until it is closed; not for several threads at once.
  */
-final class Typeface implements AutoCloseable {
+public final class Typeface implements AutoCloseable {
   private static final String FOLDER = "/cluewright/assets/fonts/";
 
   private final Map<Weight, TrueTypeFont> fonts = new EnumMap<>(Weight.class);
@@ -59,7 +59,7 @@ final class Typeface implements AutoCloseable {
   }
 
   /** The outlines of a text of one line that begins at the origin, on its baseline, y downwards. */
-  Shape outline(String text, Lettering lettering) {
+  public Shape outline(String text, Lettering lettering) {
     Path2D whole = new Path2D.Double();
     double x = 0;
     double scale = scale(lettering);

@@ -1,7 +1,7 @@
 package cluewright.print;
 
 /** The weights of Inter in use, lightest first; the boldest is for digits and lacks Japanese. */
-enum Weight {
+public enum Weight {
   REGULAR("Inter-Regular.ttf"),
   MEDIUM("Inter-Medium.ttf"),
   SEMI_BOLD("Inter-SemiBold.ttf"),

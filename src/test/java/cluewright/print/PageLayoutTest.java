@@ -207,5 +207,25 @@ final class PageLayoutTest {
     public void text(String text, double x, double baseline, Lettering lettering) {
       texts.add(new Text(text, x, baseline, lettering));
     }
+
+    @Override
+    public void fill(double x, double y, double width, double height, Ink ink) {
+      throw new AssertionError("a page of one puzzle has no grounds");
+    }
+
+    @Override
+    public void circle(double x, double y, double radius, Pen pen) {
+      throw new AssertionError("a page of one puzzle has no circles");
+    }
+
+    @Override
+    public void disc(double x, double y, double radius, Ink ink) {
+      throw new AssertionError("a page of one puzzle has no circles");
+    }
+
+    @Override
+    public void upsideDown(double x, double y, Drawing drawing) {
+      throw new AssertionError("a page of one puzzle has nothing upside down");
+    }
   }
 }

@@ -1,0 +1,30 @@
+package cluewright.print;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * What is printed at once: puzzles, how they look, and what binds them.
+ *
+ * @param entries at least one
+ * @param book absent for mere pages
+ * @param language of the words that Cluewright adds
+ */
+public record Edition(List<Entry> entries, Style style, Optional<Book> book, Locale language) {
+
+  /**
+   * Checks that there is something to print.
+   *
+   * @throws IllegalArgumentException if there is no puzzle
+   */
+  public Edition {
+    entries = List.copyOf(entries);
+    Objects.requireNonNull(style);
+    Objects.requireNonNull(language);
+    if (entries.isEmpty()) {
+      throw new IllegalArgumentException("there is no puzzle to print");
+    }
+  }
+}

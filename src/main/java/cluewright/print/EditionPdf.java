@@ -1,0 +1,48 @@
+package cluewright.print;
+
+import cluewright.format.WholeFile;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDDocument;
+
+/** Writes editions as PDF: vector lines, embedded fonts as far as they are used. */
+public final class EditionPdf {
+  private static final String PRODUCER = "Cluewright";
+
+  private EditionPdf() {}
+
+  /** Is told how far the writing has come; may throw {@code CancellationException} to end it. */
+  @FunctionalInterface
+  public interface Progress {
+    void drawn(int pages, int of);
+  }
+
+  /**
+   * Writes all pages, and replaces an existing file; whatever fails, that stays as it was.
+   *
+   * @throws IOException if the file cannot be written, or a text has a character that the font
+   *     lacks; with one sentence that says so
+   */
+  public static void write(Path target, Edition edition, Progress progress) throws IOException {
+    WholeFile.write(target, out -> write(out, edition, progress));
+  }
+
+  /** Writes all pages to a stream, which stays open. */
+  public static void write(OutputStream out, Edition edition, Progress progress)
+      throws IOException {
+    try (Typeface typeface = new Typeface();
+        PDDocument document = new PDDocument()) {
+      List<Page> pages = Pages.of(edition, typeface);
+      document.getDocumentInformation().setProducer(PRODUCER);
+      document.getDocumentInformation().setCreator(PRODUCER);
+      PdfCanvas canvas = new PdfCanvas(document, typeface);
+      for (int i = 0; i < pages.size(); i++) {
+        canvas.addPage(pages.get(i));
+        progress.drawn(i + 1, pages.size());
+      }
+      document.save(out);
+    }
+  }
+}

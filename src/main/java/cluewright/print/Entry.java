@@ -1,0 +1,50 @@
+package cluewright.print;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.SolvingPath;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * A puzzle as an edition has it.
+ *
+ * @param title may be empty
+ * @param author may be empty
+ * @param notes a line or two under the puzzle, such as the strategies; may be empty
+ * @param solution complete, with the puzzle's clues
+ * @param walk the steps that a walk-through shows
+ */
+public record Entry(
+    String title,
+    String author,
+    String notes,
+    Puzzle puzzle,
+    Optional<Puzzle> solution,
+    Optional<Grade> grade,
+    Optional<SolvingPath> walk) {
+
+  /**
+   * Checks that puzzle and solution belong together.
+   *
+   * @throws IllegalArgumentException if they do not
+   */
+  public Entry {
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(author);
+    Objects.requireNonNull(notes);
+    if (solution.isPresent() && !isSolved(puzzle, solution.get())) {
+      throw new IllegalArgumentException("this is no solution of the puzzle");
+    }
+  }
+
+  /** A puzzle of which nothing but its clues is known. */
+  public static Entry of(Puzzle puzzle) {
+    return new Entry("", "", "", puzzle, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  private static boolean isSolved(Puzzle puzzle, Puzzle solution) {
+    return solution.isComplete()
+        && solution.board() == puzzle.board()
+        && solution.restrictedTo(puzzle.mask()).equals(puzzle);
+  }
+}

@@ -1,0 +1,6 @@
+package cluewright.print;
+
+import cluewright.strategy.Level;
+
+/** How difficult a puzzle is, on HoDoKu's scale. */
+public record Grade(Level level, int score) {}

@@ -1,0 +1,72 @@
+package cluewright.print;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * How an edition looks.
+ *
+ * @param perPage one of {@link #PER_PAGE}
+ * @param details what is said besides the digits
+ */
+public record Style(
+    PageSetup setup,
+    int perPage,
+    Solutions solutions,
+    Set<Detail> details,
+    Colours colours,
+    TypeSize size) {
+  /** How many puzzles a page can have. */
+  public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);
+
+  /** One puzzle a page on A4, with solutions at the back. */
+  public static final Style USUAL =
+      new Style(
+          PageSetup.A4,
+          1,
+          Solutions.BACK,
+          Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING, Detail.NOTES),
+          Colours.BLACK,
+          TypeSize.NORMAL);
+
+  /** Where solutions are printed. */
+  public enum Solutions {
+    NONE,
+    /** Small, many a page, after all puzzles. */
+    BACK,
+    /** Small, upside down, at the foot of the puzzle's own page. */
+    UPSIDE_DOWN
+  }
+
+  /** What may be printed with a puzzle. */
+  public enum Detail {
+    NUMBER,
+    TITLE,
+    AUTHOR,
+    RATING,
+    CLUES,
+    NOTES,
+    PAGE_NUMBERS,
+    /** The steps to the solution, each with a small board, after the puzzles. */
+    WALK
+  }
+
+  /** How large letters and digits are. */
+  public enum TypeSize {
+    NORMAL,
+    /** For readers with weak eyes: nothing below 14 points, digits as large as cells allow. */
+    LARGE
+  }
+
+  /**
+   * Checks the number.
+   *
+   * @throws IllegalArgumentException if it is none of {@link #PER_PAGE}
+   */
+  public Style {
+    details = Set.copyOf(details);
+    if (!PER_PAGE.contains(perPage)) {
+      throw new IllegalArgumentException("a page has one of " + PER_PAGE + " puzzles");
+    }
+  }
+}
