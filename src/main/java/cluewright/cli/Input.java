@@ -33,13 +33,13 @@ record Input(String name, String text) {
   }
 
   /**
-   * The contents of an existing file, or nothing.
+   * The same where checked exceptions cannot be thrown.
    *
    * @throws UncheckedIOException if it cannot be read
    */
-  static Optional<Input> fromFile(String argument) {
+  static Optional<Input> unchecked(String argument, InputStream in) {
     try {
-      return fromStreamOrFile(argument, InputStream.nullInputStream());
+      return fromStreamOrFile(argument, in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
