@@ -60,9 +60,10 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
   /**
    * What the file is written in.
    *
+   * @param console for notes on what is written
    * @throws UsageException if nothing says it, or the puzzles cannot be written in it
    */
-  BatchFormat format(List<Request> requests, int count) {
+  BatchFormat format(List<Request> requests, int count, Console console) {
     OutcomeJson json = new OutcomeJson();
     if (chosen.isPresent()) {
       return switch (chosen.get()) {
@@ -76,7 +77,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
       return new JsonLines(json);
     }
     if (ending.equals(PdfFile.EXTENSION)) {
-      return new PdfFile();
+      return new PdfFile(console);
     }
     List<Item> samples = samples(requests, count);
     return Formats.forFile(name)

@@ -190,7 +190,8 @@ final class GenerateCommand implements Callable<Integer> {
           new StreamDestination(results, format == null ? usual : format, new OutcomeJson()));
     }
     BatchPaths paths = new BatchPaths(out, ResultSink.writable(out));
-    return new BatchStart(paths, output.format(requests, count), requests, console, progress)
+    return new BatchStart(
+            paths, output.format(requests, count, console), requests, console, progress)
         .open(existing.mode())
         .map(Destination.class::cast);
   }

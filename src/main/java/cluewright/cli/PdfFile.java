@@ -3,7 +3,6 @@ package cluewright.cli;
 import cluewright.format.exchange.Item;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
-import cluewright.print.EditionPdf;
 import cluewright.print.PageSetup;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
@@ -21,7 +20,7 @@ import java.util.Set;
  * Puzzles on paper as most would have them: one on a page of its own, several numbered, four a
  * page, with their levels and the solutions at the back. The command print has all the choices.
  */
-record PdfFile() implements BatchFormat.Whole {
+record PdfFile(Console console) implements BatchFormat.Whole {
   static final String EXTENSION = "pdf";
 
   private static final Style SEVERAL =
@@ -45,12 +44,7 @@ record PdfFile() implements BatchFormat.Whole {
         new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
     Edition edition =
         new Edition(entries.of(items, progress), style, Optional.empty(), Locale.ENGLISH);
-    EditionPdf.write(
-        out,
-        edition,
-        (pages, of) ->
-            progress.show(String.format(Locale.ROOT, "%,d of %,d pages written", pages, of)));
-    progress.clear();
+    new EditionFile(console, progress).write(edition, out);
   }
 
   @Override
