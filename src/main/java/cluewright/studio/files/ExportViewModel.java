@@ -7,8 +7,10 @@ import cluewright.format.WholeFile;
 import cluewright.format.exchange.Format;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.print.PuzzlePage;
-import cluewright.print.PuzzlePdf;
+import cluewright.print.Edition;
+import cluewright.print.EditionPdf;
+import cluewright.print.Entry;
+import cluewright.print.Style;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.studio.document.Document;
@@ -106,10 +108,18 @@ public final class ExportViewModel {
     Puzzle puzzle = document.puzzle().orElseThrow();
     Optional<Puzzle> solution =
         choice.pages() == Dialogs.PdfChoice.Pages.PUZZLE ? Optional.empty() : solution(puzzle);
-    PuzzlePdf.write(
-        path,
-        new PuzzlePage(
-            document.title(), document.author(), puzzle, solution, choice.paper(), "", language));
+    Entry entry =
+        new Entry(
+            document.title(),
+            document.author(),
+            "",
+            puzzle,
+            solution,
+            Optional.empty(),
+            Optional.empty());
+    Edition edition =
+        new Edition(List.of(entry), Style.alone(choice.paper()), Optional.empty(), language);
+    EditionPdf.write(path, edition, (drawn, of) -> {});
     return path;
   }
 
