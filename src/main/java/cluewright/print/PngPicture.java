@@ -5,12 +5,13 @@ import cluewright.print.PuzzlePicture.Mark;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
-import java.awt.image.BufferedImage;
+import java.awt.image.RenderedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -54,9 +55,13 @@ public final class PngPicture {
    */
   public static void write(OutputStream out, PuzzlePicture picture, int pixels, int dots)
       throws IOException {
-    BufferedImage image = draw(picture, pixels);
+    double cell = pixels / picture.width();
+    int height = (int) Math.round(cell * picture.height());
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-    try (MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+    try (Typeface typeface = new Typeface();
+        MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+      RenderedImage image =
+          new BandedImage(pixels, height, pen -> draw(pen, picture, cell, typeface));
       writer.setOutput(stream);
       writer.write(new IIOImage(image, null, resolution(writer, image, dots)));
     } finally {
@@ -64,7 +69,7 @@ public final class PngPicture {
     }
   }
 
-  private static IIOMetadata resolution(ImageWriter writer, BufferedImage image, int dots)
+  private static IIOMetadata resolution(ImageWriter writer, RenderedImage image, int dots)
       throws IOException {
     IIOMetadata metadata =
         writer.getDefaultImageMetadata(
@@ -80,25 +85,17 @@ public final class PngPicture {
     return metadata;
   }
 
-  private static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
-    double cell = pixels / picture.width();
-    int height = (int) Math.round(cell * picture.height());
-    BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D pen = image.createGraphics();
-    try (Typeface typeface = new Typeface()) {
-      pen.setColor(Color.WHITE);
-      pen.fillRect(0, 0, pixels, height);
-      pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-      pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-      pen.scale(cell, cell);
-      drawLines(pen, picture, cell);
-      for (Mark mark : picture.marks()) {
+  private static void draw(Graphics2D pen, PuzzlePicture picture, double cell, Typeface typeface) {
+    pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    pen.scale(cell, cell);
+    drawLines(pen, picture, cell);
+    Rectangle seen = pen.getClipBounds();
+    for (Mark mark : picture.marks()) {
+      if (seen.intersects(mark.x() - 1, mark.y() - 1, 2, 2)) {
         drawText(pen, mark, typeface);
       }
-    } finally {
-      pen.dispose();
     }
-    return image;
   }
 
   /** No line is thinner than a pixel, so that none fades away. */
