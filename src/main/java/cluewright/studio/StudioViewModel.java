@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
+import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -161,7 +162,7 @@ public final class StudioViewModel {
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
             .on(ImportViewModel.textEndings(), imports::texts)
-            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
+            .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving =
         new SaveViewModel(
