@@ -245,7 +245,7 @@ record BatchStart(
       }
       mend(output, paths.name());
       String text = output.text();
-      return new Input(paths.name(), text).read(lines::read);
+      return Input.of(paths.name(), text).read(lines::read);
     }
   }
 

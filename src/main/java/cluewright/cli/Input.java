@@ -35,7 +35,7 @@ record Input(String name, String text, Phrase remark) {
     Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
     if (file.isPresent() && isProject(argument)) {
       Design design = ProjectFile.read(file.get()).design();
-      return Optional.of(new Input(argument, line(design), Phrase.NOTHING));
+      return Optional.of(of(argument, line(design)));
     }
     return asItStands(argument, in)
         .map(
@@ -56,6 +56,11 @@ record Input(String name, String text, Phrase remark) {
 
   private static Input of(String name, TextSource.Source source) {
     return new Input(name, source.text(), source.remark());
+  }
+
+  /** A text that was read with nothing to be said. */
+  static Input of(String name, String text) {
+    return new Input(name, text, Phrase.NOTHING);
   }
 
   private Input with(String other) {
@@ -96,7 +101,7 @@ record Input(String name, String text, Phrase remark) {
 
   /** The argument itself as text. */
   static Input literal(String argument) {
-    return new Input("\"" + shortened(argument) + "\"", argument, Phrase.NOTHING);
+    return of("\"" + shortened(argument) + "\"", argument);
   }
 
   static String shortened(String argument) {

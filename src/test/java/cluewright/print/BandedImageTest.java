@@ -62,7 +62,7 @@ final class BandedImageTest {
   @Test
   void aLargePictureNeedsAFewMegabytes() throws IOException {
     PuzzlePicture picture =
-        new PuzzlePicture(PuzzleText.read("1..4............"), Optional.empty(), Set.of());
+        PuzzlePicture.of(PuzzleText.read("1..4............"), Optional.empty(), Set.of());
     PngPicture.write(OutputStream.nullOutputStream(), picture, 100, 300);
     ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     long before = thread.getCurrentThreadAllocatedBytes();
