@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
           + " progress, the clues are printed. An existing OUT is replaced.",
       "",
       "  cluewright print puzzles.json puzzles.pdf --layout 4",
-      "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title \"Hearts\" --author Me",
+      "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title Hearts --author Me",
       "  cluewright print puzzle.txt walk.pdf --walk-through --strategies NHL",
       "  cluewright print my.cluewright - --paper letter --solutions upside-down > my.pdf"
     })

@@ -54,7 +54,8 @@ record KilledRun(List<String> program, Path out, List<String> request) {
     return done;
   }
 
-  private Process start(File log) throws IOException {
+  /** Starts or resumes the run once. */
+  Process start(File log) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
