@@ -64,7 +64,7 @@ public final class PngPicture {
   public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
     PictureGrid grid = picture.grid();
     double cell = pixels / grid.width();
-    int height = (int) Math.round(cell * grid.height());
+    int height = (int) Math.round(pixels * picture.shape());
     BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     try (Typeface typeface = new Typeface()) {
