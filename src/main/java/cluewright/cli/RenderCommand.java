@@ -6,6 +6,7 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.print.PictureSize;
 import cluewright.print.PngPicture;
 import cluewright.print.PuzzlePicture;
 import cluewright.print.PuzzlePicture.Extra;

@@ -39,7 +39,7 @@ public final class PngPicture {
       RenderedImage image =
           new BandedImage(
               pixels,
-              height(grid, pixels),
+              height(picture, pixels),
               graphics -> draw(graphics, picture, grid, pixels, typeface));
       writer.setOutput(stream);
       writer.write(new IIOImage(image, null, resolution(writer, image, dots)));
@@ -71,7 +71,7 @@ public final class PngPicture {
    */
   public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
     PictureGrid grid = picture.grid();
-    int height = height(grid, pixels);
+    int height = height(picture, pixels);
     BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     try (Typeface typeface = new Typeface()) {
@@ -84,8 +84,8 @@ public final class PngPicture {
     return image;
   }
 
-  private static int height(PictureGrid grid, int pixels) {
-    return (int) Math.round(pixels / grid.width() * grid.height());
+  private static int height(PuzzlePicture picture, int pixels) {
+    return (int) Math.round(pixels * picture.shape());
   }
 
   private static void draw(

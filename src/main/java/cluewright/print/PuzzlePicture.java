@@ -70,6 +70,11 @@ public record PuzzlePicture(
     return new PuzzlePicture(clues, position, solution, List.of(), extras);
   }
 
+  /** How high it is, as a multiple of its width. */
+  public double shape() {
+    return grid().height() / grid().width();
+  }
+
   Board board() {
     return clues.board();
   }

@@ -29,9 +29,7 @@ public final class SvgPicture {
     PictureDrawing.draw(picture, grid, easel);
     String parts = easel.parts();
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\""
-            .formatted(
-                SvgEasel.number(millimetres),
-                SvgEasel.number(millimetres * grid.height() / grid.width()))
+            .formatted(SvgEasel.number(millimetres), SvgEasel.number(millimetres * picture.shape()))
         + " viewBox=\"0 0 %s %s\">\n"
             .formatted(SvgEasel.length(grid.width()), SvgEasel.length(grid.height()))
         + "<style>\n"

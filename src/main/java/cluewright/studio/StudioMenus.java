@@ -68,6 +68,7 @@ final class StudioMenus {
         .addAll(
             new SeparatorMenuItem(),
             commands.exportPdf.menuItem(),
+            commands.exportPicture.menuItem(),
             commands.exportText.menuItem(),
             new FormatsMenu(
                 texts,
@@ -87,6 +88,7 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.copyPuzzle.menuItem(),
             commands.copyMask.menuItem(),
+            commands.copyPicture.menuItem(),
             new FormatsMenu(
                 texts,
                 "copy-as",

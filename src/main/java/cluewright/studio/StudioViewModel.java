@@ -33,6 +33,7 @@ import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.pictures.PicturesViewModel;
 import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
 import cluewright.studio.puzzles.RatingsViewModel;
@@ -91,6 +92,7 @@ public final class StudioViewModel {
   private final UnsavedWorkViewModel unsavedWork;
   private final Drops drops;
   private final PuzzlesViewModel puzzles;
+  private final PicturesViewModel pictures;
   private final ExportViewModel exports;
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
@@ -167,6 +169,16 @@ public final class StudioViewModel {
     saving =
         new SaveViewModel(
             replay, ports.dialogs(), files, notices, ports.background(), language::get);
+    pictures =
+        new PicturesViewModel(
+            history,
+            replay,
+            settings,
+            ports.background(),
+            ports.dialogs(),
+            ports.clipboard(),
+            files,
+            notices);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
     clipboard =
         new ClipboardViewModel(
@@ -332,6 +344,11 @@ public final class StudioViewModel {
   /** The puzzles of the project. */
   public PuzzlesViewModel puzzles() {
     return puzzles;
+  }
+
+  /** Pictures for other programs. */
+  public PicturesViewModel pictures() {
+    return pictures;
   }
 
   public ExportViewModel exports() {
