@@ -19,6 +19,7 @@ final class Commands {
   final Command open;
   final Command save;
   final Command saveAs;
+  final Command print;
   final Command exportPdf;
   final Command exportText;
   final Command undo;
@@ -52,9 +53,11 @@ final class Commands {
     saveAs =
         Command.of(texts.bind("commands.save-as"), Feather.SAVE, studio.files()::saveAs)
             .on("Shortcut+Shift+S");
-    exportPdf =
-        Command.of(texts.bind("commands.export-pdf"), Feather.PRINTER, studio.exports()::exportPdf)
+    print =
+        Command.of(texts.bind("commands.print"), Feather.PRINTER, studio.printing()::open)
             .on("Shortcut+P");
+    exportPdf =
+        Command.of(texts.bind("commands.export-pdf"), Feather.FILE, studio.printing()::open);
     exportText =
         Command.of(
             texts.bind("commands.export-text"), Feather.FILE_TEXT, studio.exports()::exportText);

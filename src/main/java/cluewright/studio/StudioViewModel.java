@@ -33,6 +33,8 @@ import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.printing.OutputViewModel;
+import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
 import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
@@ -91,6 +93,8 @@ public final class StudioViewModel {
   private final Drops drops;
   private final PuzzlesViewModel puzzles;
   private final ExportViewModel exports;
+  private final PrintingViewModel printing;
+  private final OutputViewModel output;
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
@@ -167,6 +171,12 @@ public final class StudioViewModel {
         new SaveViewModel(
             replay, ports.dialogs(), files, notices, ports.background(), language::get);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    printing =
+        new PrintingViewModel(
+            history, files, ratings, settings, ports.background(), notices, language);
+    output =
+        new OutputViewModel(
+            printing, ports.dialogs(), ports.printers(), files, notices, ports.background());
     clipboard =
         new ClipboardViewModel(
             history,
@@ -211,6 +221,8 @@ public final class StudioViewModel {
     repair.dismiss();
     feasibility.close();
     saving.cancel();
+    output.cancel();
+    printing.close();
     settings.close();
   }
 
@@ -335,6 +347,16 @@ public final class StudioViewModel {
 
   public ExportViewModel exports() {
     return exports;
+  }
+
+  /** The pages that are printed. */
+  public PrintingViewModel printing() {
+    return printing;
+  }
+
+  /** The way of the pages to a printer or into a file. */
+  public OutputViewModel output() {
+    return output;
   }
 
   public ClipboardViewModel clipboard() {

@@ -1,0 +1,73 @@
+package cluewright.studio.printing;
+
+import cluewright.print.Edition;
+import cluewright.print.Lettering;
+import cluewright.print.Page;
+import cluewright.print.Pages;
+import cluewright.print.Typeface;
+import java.awt.Shape;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Lays out editions and draws their pages, one at a time, whichever threads ask.
+ *
+ * <p>The fonts are read when they are first needed. Digits come again and again, so the outlines of
+ * single characters are kept until another edition is laid out.
+ */
+final class Typesetter {
+  private record Glyph(String text, Lettering lettering) {}
+
+  private final Map<Glyph, Shape> outlines = new HashMap<>();
+  private Typeface typeface;
+
+  /**
+   * The pages of an edition.
+   *
+   * @throws IOException if the font lacks a character, or something has no room, with one sentence
+   */
+  synchronized List<Page> pages(Edition edition) throws IOException {
+    outlines.clear();
+    return Pages.of(edition, typeface());
+  }
+
+  /** What stands on a page that was laid out here. */
+  synchronized PageShapes shapes(Page page) {
+    return ShapeCanvas.shapes(page, this::outline);
+  }
+
+  /** The size of the smallest letters on pages that were laid out here, in points. */
+  synchronized double smallest(List<Page> pages) {
+    return SmallestType.on(pages);
+  }
+
+  private Typeface typeface() {
+    if (typeface == null) {
+      typeface = new Typeface();
+    }
+    return typeface;
+  }
+
+  private Shape outline(String text, Lettering lettering) {
+    return text.length() == 1
+        ? outlines.computeIfAbsent(
+            new Glyph(text, lettering), key -> typeface().outline(text, lettering))
+        : typeface().outline(text, lettering);
+  }
+
+  /** Gives back the memory; pages that were laid out before can be drawn no more. */
+  synchronized void rest() {
+    outlines.clear();
+    if (typeface != null) {
+      try {
+        typeface.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      typeface = null;
+    }
+  }
+}
