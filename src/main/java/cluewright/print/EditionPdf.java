@@ -1,6 +1,7 @@
 package cluewright.print;
 
 import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -22,19 +23,33 @@ public final class EditionPdf {
   /**
    * Writes all pages, and replaces an existing file; whatever fails, that stays as it was.
    *
+   * @return the edition's {@linkplain Volume#remarks() remarks}
    * @throws IOException if the file cannot be written, or a text has a character that the font
    *     lacks; with one sentence that says so
    */
-  public static void write(Path target, Edition edition, Progress progress) throws IOException {
-    WholeFile.write(target, out -> write(out, edition, progress));
+  public static List<Phrase> write(Path target, Edition edition, Progress progress)
+      throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      Volume volume = Volume.of(edition, typeface);
+      WholeFile.write(target, out -> write(out, volume, typeface, progress));
+      return volume.remarks();
+    }
   }
 
-  /** Writes all pages to a stream, which stays open. */
-  public static void write(OutputStream out, Edition edition, Progress progress)
+  /** Writes all pages to a stream, which stays open; otherwise the same. */
+  public static List<Phrase> write(OutputStream out, Edition edition, Progress progress)
       throws IOException {
-    try (Typeface typeface = new Typeface();
-        PDDocument document = new PDDocument()) {
-      List<Page> pages = Pages.of(edition, typeface);
+    try (Typeface typeface = new Typeface()) {
+      Volume volume = Volume.of(edition, typeface);
+      write(out, volume, typeface, progress);
+      return volume.remarks();
+    }
+  }
+
+  private static void write(OutputStream out, Volume volume, Typeface typeface, Progress progress)
+      throws IOException {
+    try (PDDocument document = new PDDocument()) {
+      List<Page> pages = volume.pages();
       document.getDocumentInformation().setProducer(PRODUCER);
       document.getDocumentInformation().setCreator(PRODUCER);
       PdfCanvas canvas = new PdfCanvas(document, typeface);
