@@ -5,7 +5,6 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.notice.NoticeCard;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -48,11 +47,10 @@ final class ActionsPane extends VBox {
         Command.of(texts.bind("printing.save-pdf"), Feather.DOWNLOAD, output::savePdf)
             .on("Shortcut+S")
             .unless(cannot);
-    NoticeCard outcome = new NoticeCard(texts, output.outcomes(), "print-outcome");
-    outcome.managedProperty().bind(outcome.visibleProperty());
-    getChildren().addAll(outcome, progress(), buttons());
+    getChildren().addAll(progress(), buttons());
     output.runProperty().addListener((property, before, now) -> follow(now));
     printing.missingProperty().addListener(change -> show());
+    printing.pagesProperty().addListener(change -> show());
     texts.languageProperty().addListener(change -> show());
     show();
   }
@@ -127,6 +125,13 @@ final class ActionsPane extends VBox {
         texts.of(
             sent.map(OutputRun.Progress::phrase)
                 .or(() -> missing.map(Missing::words))
-                .orElse(Phrase.NOTHING)));
+                .orElseGet(this::summary)));
+  }
+
+  private Phrase summary() {
+    int pages = printing.pagesProperty().get().size();
+    Choices choices = printing.choicesProperty().get();
+    int puzzles = printing.countsProperty().get().getOrDefault(choices.scope(), 0);
+    return pages == 0 ? Phrase.NOTHING : Phrase.of("printing.summary", puzzles, pages);
   }
 }

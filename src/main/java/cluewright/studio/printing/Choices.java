@@ -19,7 +19,8 @@ import java.util.Set;
 record Choices(Scope scope, Form form, Style style, Set<Section> sections) {
   /** What holds until something else is chosen. */
   static final Choices USUAL =
-      new Choices(Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class));
+      Preset.ONE.on(
+          new Choices(Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class)));
 
   /** What becomes of the pages. */
   enum Form {

@@ -4,6 +4,7 @@ import cluewright.format.Faults;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.Page;
+import cluewright.print.Volume;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +14,9 @@ import java.util.OptionalInt;
  * What came of laying out an edition.
  *
  * @param pages none if it could not be laid out
- * @param smallest the size of the smallest letters, in points; endless where no board is large
+ * @param remarks what differs from what was asked for, a sentence each
  */
-record Layout(Edition edition, List<Page> pages, double smallest, Optional<Fault> fault) {
-  /** The cells of the largest board whose digits can be read in any layout. */
-  private static final int SMALL_BOARD = 81;
+record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<Fault> fault) {
 
   /**
    * Why there are no pages.
@@ -28,23 +27,18 @@ record Layout(Edition edition, List<Page> pages, double smallest, Optional<Fault
 
   Layout {
     pages = List.copyOf(pages);
+    remarks = List.copyOf(remarks);
   }
 
   /** Lays out an edition, which may take a second for hundreds of puzzles. */
   static Layout of(Edition edition, Typesetter typesetter) {
     try {
-      List<Page> pages = typesetter.pages(edition);
-      double smallest = hasLargeBoard(edition) ? typesetter.smallest(pages) : Double.MAX_VALUE;
-      return new Layout(edition, pages, smallest, Optional.empty());
+      Volume volume = typesetter.volume(edition);
+      return new Layout(edition, volume.pages(), volume.remarks(), Optional.empty());
     } catch (IOException e) {
       Fault fault = new Fault(Faults.phrase(e), culprit(edition, typesetter));
-      return new Layout(edition, List.of(), Double.MAX_VALUE, Optional.of(fault));
+      return new Layout(edition, List.of(), List.of(), Optional.of(fault));
     }
-  }
-
-  private static boolean hasLargeBoard(Edition edition) {
-    return edition.entries().stream()
-        .anyMatch(entry -> entry.puzzle().board().cells() > SMALL_BOARD);
   }
 
   private static OptionalInt culprit(Edition edition, Typesetter typesetter) {
@@ -56,7 +50,7 @@ record Layout(Edition edition, List<Page> pages, double smallest, Optional<Fault
               Optional.empty(),
               edition.language());
       try {
-        typesetter.pages(alone);
+        typesetter.volume(alone);
       } catch (IOException e) {
         return OptionalInt.of(i);
       }

@@ -5,6 +5,7 @@ import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.print.Style.Solutions;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.puzzles.RatingsViewModel;
 import java.util.List;
@@ -20,15 +21,19 @@ import java.util.stream.Stream;
  */
 record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle, Rating> ratings) {
 
-  /** What is laid out, if there is any puzzle. */
+  /**
+   * What is laid out, if there is any puzzle. A page would say that a puzzle has no single
+   * solution; so there are none on it until all are known.
+   */
   Optional<Edition> edition(Cover cover, Locale language) {
     if (picks.isEmpty()) {
       return Optional.empty();
     }
     Optional<Book> book =
         choices.isBook() ? Optional.of(cover.book(choices.sections())) : Optional.empty();
+    Choices told = answers.unsolved(picks) == 0 ? choices : choices.withSolutions(Solutions.NONE);
     return Optional.of(
-        new Edition(picks.stream().map(this::entry).toList(), choices.style(), book, language));
+        new Edition(picks.stream().map(this::entry).toList(), told.style(), book, language));
   }
 
   private Entry entry(Pick pick) {

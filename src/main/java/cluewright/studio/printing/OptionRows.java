@@ -128,6 +128,7 @@ final class OptionRows {
     Spinner<Integer> spinner = new Spinner<>(0, most, (int) Math.round(read.apply(choices.get())));
     spinner.setId(id);
     spinner.setEditable(true);
+    spinner.getValueFactory().setConverter(new WholeNumber(() -> read.apply(choices.get())));
     spinner.getStyleClass().add("millimetres");
     spinner.accessibleTextProperty().bind(texts.bind(key));
     Tip.on(spinner, texts.bind(key + "-hint"));

@@ -44,10 +44,10 @@ final class OptionsPane extends ScrollPane {
         new VBox(
             rows.section("printing.begin-with", presets()),
             rows.section("printing.puzzles", new ScopesPane(texts, printing)),
+            new BookPane(texts, printing, rows),
             pages(),
             solutions(),
-            details(),
-            new BookPane(texts, printing, rows)));
+            details()));
   }
 
   private Node presets() {

@@ -145,7 +145,7 @@ public final class OutputViewModel {
             return Optional.empty();
           }
           Typesetter typesetter = new Typesetter();
-          return Optional.of(new Sent(job.get(), typesetter.pages(edition), typesetter));
+          return Optional.of(new Sent(job.get(), typesetter.volume(edition).pages(), typesetter));
         },
         found ->
             found.ifPresentOrElse(

@@ -71,8 +71,8 @@ public final class PrintWindow {
     preview = new PreviewPane(texts, printing);
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
-    FaultCard fault = new FaultCard(texts, printing.faults());
-    StackPane desk = new StackPane(preview, fault);
+    StackPane desk =
+        new StackPane(preview, new MessagesPane(texts, printing.faults(), output.outcomes()));
     VBox.setVgrow(desk, Priority.ALWAYS);
     VBox side = new VBox(new OptionsPane(texts, printing), actions);
     side.getStyleClass().add("print-side");

@@ -294,7 +294,7 @@ public final class PrintingViewModel {
 
   private void tell() {
     printable.set(wanted.isPresent() && laid.flatMap(Layout::fault).isEmpty());
-    Optional<Notice> notice = new Trouble(manuscript(), laid).notice(this::goTo, choices::set);
+    Optional<Notice> notice = new Trouble(manuscript(), laid).notice(this::goTo);
     if (!notice.map(Notice::sentence).equals(faults.noticeProperty().get().map(Notice::sentence))) {
       notice.ifPresentOrElse(faults::show, faults::dismiss);
     }

@@ -1,7 +1,6 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.Style;
 import cluewright.studio.notice.Notice;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -12,22 +11,18 @@ import java.util.function.Consumer;
  * @param laid the pages, if there is any puzzle
  */
 record Trouble(Manuscript manuscript, Optional<Layout> laid) {
-  /** Letters that are smaller are hard to read, in points. */
-  private static final double READABLE = 5;
-
   /**
    * The worst of it.
    *
    * @param goTo takes a puzzle to the desk
-   * @param choose makes other choices
    */
-  Optional<Notice> notice(Consumer<Pick> goTo, Consumer<Choices> choose) {
+  Optional<Notice> notice(Consumer<Pick> goTo) {
     if (manuscript.picks().isEmpty()) {
       return Optional.of(Notice.hint(Phrase.of("printing.none-here")));
     }
     return laid.flatMap(Layout::fault)
         .map(fault -> told(fault, goTo))
-        .or(() -> tooSmall(choose))
+        .or(this::remarks)
         .or(this::unsolvable);
   }
 
@@ -40,19 +35,10 @@ record Trouble(Manuscript manuscript, Optional<Layout> laid) {
         : notice;
   }
 
-  private Optional<Notice> tooSmall(Consumer<Choices> choose) {
-    return laid.map(Layout::smallest)
-        .filter(size -> size < READABLE)
-        .map(size -> withFewer(Notice.hint(Phrase.of("printing.too-small", size)), choose));
-  }
-
-  private Notice withFewer(Notice notice, Consumer<Choices> choose) {
-    int place = Style.PER_PAGE.indexOf(manuscript.choices().style().perPage());
-    return place == 0
-        ? notice
-        : notice.with(
-            Phrase.of("printing.fewer"),
-            () -> choose.accept(manuscript.choices().withPerPage(Style.PER_PAGE.get(place - 1))));
+  private Optional<Notice> remarks() {
+    return laid.map(Layout::remarks)
+        .filter(remarks -> !remarks.isEmpty())
+        .map(remarks -> Notice.hint(Phrase.sentences(remarks.toArray(Phrase[]::new))));
   }
 
   private Optional<Notice> unsolvable() {

@@ -3,13 +3,12 @@ package cluewright.studio.printing;
 import cluewright.print.Edition;
 import cluewright.print.Lettering;
 import cluewright.print.Page;
-import cluewright.print.Pages;
 import cluewright.print.Typeface;
+import cluewright.print.Volume;
 import java.awt.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -25,23 +24,18 @@ final class Typesetter {
   private Typeface typeface;
 
   /**
-   * The pages of an edition.
+   * An edition, laid out.
    *
    * @throws IOException if the font lacks a character, or something has no room, with one sentence
    */
-  synchronized List<Page> pages(Edition edition) throws IOException {
+  synchronized Volume volume(Edition edition) throws IOException {
     outlines.clear();
-    return Pages.of(edition, typeface());
+    return Volume.of(edition, typeface());
   }
 
   /** What stands on a page that was laid out here. */
   synchronized PageShapes shapes(Page page) {
     return ShapeCanvas.shapes(page, this::outline);
-  }
-
-  /** The size of the smallest letters on pages that were laid out here, in points. */
-  synchronized double smallest(List<Page> pages) {
-    return SmallestType.on(pages);
   }
 
   private Typeface typeface() {
