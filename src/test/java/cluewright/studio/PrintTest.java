@@ -11,7 +11,6 @@ import cluewright.studio.document.Document;
 import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.printing.FakePrinters;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -181,7 +180,7 @@ final class PrintTest {
       assertThat(saved.getNumberOfPages()).isEqualTo(pages);
       assertThat(new PDFTextStripper().getText(saved)).contains("Kite 1", "Kite 5");
     }
-    assertThat(Files.list(folder)).hasSize(1);
+    assertThat(folder.toFile().list()).containsExactly("kites.pdf");
   }
 
   private static int pages(String status) {

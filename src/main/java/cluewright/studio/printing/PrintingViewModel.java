@@ -112,8 +112,8 @@ public final class PrintingViewModel {
       cover.set(covers.of(project(), history.document()));
     }
     open.set(true);
-    calls.set(calls.get() + 1);
     refresh();
+    calls.set(calls.get() + 1);
   }
 
   /** Shows nothing any longer, and gives the memory back. */
