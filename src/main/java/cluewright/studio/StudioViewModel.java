@@ -35,6 +35,8 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.pictures.PicturesViewModel;
 import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.printing.OutputViewModel;
+import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
 import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
@@ -94,6 +96,8 @@ public final class StudioViewModel {
   private final PuzzlesViewModel puzzles;
   private final PicturesViewModel pictures;
   private final ExportViewModel exports;
+  private final PrintingViewModel printing;
+  private final OutputViewModel output;
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
@@ -180,6 +184,12 @@ public final class StudioViewModel {
             files,
             notices);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    printing =
+        new PrintingViewModel(
+            history, files, ratings, settings, ports.background(), notices, language);
+    output =
+        new OutputViewModel(
+            printing, ports.dialogs(), ports.printers(), files, notices, ports.background());
     clipboard =
         new ClipboardViewModel(
             history,
@@ -224,6 +234,8 @@ public final class StudioViewModel {
     repair.dismiss();
     feasibility.close();
     saving.cancel();
+    output.cancel();
+    printing.close();
     settings.close();
   }
 
@@ -353,6 +365,16 @@ public final class StudioViewModel {
 
   public ExportViewModel exports() {
     return exports;
+  }
+
+  /** The pages that are printed. */
+  public PrintingViewModel printing() {
+    return printing;
+  }
+
+  /** The way of the pages to a printer or into a file. */
+  public OutputViewModel output() {
+    return output;
   }
 
   public ClipboardViewModel clipboard() {
