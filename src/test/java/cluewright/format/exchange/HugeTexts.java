@@ -30,7 +30,6 @@ final class HugeTexts {
     texts.put("one line of blanks", () -> filled("1", " ", "1"));
     texts.put("lines without anything", () -> filled("", "\n", ""));
     texts.put("small masks", () -> filled("", "x..x............\n", ""));
-    texts.put("small puzzles", () -> filled("", "1..4..........2.\n", ""));
     texts.put("puzzles", () -> filled("", NINE + "\n", ""));
     texts.put("braces", () -> filled("", "{\"puzzles\":[", ""));
     texts.put("a large number", () -> filled("{\"cluewright-puzzles\":1", "0", "}"));
@@ -45,11 +44,6 @@ final class HugeTexts {
         "many fields in JSON",
         () -> filled("{\"cluewright-puzzles\":1,", "\"a\":1,", "\"puzzles\":[]}"));
     texts.put("elements", () -> filled("<opensudoku>", "<a>", ""));
-    texts.put(
-        "many games",
-        () ->
-            filled(
-                "<opensudoku><name>a</name>", "<game data=\"" + digits + "\"/>", "</opensudoku>"));
     texts.put(
         "a long word for many games",
         () ->
