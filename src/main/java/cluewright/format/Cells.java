@@ -45,6 +45,11 @@ final class Cells {
     return count > 8 * KEPT;
   }
 
+  /** Whether no more cells are kept. */
+  boolean isFull() {
+    return count >= KEPT;
+  }
+
   /** How many cells there are, kept or not. */
   int count() {
     return count;

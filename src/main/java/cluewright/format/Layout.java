@@ -85,6 +85,10 @@ enum Layout {
   abstract Cells read(String text, int firstLine);
 
   private static boolean isBlank(int c) {
+    return c <= ' ' ? Character.isWhitespace(c) : c > 127 && isOtherBlank(c);
+  }
+
+  private static boolean isOtherBlank(int c) {
     return Character.isWhitespace(c) || Character.isSpaceChar(c);
   }
 

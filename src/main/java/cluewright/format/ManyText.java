@@ -29,6 +29,9 @@ final class ManyText {
    * @param one reads a board
    */
   static <T> List<Numbered<T>> read(String text, CellReader reader, One<T> one) {
+    if (text.isBlank()) {
+      return List.of(new Numbered<>(1, one.read("", 1)));
+    }
     Optional<SquareBlock> block = SquareBlock.in(text, reader);
     if (block.isPresent()) {
       switch (block.get().meaning()) {
@@ -49,7 +52,7 @@ final class ManyText {
     Room room = new Room();
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
-      if (line.withoutComment().text().isBlank()) {
+      if (line.withoutComment().text().isBlank() && !reader.fits(line)) {
         continue;
       }
       if (all.isEmpty() && !isWhole(line, reader, one)) {

@@ -84,9 +84,10 @@ public final class MaskText {
     return new CellReader(boards, LAYOUTS, MaskText::isDrawing);
   }
 
-  /** Blanks are open cells in a drawing with one kind of mark, and nothing such in prose. */
+  /** Blanks and {@code #} mean cells in a drawing with one kind of mark, and not in prose. */
   private static boolean isDrawing(Layout layout, Cells cells) {
-    return layout != Layout.SPACED
+    boolean isPlain = layout == Layout.PLAIN || layout == Layout.FRAMED;
+    return isPlain
         || cells.symbols().chars().filter(c -> OPEN.indexOf(c) < 0).distinct().count() <= 1;
   }
 

@@ -23,6 +23,9 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
   /** No 4x4 puzzle of one solution has fewer clues. */
   private static final int FEWEST_CLUES = 4;
 
+  /** Longer texts are lists. */
+  private static final int MOST_LINES = 1_000;
+
   /** What the lines between the rows, and the marks of the cells, tell at once. */
   enum Look {
     /** Parted by blank lines. */
@@ -50,21 +53,22 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
    * @param reader knows the boards and the layouts
    */
   static Optional<SquareBlock> in(String text, CellReader reader) {
-    if (isShort(text, reader)) {
+    if (!isOfLength(text, reader)) {
       return Optional.empty();
     }
     return reader.boards().stream().flatMap(large -> in(text, reader, large).stream()).findFirst();
   }
 
-  /** Whether there are fewer lines than rows of a board that may be a block. */
-  private static boolean isShort(String text, CellReader reader) {
+  /** Whether a text has as many lines as a few blocks have, at least and at most. */
+  private static boolean isOfLength(String text, CellReader reader) {
     int wanted =
         reader.boards().stream()
             .filter(large -> isRow(large, reader.boards()))
             .mapToInt(Board::rows)
             .min()
-            .orElse(Integer.MAX_VALUE);
-    return text.chars().filter(c -> c == '\n' || c == '\r').limit(wanted).count() < wanted - 1;
+            .orElse(MOST_LINES);
+    long ends = text.chars().filter(c -> c == '\n' || c == '\r').limit(MOST_LINES).count();
+    return ends >= wanted - 1 && ends < MOST_LINES;
   }
 
   private static Optional<SquareBlock> in(String text, CellReader reader, Board large) {
@@ -112,7 +116,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
    * of their own can hold, or lists of small ones.
    */
   static Optional<FormatException> several(String text, CellReader reader) {
-    if (isShort(text, reader)) {
+    if (!isOfLength(text, reader)) {
       return Optional.empty();
     }
     Cells cells = Layout.PLAIN.read(text, 1);

@@ -8,17 +8,37 @@ public enum TextKind {
   PUZZLE,
   MASK;
 
+  /** Where in a long text the cells of any board have mostly come, and more are not looked at. */
+  private static final int LOOKED_AT = 1 << 16;
+
   /**
    * A text with one kind of mark that is no digit, or of {@code 0} and {@code 1} alone, is a mask;
    * anything else is taken for a puzzle.
    */
   public static TextKind of(String text) {
-    Cells cells = new CellReader(Boards.ALL, List.of(), (layout, any) -> true).likeliest(text, 1);
+    Cells cells = cells(text.substring(0, Math.min(text.length(), LOOKED_AT)));
+    if (!cells.isFull() && text.length() > LOOKED_AT) {
+      cells = cells(text);
+    }
     int[] marks = cells.symbols().chars().filter(c -> c != '.' && c != '0').distinct().toArray();
-    if (marks.length != 1) {
+    if (marks.length == 0) {
+      return isHashed(text) ? MASK : PUZZLE;
+    }
+    if (marks.length > 1) {
       return PUZZLE;
     }
     boolean isBinary = marks[0] == '1' && cells.symbols().chars().noneMatch(c -> c == '.');
     return isBinary || !Character.isDigit(marks[0]) ? MASK : PUZZLE;
+  }
+
+  /** Whether the only mark is the one that begins comments elsewhere. */
+  private static boolean isHashed(String text) {
+    String start = text.substring(0, Math.min(text.length(), LOOKED_AT));
+    return start.chars().anyMatch(c -> c == '#')
+        && Layout.HASHED.read(start, 1).symbols().chars().allMatch(c -> "#.0".indexOf(c) >= 0);
+  }
+
+  private static Cells cells(String text) {
+    return new CellReader(Boards.ALL, List.of(), (layout, any) -> true).likeliest(text, 1);
   }
 }

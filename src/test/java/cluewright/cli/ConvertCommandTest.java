@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import cluewright.format.Design;
 import cluewright.format.MaskText;
@@ -15,6 +16,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -233,5 +235,79 @@ final class ConvertCommandTest {
     assertThat(Run.reading(hodoku, "convert", "-", "--to", "marks").err())
         .contains("cluewright: marks: clues cannot be told from other digits there");
     assertThat(Run.reading(PUZZLE, "convert", "-", "--to", "marks").err()).isEmpty();
+  }
+
+  @Test
+  void whatIsPassedOverIsSaid() {
+    assertThat(Run.reading(PUZZLE + " # mine", "convert", "-", "--to", "sdk").err())
+        .isEqualTo("cluewright: -: passed over: comments and words beside the cells\n");
+  }
+
+  @Test
+  void aFileOfAnotherAgeIsReadAndThatIsSaid() throws IOException {
+    String sdk = "#D R\u00e4tsel\n[Puzzle]\n" + PUZZLE.replaceAll("(.{9})", "$1\n");
+    Path file = folder.resolve("old.sdk");
+    Files.writeString(file, sdk, StandardCharsets.ISO_8859_1);
+
+    Run run = Run.of("convert", file.toString(), "--to", "json");
+
+    assertThat(run.out()).contains("\"title\":\"R\u00e4tsel\"");
+    assertThat(run.err()).contains("the text is not UTF-8, so it was read as windows-1252");
+  }
+
+  @Test
+  void theEndingOfAListMakesItOne() throws IOException {
+    String rows = "1..4............\n................\n".repeat(8);
+    Path list = Files.writeString(folder.resolve("list.sdm"), rows);
+    Path board = Files.writeString(folder.resolve("board.txt"), rows.replaceFirst("1", "2"));
+
+    assertThat(Run.of("convert", list.toString(), "--to", "line").out()).hasLineCount(16);
+    assertThat(Run.of("rate", list.toString()).out()).contains("16");
+    Run plain =
+        Run.reading(
+            "1...............\n" + rows.substring(17, 17 * 2).repeat(15),
+            "convert",
+            "-",
+            "--to",
+            "line");
+    assertThat(plain.out()).hasLineCount(1);
+    assertThat(plain.err()).contains("the 16 rows were read as one 16x16 board");
+    assertThat(Run.of("convert", board.toString(), "--from", "sdm", "--to", "line").out())
+        .hasLineCount(16);
+  }
+
+  @Test
+  void aProjectIsReadFromStandardInput() throws IOException {
+    Path file = folder.resolve("my.cluewright");
+    ProjectFile.write(
+        file,
+        new Project(List.of(design("One", PUZZLE), design("Two", OTHER)), 1),
+        p -> Optional.empty());
+    String text = Files.readString(file);
+
+    assertThat(Run.reading(text, "convert", "-", "--to", "line").out())
+        .isEqualTo(PUZZLE + "\n" + OTHER + "\n");
+    assertThat(Run.reading(text, "check", "-").out()).startsWith("Read as a puzzle on the 9x9");
+    isOneSentence(
+        Run.reading(text.substring(0, 80), "convert", "-", "--to", "line"),
+        "standard input: it is ");
+  }
+
+  @Test
+  void aDeviceIsATarget() {
+    Path nothing = Path.of("/dev/null");
+    assumeTrue(Files.exists(nothing), "no such device here");
+    Run run = Run.of("convert", PUZZLE, nothing.toString(), "--to", "line");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+  }
+
+  @Test
+  void whatIsTooLongToBeReadAgainIsSaid() {
+    String puzzle = "1" + ".".repeat(624) + "\n";
+    Run large = Run.reading(puzzle.repeat(26_000), "convert", "-", "--to", "json");
+    assertThat(large.err())
+        .contains(
+            "what is written has 16 MB, and at most 16 MB are read again: split it into parts");
   }
 }

@@ -112,4 +112,17 @@ final class GoalOptionsTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err()).contains("minimum works with strategies that are stated as rules");
   }
+
+  @Test
+  void fixedDigitsComeInEveryFormat() {
+    String mask = "x..xx.....x.x..x";
+    String json = "{\"cluewright-puzzles\":1,\"puzzles\":[{\"clues\":\"1...............\"}]}";
+
+    Run run = Run.of("generate", "--mask", mask, "--givens", json);
+
+    assertThat(run.err()).isEmpty();
+    assertThat(PuzzleText.read(run.out()).digit(0)).isEqualTo(1);
+    assertThat(Run.of("generate", "--mask", mask, "--givens", json.replace("1...", "k...")).err())
+        .contains("\"k\" is no digit of the 4x4 board");
+  }
 }

@@ -172,7 +172,12 @@ final class RenderCommandTest {
     refused("no solution", "render", "11" + ".".repeat(79), file.toString(), "--solution");
     String two = PUZZLE + "\n" + PUZZLE + "\n";
     Run run = Run.reading(two, "render", "-", file.toString());
-    assertThat(run.err()).contains("holds 2 puzzles");
+    assertThat(run.err())
+        .contains("holds 2 puzzles, and a picture shows one: choose it with --only");
+    refused("heart\" is a mask, and a picture shows digits", "render", "heart", file.toString());
+    refused("is a mask", "render", "x..x............", file.toString());
+    refused("--only is 3, and", "render", PUZZLE, file.toString(), "--only", "3");
+    assertThat(Run.reading(two, "render", "-", "-", "--to", "svg", "--only", "2").code()).isZero();
     assertThat(file).hasContent("mine");
   }
 

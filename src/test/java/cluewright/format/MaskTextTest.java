@@ -81,4 +81,24 @@ final class MaskTextTest {
     assertThat(TextKind.of("1...............")).isEqualTo(TextKind.PUZZLE);
     assertThat(TextKind.of("hello")).isEqualTo(TextKind.PUZZLE);
   }
+
+  @Test
+  void listsOfMasksMayHaveTheMarkOfCommentsFirst() {
+    String list = "#...............\n# two more\n.#..............\n....#..........#\n";
+
+    assertThat(MaskText.readAll(list, Boards.ALL))
+        .extracting(Numbered::line)
+        .containsExactly(1, 3, 4);
+    assertThat(TextKind.of("#..#.##..##.#..#")).isEqualTo(TextKind.MASK);
+    assertThat(TextKind.of("................ # open")).isEqualTo(TextKind.PUZZLE);
+  }
+
+  @Test
+  void theZeroOfAHexadokuIsAClue() {
+    String line = "0123456789ABCDEF" + ".".repeat(240);
+
+    assertThat(MaskText.read(line).contains(0)).isTrue();
+    assertThat(MaskText.read("0101" + "x".repeat(252)).contains(0)).isFalse();
+    assertThat(MaskText.read("0".repeat(16) + "1".repeat(240)).size()).isEqualTo(240);
+  }
 }

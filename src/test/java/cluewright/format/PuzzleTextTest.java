@@ -158,4 +158,15 @@ final class PuzzleTextTest {
         .isInstanceOf(FormatException.class)
         .hasMessageStartingWith("line 1, column 16: 15 cells found");
   }
+
+  @Test
+  void blanksThatWereCutOffAtTheEndAreNamed() {
+    String line = "53  7    6  195    98    6 8   6   34  8 3  17   2   6 6    28    419  5    8";
+
+    assertThat(PuzzleText.read(line + "  79").mask().size()).isEqualTo(30);
+    assertThatThrownBy(() -> PuzzleText.read(line))
+        .hasMessage(
+            "line 1, column 78: the line ends after 77 characters, and the 9x9 board has 81 cells:"
+                + " write . for an open cell, since blanks at the end get lost");
+  }
 }

@@ -3,9 +3,11 @@ package cluewright.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,5 +54,44 @@ final class TextSourceTest {
 
     assertThat(TextSource.read(utf8).text()).isEqualTo("12..");
     assertThat(TextSource.read(utf16).text()).isEqualTo("12..");
+  }
+
+  private TextSource.Source read(byte... bytes) throws IOException {
+    return TextSource.read(Files.write(folder.resolve("text"), bytes));
+  }
+
+  private static byte[] bytes(String text, String charset) {
+    return text.getBytes(Charset.forName(charset));
+  }
+
+  @Test
+  void whatIsNoUtf8IsWindows1252WithARemark() throws IOException {
+    TextSource.Source source = read(bytes("#C R\u00e4tsel \u20ac", "windows-1252"));
+
+    assertThat(source.text()).isEqualTo("#C R\u00e4tsel \u20ac");
+    assertThat(source.remark())
+        .hasToString("the text is not UTF-8, so it was read as windows-1252");
+    assertThat(read(bytes("R\u00e4tsel", "UTF-8")))
+        .isEqualTo(new TextSource.Source("R\u00e4tsel", Phrase.NOTHING));
+  }
+
+  @Test
+  void xmlIsReadInTheEncodingThatItNames() throws IOException {
+    String russian = "<?xml version='1.0' encoding='windows-1251'?><a>\u0416</a>";
+    String western = "<?xml version=\"1.0\" encoding=\"ISO-8859-15\"?><a>\u20ac</a>";
+    String unknown = "<?xml version='1.0' encoding='klingon-1'?><a>\u00e4</a>";
+    String wrong = "<?xml version='1.0' encoding='UTF-16'?><a>\u00e4</a>";
+
+    assertThat(read(bytes(russian, "windows-1251")).text()).isEqualTo(russian);
+    assertThat(read(bytes(western, "ISO-8859-15")).text()).isEqualTo(western);
+    assertThat(read(bytes(unknown, "UTF-8")).text()).isEqualTo(unknown);
+    assertThat(read(bytes(wrong, "UTF-8")).text()).isEqualTo(wrong);
+    assertThat(read(bytes(russian, "windows-1251")).remark()).isEqualTo(Phrase.NOTHING);
+  }
+
+  @Test
+  void whatIsNoTextIsLeftToTheReaders() throws IOException {
+    assertThat(read((byte) 0x89, (byte) 'P', (byte) 0, (byte) 0xff).text()).contains("\uFFFD");
+    assertThat(read((byte) 0x81).text()).isEqualTo("\uFFFD");
   }
 }

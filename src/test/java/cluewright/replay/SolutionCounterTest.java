@@ -1,12 +1,15 @@
 package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,5 +85,16 @@ final class SolutionCounterTest {
           .isNotEmpty()
           .allMatch(solution -> solution.restrictedTo(puzzle.mask()).equals(puzzle));
     }
+  }
+
+  @Test
+  void aCountThatIsStoppedEndsAtOnce() {
+    AtomicInteger asked = new AtomicInteger();
+    SolutionCounter counter =
+        new SolutionCounter(Boards.SIXTEEN, () -> asked.incrementAndGet() == 3);
+
+    assertThatThrownBy(() -> counter.count(Puzzle.empty(Boards.SIXTEEN), 2))
+        .isInstanceOf(CancellationException.class);
+    assertThat(asked).hasValue(3);
   }
 }

@@ -15,6 +15,7 @@ import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -226,5 +227,49 @@ final class ExchangeTest {
     robot.interact(() -> texts.languageProperty().set(Language.GERMAN));
     assertThat(shown(robot, "copy-as").map(MenuItem::getText))
         .contains(Formats.named("line").orElseThrow().name().in(Locale.GERMAN));
+  }
+
+  @Test
+  void tooManyPuzzlesAreRefusedBeforeAnyIsChecked(FxRobot robot) throws IOException {
+    String hard = "1" + ".".repeat(624) + "\n";
+    Path file = Files.writeString(folder.resolve("many.txt"), hard.repeat(501));
+
+    robot.interact(() -> studio().drops().drop(List.of(file)));
+
+    assertThat(notice()).startsWith("These files hold 501 puzzles, and at most 500 are added");
+    assertThat(documents()).hasSize(1);
+  }
+
+  @Test
+  void whatIsPassedOverIsSaid(FxRobot robot) {
+    paste(robot, PUZZLE.line() + " # by Ann");
+    assertThat(notice()).isEqualTo("Note: passed over: comments and words beside the cells.");
+
+    paste(robot, PUZZLE.line() + " x\n" + OTHER.line() + "\n");
+    assertThat(notice()).isEqualTo("Note: passed over: comments and words beside the cells.");
+    assertThat(documents()).hasSize(3);
+  }
+
+  @Test
+  void whatIsWrongWithCellsIsSaidAndOfProseThatItIsNoPuzzle(FxRobot robot) {
+    paste(robot, PUZZLE.line().substring(1));
+    assertThat(notice()).startsWith("The text is no puzzle and no mask: line 1, column 81: ");
+
+    paste(robot, "nothing of that kind");
+    assertThat(notice()).startsWith("The text holds neither a puzzle nor a mask");
+    assertThat(document().puzzle()).contains(PUZZLE);
+  }
+
+  @Test
+  void filesOfOpenSudokuEndInXmlAndOlderOnesAreInWindows1252(FxRobot robot) throws IOException {
+    Format format = Formats.named("opensudoku").orElseThrow();
+    String text = format.write(List.of(Item.of(OTHER).with(About.of("R\u00e4tsel", ""))));
+    Path file = folder.resolve("games.xml");
+    Files.write(file, text.replace("UTF-8", "ISO-8859-1").getBytes(StandardCharsets.ISO_8859_1));
+
+    robot.interact(() -> studio().drops().drop(List.of(file)));
+
+    assertThat(document().title()).isEqualTo("R\u00e4tsel");
+    assertThat(notice()).startsWith("Added 1 puzzle");
   }
 }

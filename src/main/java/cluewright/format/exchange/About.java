@@ -19,6 +19,9 @@ public record About(
     String source,
     String url,
     String date) {
+  /** The longest part that is read, in characters. */
+  static final int LONGEST = 1 << 20;
+
   public static final About NONE = new About("", "", "", "", "", "", "");
 
   /** With what {@code change} makes of each part. */

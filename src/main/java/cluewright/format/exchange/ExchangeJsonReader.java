@@ -30,7 +30,6 @@ import java.util.Set;
  */
 final class ExchangeJsonReader {
   private static final int DEEPEST = 50;
-  private static final int LONGEST_TEXT = 1 << 20;
   private static final Piece NOWHERE = new Piece("", 1, 1);
 
   private static final JsonFactory FACTORY =
@@ -38,7 +37,7 @@ final class ExchangeJsonReader {
           .streamReadConstraints(
               StreamReadConstraints.builder()
                   .maxNestingDepth(DEEPEST)
-                  .maxStringLength(LONGEST_TEXT)
+                  .maxStringLength(About.LONGEST)
                   .build())
           .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
           .build();

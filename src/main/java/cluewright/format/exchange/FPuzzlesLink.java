@@ -40,16 +40,16 @@ final class FPuzzlesLink implements Format {
     return Links.reading(text, FPuzzlesLink::item, START);
   }
 
-  private static Optional<Item> item(Piece link, PassedOver passed) {
+  private static Optional<Item> item(Piece link, Along along) {
     return link.after(HOSTS)
         .flatMap(rest -> rest.parameter("load"))
-        .map(packed -> unpacked(packed, passed));
+        .map(packed -> unpacked(packed, along));
   }
 
   /** The puzzle in what follows {@code load=}. */
-  static Item unpacked(Piece packed, PassedOver passed) {
+  static Item unpacked(Piece packed, Along along) {
     Piece letters = packed.decoded();
-    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), passed));
+    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), along));
   }
 
   @Override

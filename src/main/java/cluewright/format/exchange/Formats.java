@@ -142,11 +142,21 @@ public final class Formats {
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
   public static Format of(String text) {
-    String plain = TextSource.withoutMark(text);
+    String plain = fromFirstInk(TextSource.withoutMark(text));
     boolean isBinary = plain.indexOf('\0') >= 0;
     return ALL.stream()
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
         .orElse(PLAINEST);
+  }
+
+  /** Without the blank lines at its start. */
+  private static String fromFirstInk(String text) {
+    int ink = 0;
+    while (ink < text.length() && Character.isWhitespace(text.charAt(ink))) {
+      ink++;
+    }
+    int start = Math.max(text.lastIndexOf('\n', ink), text.lastIndexOf('\r', ink)) + 1;
+    return ink == text.length() ? "" : text.substring(Math.min(start, ink));
   }
 }

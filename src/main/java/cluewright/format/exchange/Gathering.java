@@ -18,6 +18,9 @@ final class Gathering {
   private final Room room = new Room();
   private final List<Item> items = new ArrayList<>();
 
+  /** Of the item before; words that many items share stand in memory once. */
+  private About last = About.NONE;
+
   /**
    * Adds an item.
    *
@@ -25,8 +28,21 @@ final class Gathering {
    * @throws cluewright.format.FormatException if there is no room for it
    */
   void add(Item item, int line) {
-    room.take(weight(item), line);
-    items.add(item);
+    About about =
+        item.about().each((part, text) -> text.equals(last.text(part)) ? last.text(part) : text);
+    long words =
+        Part.WORDS.stream()
+            .filter(part -> !about.text(part).equals(last.text(part)))
+            .mapToLong(part -> about.text(part).length())
+            .sum();
+    room.take(ITEM + 2 * words + cells(item.content()), line);
+    items.add(item.with(about));
+    last = about;
+  }
+
+  private static long cells(Content content) {
+    boolean hasPosition = content instanceof Clues puzzle && puzzle.position().isPresent();
+    return (long) content.board().cells() * (hasPosition ? POSITION : CLUE);
   }
 
   boolean isEmpty() {
@@ -35,13 +51,5 @@ final class Gathering {
 
   List<Item> all() {
     return items;
-  }
-
-  private static long weight(Item item) {
-    boolean hasPosition = item.content() instanceof Clues puzzle && puzzle.position().isPresent();
-    long words = Part.WORDS.stream().mapToLong(part -> item.about().text(part).length()).sum();
-    return ITEM
-        + 2 * words
-        + (long) item.content().board().cells() * (hasPosition ? POSITION : CLUE);
   }
 }

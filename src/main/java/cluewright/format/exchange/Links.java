@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.Room;
 import cluewright.phrase.Phrase;
 import java.util.Optional;
 
@@ -13,7 +14,7 @@ final class Links {
 
   /** Reads one link. */
   interface One {
-    Optional<Item> read(Piece link, PassedOver passed);
+    Optional<Item> read(Piece link, Along along);
   }
 
   /**
@@ -25,12 +26,12 @@ final class Links {
    */
   static Reading reading(String text, One one, String start) {
     Gathering items = new Gathering();
-    PassedOver passed = new PassedOver();
+    Along along = new Along(new PassedOver(), new Room());
     for (Line line : Line.of(text, 1)) {
       Piece link = Piece.of(line);
       if (!link.text().isEmpty()) {
         items.add(
-            one.read(link, passed)
+            one.read(link, along)
                 .orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))),
             line.number());
       }
@@ -38,7 +39,7 @@ final class Links {
     if (items.isEmpty()) {
       throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
     }
-    return new Reading(items.all(), passed.remarks());
+    return new Reading(items.all(), along.passed().remarks());
   }
 
   /** That a link would be too long to be read again, which only very long notes bring about. */

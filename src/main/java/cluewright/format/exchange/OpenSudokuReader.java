@@ -15,8 +15,10 @@ import javax.xml.stream.XMLStreamReader;
 
 /** Reads one file of OpenSudoku, of version 1 or 2, from its first element to its last. */
 final class OpenSudokuReader {
-  /** How far back from the end of a tag its data are looked for. */
-  private static final int LONGEST_TAG = 20_000;
+  /** How much longer a tag may be than its data, in each character and besides. */
+  private static final int ESCAPED = 6;
+
+  private static final int AROUND = 400;
 
   private static final int DEEPEST = 20;
 
@@ -65,7 +67,8 @@ final class OpenSudokuReader {
       throw at(end, Phrase.of("exchange.no-game"));
     }
     Gathering items = new Gathering();
-    games.forEach(game -> items.add(item(game), game.line()));
+    About all = all();
+    games.forEach(game -> items.add(item(game, all), game.line()));
     return new Reading(items.all(), passed.remarks());
   }
 
@@ -107,26 +110,43 @@ final class OpenSudokuReader {
   }
 
   private void text() {
-    if (!element.isEmpty()) {
-      said.computeIfAbsent(element, name -> new StringBuilder()).append(reader.getText());
+    if (element.isEmpty()) {
+      return;
     }
+    StringBuilder text = said.computeIfAbsent(element, name -> new StringBuilder());
+    if (text.length() + reader.getTextLength() > About.LONGEST) {
+      throw fault(Phrase.of("exchange.long-words", About.LONGEST));
+    }
+    text.append(reader.getText());
   }
 
   private String attribute(String name) {
     return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("").strip();
   }
 
-  private Item item(Game game) {
+  /** What is said of all games. */
+  private About all() {
+    return new About(
+        said("name"),
+        said("author"),
+        said("description"),
+        said("level"),
+        said("source"),
+        said("sourceURL"),
+        said("created"));
+  }
+
+  private static Item item(Game game, About all) {
     return new Item(
         game.content(),
         new About(
-            game.folder().isEmpty() ? said("name") : game.folder(),
-            said("author"),
-            game.note().isEmpty() ? said("description") : game.note(),
-            said("level"),
-            said("source"),
-            said("sourceURL"),
-            said("created")));
+            game.folder().isEmpty() ? all.title() : game.folder(),
+            all.author(),
+            game.note().isEmpty() ? all.notes() : game.note(),
+            all.level(),
+            all.source(),
+            all.url(),
+            all.date()));
   }
 
   private String said(String name) {
@@ -141,7 +161,7 @@ final class OpenSudokuReader {
     }
     Location end = reader.getLocation();
     int offset = Math.min(xml.length(), Math.max(0, end.getCharacterOffset()));
-    String tag = xml.substring(Math.max(0, offset - LONGEST_TAG), offset);
+    String tag = xml.substring(Math.max(0, offset - ESCAPED * data.length() - AROUND), offset);
     int at = data.isEmpty() ? -1 : tag.lastIndexOf(data);
     boolean isOnLine = at >= 0 && tag.indexOf('\n', at) < 0 && tag.indexOf('\r', at) < 0;
     int column = end.getColumnNumber() - (isOnLine ? tag.length() - at : 0);

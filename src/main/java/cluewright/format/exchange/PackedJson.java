@@ -49,14 +49,15 @@ final class PackedJson {
 
   /**
    * @param json what the link unpacks to
-   * @param passed is told what is passed over
+   * @param along is told what is passed over, and has room for what is unpacked
    * @throws FormatException if it is no JSON object
    */
-  static PackedJson of(Piece link, String json, PassedOver passed) {
+  static PackedJson of(Piece link, String json, Along along) {
+    along.room().take(json.length(), link.line());
     try {
       JsonNode root = MAPPER.readTree(json);
       if (root.isObject()) {
-        return new PackedJson(link, root, passed);
+        return new PackedJson(link, root, along.passed());
       }
     } catch (JsonProcessingException damaged) {
       throw link.fault(Phrase.of("exchange.broken-link"));

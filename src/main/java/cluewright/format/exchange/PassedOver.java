@@ -17,10 +17,14 @@ final class PassedOver {
   /** A field, a column or the like, by the name that it has in the text. */
   void add(String name) {
     if (names.size() < MOST) {
-      names.add(Links.quoted(name));
-    } else if (!names.contains(Links.quoted(name))) {
+      names.add(name);
+    } else if (!names.contains(name)) {
       more = true;
     }
+  }
+
+  private static Phrase quoted(String name) {
+    return Phrase.of("exchange.name", Links.quoted(name));
   }
 
   /** Something else that is to be said. */
@@ -34,7 +38,7 @@ final class PassedOver {
       remarks.add(
           Phrase.of(
               more ? "exchange.passed-over-more" : "exchange.passed-over",
-              Phrase.row(names.stream().map(name -> Phrase.of("exchange.name", name)).toList())));
+              Phrase.row(names.stream().map(PassedOver::quoted).toList())));
     }
     return remarks;
   }

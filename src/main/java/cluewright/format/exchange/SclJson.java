@@ -71,8 +71,8 @@ final class SclJson {
     return Stream.concat(names.stream(), Stream.of(more)).collect(Collectors.toSet());
   }
 
-  static Item read(Piece packed, PassedOver passed) {
-    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), passed);
+  static Item read(Piece packed, Along along) {
+    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), along);
     JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
     Board board = json.board(rows);
     json.judge(json.root(), PUZZLE);

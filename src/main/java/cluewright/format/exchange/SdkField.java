@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import cluewright.format.Line;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -19,6 +20,9 @@ enum SdkField {
   SOURCE('S', About::source),
   LEVEL('L', About::level),
   URL('U', About::url);
+
+  private static final Map<Character, SdkField> BY_LETTER =
+      Arrays.stream(values()).collect(Collectors.toMap(SdkField::letter, field -> field));
 
   private final char letter;
   private final Function<About, String> part;
@@ -57,6 +61,6 @@ enum SdkField {
   }
 
   static Optional<SdkField> of(char letter) {
-    return Arrays.stream(values()).filter(field -> field.letter == letter).findFirst();
+    return Optional.ofNullable(BY_LETTER.get(letter));
   }
 }

@@ -91,7 +91,7 @@ final class SdkReader {
   private void take(Line line) {
     String words = line.text().strip();
     if (words.startsWith("#")) {
-      header(words);
+      header(words, line.number());
     } else if (words.startsWith("[")) {
       section = section(line);
     } else {
@@ -99,16 +99,19 @@ final class SdkReader {
     }
   }
 
-  private void header(String words) {
+  private void header(String words, int line) {
     if (!isHeader(words)) {
       passed.add(words.substring(0, Math.min(words.length(), 2)).strip());
       return;
     }
     String text = words.substring(2);
-    headers
-        .computeIfAbsent(SdkField.of(words.charAt(1)).orElseThrow(), none -> new StringBuilder())
-        .append(text.startsWith(" ") ? text.substring(1) : text)
-        .append('\n');
+    StringBuilder header =
+        headers.computeIfAbsent(
+            SdkField.of(words.charAt(1)).orElseThrow(), none -> new StringBuilder());
+    if (header.length() + text.length() > About.LONGEST) {
+      throw FormatException.at(line, 1, Phrase.of("exchange.long-words", About.LONGEST));
+    }
+    header.append(text.startsWith(" ") ? text.substring(1) : text).append('\n');
   }
 
   private static Section section(Line line) {

@@ -70,24 +70,24 @@ final class SudokuPadLink implements Format {
     return Links.reading(text, SudokuPadLink::item, START + SCL);
   }
 
-  private static Optional<Item> item(Piece link, PassedOver passed) {
-    return link.after(HOSTS).map(rest -> puzzle(rest, passed)).or(() -> bare(link, passed));
+  private static Optional<Item> item(Piece link, Along along) {
+    return link.after(HOSTS).map(rest -> puzzle(rest, along)).or(() -> bare(link, along));
   }
 
-  private static Optional<Item> bare(Piece link, PassedOver passed) {
-    return isBare(link.text()) ? Optional.of(puzzle(link, passed)) : Optional.empty();
+  private static Optional<Item> bare(Piece link, Along along) {
+    return isBare(link.text()) ? Optional.of(puzzle(link, along)) : Optional.empty();
   }
 
-  private static Item puzzle(Piece rest, PassedOver passed) {
+  private static Item puzzle(Piece rest, Along along) {
     Piece puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
     if (puzzle.text().startsWith("scf")) {
       return ScfText.read(puzzle.from(3));
     }
     if (puzzle.text().startsWith("fpuzzles")) {
-      return FPuzzlesLink.unpacked(puzzle.from(8), passed);
+      return FPuzzlesLink.unpacked(puzzle.from(8), along);
     }
     if (puzzle.text().startsWith("scl") || puzzle.text().startsWith("ctc")) {
-      return SclJson.read(puzzle.from(3), passed);
+      return SclJson.read(puzzle.from(3), along);
     }
     throw puzzle.fault(Phrase.of("exchange.on-server"));
   }

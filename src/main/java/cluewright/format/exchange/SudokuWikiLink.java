@@ -52,7 +52,7 @@ final class SudokuWikiLink implements Format {
 
   @Override
   public Reading reading(String text) {
-    return Links.reading(text, (link, passed) -> item(link), START);
+    return Links.reading(text, (link, along) -> item(link), START);
   }
 
   private static Optional<Item> item(Piece link) {

@@ -21,6 +21,8 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Links to f-puzzles, SudokuPad and SudokuWiki. */
 final class LinksTest {
@@ -209,6 +211,66 @@ final class LinksTest {
                 .clues()
                 .line())
         .startsWith("1...");
+  }
+
+  private static final String OPEN_FOUR = "ce:[[,,,],[,,,],[,,,],[,,,]]";
+
+  /** Fields of SudokuPad that are rules, or may be. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          ca:[{ce:[[0,0],[0,1]]}]                     | cages
+          ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],v:10}]    | cages
+          ca:[{ce:[[0,0],[0,1],[0,2],[0,3]],sum:10}]  | cages
+          ca:[{ce:'r1c1r1c2'}]                        | cages
+          ca:[{v:'foglight: r1c1'}]                   | foglight
+          ca:[{v:'no digit repeats'}]                 | no digit repeats
+          foglight:[[0,0]]                            | foglight
+          triggereffect:[{type:'x'}]                  | triggereffect
+          global:['antiknight']                       | global
+          antiking:t                                  | antiking
+          metadata:{antiknight:t}                     | antiknight
+          metadata:{norowcol:'yes'}                   | norowcol
+          something:'new'                             | something
+          """)
+  void whatMayBeARuleOfSudokuPadIsRefusedByItsName(String field, String name) {
+    assertFault(
+        SUDOKU_PAD,
+        sudokuPad("{" + OPEN_FOUR + "," + field + "}"),
+        26,
+        "is no plain one, it has “" + name + "”");
+  }
+
+  @Test
+  void aFieldOfACellThatMayBeARuleIsRefusedByItsName() {
+    String cells = "{ce:[[{te:'5'},,,],[,,,],[,,,],[,,,]]}";
+    assertFault(SUDOKU_PAD, sudokuPad(cells), 26, "it has “te”");
+    assertFault(
+        F_PUZZLES, fPuzzles(four("", "\"givenPencilMarks\":[1]")), 33, "“givenPencilMarks”");
+    assertFault(F_PUZZLES, fPuzzles(four("\"foo\":\"bar\",", "")), 33, "it has “foo”");
+  }
+
+  @Test
+  void aValueOfSudokuPadThatIsNotGivenIsPlacedAndItsMarksAreCandidates() {
+    Reading reading =
+        SUDOKU_PAD.reading(
+            sudokuPad(
+                "{ce:[[{v:1},{v:2,given:f},{centremarks:[3,4]},{cm:['3'],cornermarks:[4]}],"
+                    + "[,,,],[,,,],[,,,]]}"));
+    Clues puzzle = only(reading.items());
+    assertThat(puzzle.clues().line()).isEqualTo("1...............");
+    GridState position = puzzle.position().orElseThrow();
+    assertThat(position.placed(1)).isEqualTo(2);
+    assertThat(position.candidates(2)).isEqualTo(0b1100);
+    assertThat(position.candidates(3)).isEqualTo(0b0100);
+    assertThat(reading.remarks())
+        .extracting(String::valueOf)
+        .containsExactly(
+            "the puzzle names no boxes, or not all of them: the usual ones were taken",
+            "passed over, since it has no place here: “cornermarks”");
   }
 
   @Test

@@ -172,6 +172,66 @@ final class TablesTest {
   }
 
   @Test
+  void aFirstLineForSpreadsheetsAndATableWithoutNamesAreUnderstood() {
+    for (String table :
+        List.of(
+            "sep=;\nTitle;Puzzle\nKite;" + LINE,
+            "SEP=,\r\n\r\nid,puzzle\r\n1," + LINE,
+            DIGITS + "," + "1".repeat(81),
+            "easy;" + LINE + "\nhard;" + LINE)) {
+      assertThat(Formats.of(table).id()).as(table).isEqualTo("csv");
+      assertThat(puzzle(CSV.read(table).get(0)).clues()).as(table).isEqualTo(PUZZLE);
+    }
+    assertThat(CSV.read("easy;" + LINE + "\nhard;" + LINE)).hasSize(2);
+    assertFault(CSV, "sep=;\na;b\n", "line 2, column 1: ", "must name the columns");
+    assertFault(CSV, "x;" + LINE + "\ny;12", "line 2, column 5: ", "2 cells found");
+  }
+
+  @Test
+  void aMaskBesideCluesSaysTheSameOrIsRefused() {
+    String text =
+        "{\"cluewright-puzzles\":1,\"puzzles\":[{\"clues\":\"1...............\",\"mask\":\"%s\"}]}";
+    assertThat(JSON.read(text.formatted("x..............."))).containsExactly(Item.of(FOUR));
+    assertFault(
+        JSON,
+        text.formatted("xx.............."),
+        "line 1, column 73: ",
+        "mask and clues differ in r1c2: leave out the mask");
+  }
+
+  @Test
+  void aListOfCandidatesIsOneEvenIfItIsEmptyAndNeedsClues() {
+    String start = "{\"cluewright-puzzles\":1,\"puzzles\":[{";
+    assertFault(
+        JSON,
+        start + "\"clues\":\"1...............\",\"candidates\":[]}]}",
+        "line 1, column 77: ",
+        "candidates for 0 cells, and the 4x4 board has 16");
+    assertFault(
+        JSON,
+        start + "\"mask\":\"x...............\",\"candidates\":[]}]}",
+        "line 1, column 76: ",
+        "a mask has no digits that could be placed");
+    assertFault(
+        JSON,
+        start + "\"mask\":\"x...............\",\"placed\":\"1...............\"}]}",
+        "line 1, column 73: ",
+        "a mask has no digits that could be placed");
+  }
+
+  @Test
+  void zeroIsTheSameDigitInTablesJsonAndPlainLines() {
+    String line = "0123456789ABCDEF" + ".".repeat(240);
+    Item plain = Formats.read(line).get(0);
+    assertThat(puzzle(plain).clues().line()).startsWith("G123456789ABCDEF.");
+    assertThat(CSV.read("puzzle\n" + line)).containsExactly(plain);
+    assertThat(JSON.read("{\"cluewright-puzzles\":1,\"puzzles\":[{\"clues\":\"" + line + "\"}]}"))
+        .containsExactly(plain);
+    String open = "123" + "0".repeat(253);
+    assertThat(CSV.read("puzzle\n" + open)).isEqualTo(Formats.read(open));
+  }
+
+  @Test
   void faultsOfTablesHaveTheirPlace() {
     assertFault(
         CSV, "puzzle,title\n1..............?,a", "line 2, column 16: ", "\"?\" is no digit");

@@ -1,0 +1,100 @@
+package cluewright.format.exchange;
+
+import blazing.chain.LZSEncoding;
+import cluewright.format.FormatException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * Reads texts of 16 MB that mean harm, in every format, within the memory that the virtual machine
+ * has; the program of {@link HugeTextTest}.
+ */
+final class HugeTexts {
+  private static final int LENGTH = 16 << 20;
+  private static final String NINE =
+      "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";
+
+  private HugeTexts() {}
+
+  /** As often as 16 MB hold. */
+  private static String filled(String start, String middle, String end) {
+    int times = (LENGTH - start.length() - end.length()) / middle.length();
+    return start + middle.repeat(times) + end;
+  }
+
+  static Map<String, Supplier<String>> texts() {
+    String digits = NINE.replace('.', '0');
+    Map<String, Supplier<String>> texts = new LinkedHashMap<>();
+    texts.put("one line of digits", () -> filled("", "123456789.", ""));
+    texts.put("one line of blanks", () -> filled("1", " ", "1"));
+    texts.put("lines without anything", () -> filled("", "\n", ""));
+    texts.put("small masks", () -> filled("", "x..x............\n", ""));
+    texts.put("puzzles", () -> filled("", NINE + "\n", ""));
+    texts.put("braces", () -> filled("", "{\"puzzles\":[", ""));
+    texts.put("a large number", () -> filled("{\"cluewright-puzzles\":1", "0", "}"));
+    texts.put(
+        "many puzzles in JSON",
+        () ->
+            filled(
+                "{\"cluewright-puzzles\":1,\"puzzles\":[",
+                "{\"clues\":\"1...............\",\"placed\":\"12..............\"},",
+                "{}]}"));
+    texts.put(
+        "many fields in JSON",
+        () -> filled("{\"cluewright-puzzles\":1,", "\"a\":1,", "\"puzzles\":[]}"));
+    texts.put("elements", () -> filled("<opensudoku>", "<a>", ""));
+    texts.put(
+        "a long word for many games",
+        () ->
+            filled(
+                "<opensudoku><description>" + "a".repeat(1_000_000) + "</description>",
+                "<game data=\"" + digits + "\"/>",
+                "</opensudoku>"));
+    texts.put("a table", () -> filled("puzzle,notes\n", "1...............,abc\n", ""));
+    texts.put("an open quote", () -> filled("puzzle,notes\n\"", "a\n", ""));
+    texts.put("many columns", () -> filled("puzzle", ",a", "\n1...............\n"));
+    texts.put(
+        "positions in library lines",
+        () -> filled("", ":0000:x:" + NINE.replaceFirst("2[.][.]1", "2+7.1") + "::::\n", ""));
+    texts.put("headers", () -> filled("", "#C a\n", "[Puzzle]\n"));
+    texts.put("other headers", () -> filled("", "#X a\n", "[Puzzle]\n"));
+    texts.put(
+        "moves",
+        () -> filled("2..|1.5|..3\n.54|...|71.\n".repeat(5).substring(0, 108), "E78007\n", ""));
+    texts.put("runs of candidates", () -> filled("-----\n", "123 456 789 ", ""));
+    texts.put(
+        "links", () -> filled("", "https://www.sudokuwiki.org/sudoku.htm?bd=" + digits + "\n", ""));
+    texts.put("a long link", () -> filled("https://www.f-puzzles.com/?load=", "A", ""));
+    String cells = "[" + "[{},{},{},{}],".repeat(3) + "[{},{},{},{}]]";
+    String fine =
+        "{\"grid\":" + cells + ",\"id\":\"" + "a".repeat(LzText.MOST_UNPACKED - 200) + "\"}";
+    texts.put(
+        "many puzzles that unpack to a megabyte",
+        () ->
+            filled(
+                "",
+                "https://f-puzzles.com/?load=" + LZSEncoding.compressToBase64(fine) + "\n",
+                ""));
+    return texts;
+  }
+
+  /** Reads each text as what it looks like, or with an argument in every format. */
+  public static void main(String[] arguments) {
+    for (Map.Entry<String, Supplier<String>> text : texts().entrySet()) {
+      String given = text.getValue().get();
+      long start = System.nanoTime();
+      String answer = answer(given);
+      long millis = (System.nanoTime() - start) / 1_000_000;
+      System.out.printf("%6d ms, %s: %s%n", millis, text.getKey(), answer);
+    }
+  }
+
+  private static String answer(String text) {
+    try {
+      return Formats.reading(text, "").items().size() + " items";
+    } catch (FormatException refused) {
+      return refused.getMessage();
+    }
+  }
+}
