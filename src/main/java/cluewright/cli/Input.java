@@ -26,10 +26,17 @@ record Input(String name, String text) {
   /** Standard input for {@code -}, the contents of an existing file, or nothing. */
   static Optional<Input> fromStreamOrFile(String argument, InputStream in) throws IOException {
     if (argument.equals("-")) {
-      return Optional.of(new Input("standard input", TextSource.read(in, "standard input")));
+      return Optional.of(known("standard input", TextSource.read(in, "standard input")));
     }
     Optional<Path> file = existing(argument);
-    return file.isEmpty() ? Optional.empty() : Optional.of(new Input(argument, text(file.get())));
+    return file.isEmpty() ? Optional.empty() : Optional.of(known(argument, text(file.get())));
+  }
+
+  /** Outcomes, as generate writes them, stand for the puzzles that were found. */
+  private static Input known(String name, String text) {
+    return JsonLines.isLikely(text)
+        ? new Input(name, new Input(name, text).read(JsonLines::puzzles))
+        : new Input(name, text);
   }
 
   /**

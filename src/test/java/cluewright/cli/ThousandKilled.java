@@ -36,6 +36,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 final class ThousandKilled {
   private static final int COUNT = 1000;
   private static final int MOST_MILLIS = 6000;
+  private static final int MOST_KILLS = 20;
   private static final Mask MASK =
       PuzzleText.read(
               ".1.1.........1.1.........1..1....1.....1.1.......11......1..1.11.1....1.1..1.....")
@@ -63,7 +64,8 @@ final class ThousandKilled {
     long start = System.nanoTime();
     int kills = 0;
     Process process = run.start(messages);
-    while (!process.waitFor(random.nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS)) {
+    while (kills < MOST_KILLS
+        && !process.waitFor(random.nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS)) {
       process.destroyForcibly().waitFor();
       kills++;
       process = run.start(messages);
@@ -72,7 +74,7 @@ final class ThousandKilled {
         Locale.ROOT,
         "%s: exit code %d after %d kills, %.0f s; %s; torn lines told: %d; left beside: %s%n",
         out.getFileName(),
-        process.exitValue(),
+        process.waitFor(),
         kills,
         (System.nanoTime() - start) / 1e9,
         ending.equals("pdf") ? pages(out) : verdict(puzzles(out, ending)),
