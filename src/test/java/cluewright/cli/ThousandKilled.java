@@ -64,10 +64,12 @@ final class ThousandKilled {
     long start = System.nanoTime();
     int kills = 0;
     Process process = run.start(messages);
+    Path journal = out.resolveSibling(out.getFileName() + ".journal");
     while (kills < MOST_KILLS
         && !process.waitFor(random.nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS)) {
       process.destroyForcibly().waitFor();
       kills++;
+      keepJournal(out, journal);
       process = run.start(messages);
     }
     System.out.printf(
@@ -77,9 +79,27 @@ final class ThousandKilled {
         process.waitFor(),
         kills,
         (System.nanoTime() - start) / 1e9,
-        ending.equals("pdf") ? pages(out) : verdict(puzzles(out, ending)),
+        ending.equals("pdf")
+            ? pages(out) + " of " + verdict(found(journal))
+            : verdict(puzzles(out, ending)),
         Files.readAllLines(log).stream().filter(line -> line.contains("cut short")).count(),
         beside(out));
+  }
+
+  /** A PDF is drawn from its journal, which is gone then: a second name keeps it. */
+  private static void keepJournal(Path out, Path journal) throws IOException {
+    Path part = out.resolveSibling(out.getFileName() + ".part");
+    if (Files.exists(part) && Files.notExists(journal)) {
+      Files.createLink(journal, part);
+    }
+  }
+
+  private static List<Puzzle> found(Path journal) throws IOException {
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (String line : Files.readAllLines(journal)) {
+      BatchRecord.read(line).flatMap(BatchRecord::puzzle).ifPresent(puzzles::add);
+    }
+    return puzzles;
   }
 
   private static List<Path> beside(Path out) throws IOException {
@@ -125,8 +145,8 @@ final class ThousandKilled {
   private static String pages(Path out) throws IOException {
     try (PDDocument document = Loader.loadPDF(out.toFile())) {
       String text = new PDFTextStripper().getText(document);
-      return "%d pages, %d characters of text"
-          .formatted(document.getNumberOfPages(), text.length());
+      long digits = text.chars().filter(c -> c >= '1' && c <= '9').count();
+      return "%d pages with %d digits".formatted(document.getNumberOfPages(), digits);
     }
   }
 }
