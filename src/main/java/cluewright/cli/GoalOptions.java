@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.GivensText;
+import cluewright.format.exchange.Formats;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -175,6 +176,6 @@ final class GoalOptions {
       input = Input.unchecked(givens, in).orElse(Input.literal(givens));
     }
     List<Board> boards = board == null ? Boards.ALL : List.of(board);
-    return Optional.of(input.read(text -> GivensText.read(text, boards)));
+    return Optional.of(input.read(text -> Formats.givens(text, boards)));
   }
 }

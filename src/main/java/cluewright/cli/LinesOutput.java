@@ -34,7 +34,7 @@ final class LinesOutput {
         rest = output.rest();
         isRestWhole = isWhole(masks);
         String text = output.text() + (isRestWhole ? rest + "\n" : "");
-        records.addAll(new Input(paths.name(), text).read(format::read));
+        records.addAll(Input.of(paths.name(), text).read(format::read));
       }
     }
   }

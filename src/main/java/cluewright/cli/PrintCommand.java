@@ -2,7 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.WholeFile;
 import cluewright.format.exchange.Format;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Reading;
 import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.Style;
@@ -10,7 +10,6 @@ import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -87,10 +86,12 @@ final class PrintCommand implements Callable<Integer> {
     }
     Style style = options.style();
     Optional<Book> book = options.book();
-    List<Item> items = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
     ProgressLine progress = new ProgressLine(console);
     Edition edition =
-        new Edition(wanted(style, book).of(items, progress), style, book, options.locale());
+        new Edition(
+            wanted(style, book).of(reading.items(), progress), style, book, options.locale());
     EditionFile file = new EditionFile(console, progress);
     if (out.equals(STREAM)) {
       file.write(edition, console.out());

@@ -34,6 +34,6 @@ record PuzzleFile(Format format) implements BatchFormat.Whole {
 
   @Override
   public Optional<List<Item>> read(Path file) throws IOException {
-    return Optional.of(format.read(TextSource.read(file)));
+    return Optional.of(format.read(TextSource.read(file).text()));
   }
 }

@@ -67,7 +67,10 @@ final class StudioMenus {
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
+            commands.print.menuItem(),
+            new SeparatorMenuItem(),
             commands.exportPdf.menuItem(),
+            commands.exportPicture.menuItem(),
             commands.exportText.menuItem(),
             new FormatsMenu(
                 texts,
@@ -87,6 +90,7 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.copyPuzzle.menuItem(),
             commands.copyMask.menuItem(),
+            commands.copyPicture.menuItem(),
             new FormatsMenu(
                 texts,
                 "copy-as",

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
+import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -32,7 +33,10 @@ import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.pictures.PicturesViewModel;
 import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.printing.OutputViewModel;
+import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
 import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
@@ -90,7 +94,10 @@ public final class StudioViewModel {
   private final UnsavedWorkViewModel unsavedWork;
   private final Drops drops;
   private final PuzzlesViewModel puzzles;
+  private final PicturesViewModel pictures;
   private final ExportViewModel exports;
+  private final PrintingViewModel printing;
+  private final OutputViewModel output;
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
@@ -161,12 +168,28 @@ public final class StudioViewModel {
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
             .on(ImportViewModel.textEndings(), imports::texts)
-            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
+            .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving =
         new SaveViewModel(
             replay, ports.dialogs(), files, notices, ports.background(), language::get);
+    pictures =
+        new PicturesViewModel(
+            history,
+            replay,
+            settings,
+            ports.background(),
+            ports.dialogs(),
+            ports.clipboard(),
+            files,
+            notices);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    printing =
+        new PrintingViewModel(
+            history, files, ratings, settings, ports.background(), notices, language);
+    output =
+        new OutputViewModel(
+            printing, ports.dialogs(), ports.printers(), files, notices, ports.background());
     clipboard =
         new ClipboardViewModel(
             history,
@@ -211,6 +234,8 @@ public final class StudioViewModel {
     repair.dismiss();
     feasibility.close();
     saving.cancel();
+    output.cancel();
+    printing.close();
     settings.close();
   }
 
@@ -333,8 +358,23 @@ public final class StudioViewModel {
     return puzzles;
   }
 
+  /** Pictures for other programs. */
+  public PicturesViewModel pictures() {
+    return pictures;
+  }
+
   public ExportViewModel exports() {
     return exports;
+  }
+
+  /** The pages that are printed. */
+  public PrintingViewModel printing() {
+    return printing;
+  }
+
+  /** The way of the pages to a printer or into a file. */
+  public OutputViewModel output() {
+    return output;
   }
 
   public ClipboardViewModel clipboard() {

@@ -2,7 +2,6 @@ package cluewright.studio.files;
 
 import cluewright.format.exchange.Format;
 import cluewright.phrase.Phrase;
-import cluewright.print.Paper;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +21,7 @@ public interface Dialogs {
     public static final FileKind PDF = new FileKind(".pdf", Phrase.of("files.kind-pdf"));
     public static final FileKind TEXT = new FileKind(".txt", Phrase.of("files.kind-text"));
     public static final FileKind GIF = new FileKind(".gif", Phrase.of("files.kind-gif"));
+    public static final FileKind SVG = new FileKind(".svg", Phrase.of("files.kind-svg"));
     public static final FileKind PNG = new FileKind(".png", Phrase.of("files.kind-png"));
 
     /** Files of a format that is written to files. */
@@ -35,16 +35,6 @@ public interface Dialogs {
     SAVE,
     DISCARD,
     CANCEL
-  }
-
-  /** How a PDF is to be made. */
-  record PdfChoice(Paper paper, Pages pages) {
-
-    /** Which pages it has. */
-    public enum Pages {
-      PUZZLE,
-      PUZZLE_AND_SOLUTION
-    }
   }
 
   /**
@@ -62,8 +52,6 @@ public interface Dialogs {
 
   /** Asks in which folder a new one is to be made. */
   Optional<Path> chooseFolder();
-
-  Optional<PdfChoice> choosePdf();
 
   /** Asks before work is left that would be lost. */
   Unsaved askUnsaved(Phrase title);
