@@ -6,6 +6,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -156,14 +157,16 @@ final class BatchFile implements Destination {
     if (failed || ending == Ending.STOPPED) {
       journal.force();
       console.note(
-          "%,d puzzles are kept in %s; --resume carries the run on"
+          "%s kept in %s; --resume carries the run on"
               .formatted(
-                  items.size(),
+                  items.size() == 1 ? "1 puzzle is" : "%,d puzzles are".formatted(items.size()),
                   format instanceof BatchFormat.Whole ? paths.partName() : paths.name()));
       return failed ? ExitCode.USAGE : code;
     }
     if (format instanceof BatchFormat.Whole whole && !items.isEmpty()) {
-      paths.write(out -> whole.write(items, out, progress));
+      ByteArrayOutputStream contents = new ByteArrayOutputStream();
+      whole.write(items, contents, progress);
+      paths.write(contents::writeTo);
     }
     leaveLog();
     paths.removePart();

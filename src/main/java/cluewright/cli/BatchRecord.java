@@ -8,6 +8,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -47,6 +48,10 @@ record BatchRecord(String verdict, String mask, Optional<Puzzle> puzzle, String 
 
   boolean isUndecided() {
     return verdict.equals(UNDECIDED);
+  }
+
+  static List<Puzzle> puzzles(List<BatchRecord> records) {
+    return records.stream().flatMap(record -> record.puzzle().stream()).toList();
   }
 
   /** The record of a line; empty if it is none. */

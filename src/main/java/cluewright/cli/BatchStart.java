@@ -1,15 +1,12 @@
 package cluewright.cli;
 
-import cluewright.format.FormatException;
-import cluewright.format.WholeFile;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Request;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +29,6 @@ record BatchStart(
     /** Replace it. */
     OVERWRITE
   }
-
-  /** The lines of a journal. */
-  private record Journal(String name, BatchHeader header, List<BatchRecord> records) {}
 
   /**
    * The file, with its journal open.
@@ -101,9 +95,13 @@ record BatchStart(
   }
 
   private Optional<BatchFile> resumed(LineFile journal) throws IOException {
-    mend(journal, paths.partName());
-    Optional<Journal> part = read(paths.part(), paths.partName());
-    Optional<Journal> log = read(paths.log(), paths.logName());
+    if (!journal.rest().isEmpty()) {
+      journal.cut();
+      console.note(cutShort(paths.partName()) + ", and is taken off");
+    }
+    BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
+    Optional<BatchJournal> part = BatchJournal.read(paths.part(), paths.partName(), wanted);
+    Optional<BatchJournal> log = BatchJournal.read(paths.log(), paths.logName(), wanted);
     if (part.isEmpty() && log.isEmpty() && !paths.hasOutput()) {
       return Optional.of(fresh(journal));
     }
@@ -112,24 +110,50 @@ record BatchStart(
         : resumed((BatchFormat.Whole) format, journal, part, log);
   }
 
+  private static String cutShort(String name) {
+    return "the last line of %s was cut short".formatted(name);
+  }
+
   private BatchFile resumed(
-      BatchFormat.ByLine lines, LineFile journal, Optional<Journal> part, Optional<Journal> log)
+      BatchFormat.ByLine lines,
+      LineFile journal,
+      Optional<BatchJournal> part,
+      Optional<BatchJournal> log)
       throws IOException {
-    List<BatchRecord> records = new ArrayList<>(written(lines));
-    if (part.isEmpty() && records.stream().anyMatch(BatchRecord::isUndecided)) {
-      rewriteDecided(lines);
-      records.removeIf(BatchRecord::isUndecided);
-    }
+    List<Mask> masks = requests.stream().map(Request::mask).toList();
+    LinesOutput output = new LinesOutput(paths, lines, masks);
+    List<Puzzle> puzzles = BatchRecord.puzzles(output.records());
     KeptPuzzles kept = new KeptPuzzles(requests);
-    kept.add(puzzles(records), paths.name(), progress);
-    BatchFile file = file(journal, part, kept, items(puzzles(records)));
-    file.know(records);
+    kept.add(puzzles, paths.name(), progress);
+    if (output.isTorn()) {
+      refuseUnless(part.isPresent());
+      console.note(cutShort(paths.name()) + ", and is taken off");
+    }
+    output.mend();
+    if (part.isEmpty()) {
+      output.removeUndecided();
+    }
+    BatchFile file = file(journal, part, kept, items(puzzles));
+    file.know(output.records());
     know(file, part, log);
     return file;
   }
 
+  /** What is no file of ours stays as it is. */
+  private void refuseUnless(boolean wasInterrupted) {
+    if (!wasInterrupted) {
+      throw new UsageException(
+          "%s, and there is no %s to say that it is of a run that was interrupted: take it off, or"
+                  .formatted(cutShort(paths.name()), paths.partName())
+              + " begin anew with --overwrite");
+    }
+  }
+
   private Optional<BatchFile> resumed(
-      BatchFormat.Whole whole, LineFile journal, Optional<Journal> part, Optional<Journal> log)
+      BatchFormat.Whole whole,
+      LineFile journal,
+      Optional<BatchJournal> part,
+      Optional<BatchJournal> log)
       throws IOException {
     boolean isBase =
         part.map(run -> run.header().base() == BatchHeader.Base.OUTPUT).orElse(true)
@@ -144,8 +168,8 @@ record BatchStart(
     List<Item> items = new ArrayList<>(base.orElse(List.of()));
     KeptPuzzles kept = new KeptPuzzles(requests);
     kept.add(clues(items), paths.name(), progress);
-    for (Journal source : Stream.of(log, part).flatMap(Optional::stream).toList()) {
-      List<Puzzle> more = puzzles(source.records()).stream().filter(kept::isNew).toList();
+    for (BatchJournal source : Stream.of(log, part).flatMap(Optional::stream).toList()) {
+      List<Puzzle> more = source.puzzles().stream().filter(kept::isNew).toList();
       kept.add(more, source.name(), progress);
       items.addAll(items(more));
     }
@@ -155,26 +179,25 @@ record BatchStart(
   }
 
   /** What the log calls undecided is tried again: that run had come to its end. */
-  private void know(BatchFile file, Optional<Journal> part, Optional<Journal> log) {
-    log.ifPresent(
-        run -> file.know(run.records().stream().filter(each -> !each.isUndecided()).toList()));
+  private static void know(
+      BatchFile file, Optional<BatchJournal> part, Optional<BatchJournal> log) {
+    log.ifPresent(run -> file.know(run.decided()));
     part.ifPresent(run -> file.know(run.records()));
   }
 
   private BatchFile file(
-      LineFile journal, Optional<Journal> part, KeptPuzzles kept, List<Item> items)
+      LineFile journal, Optional<BatchJournal> part, KeptPuzzles kept, List<Item> items)
       throws IOException {
     BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
     if (part.isEmpty()) {
       journal.clear();
       journal.append(header.line());
     }
-    console.note("%,d puzzles are there already".formatted(kept.count()));
+    console.note(
+        kept.count() == 1
+            ? "1 puzzle is there already"
+            : "%,d puzzles are there already".formatted(kept.count()));
     return new BatchFile(this, journal, header, kept, items);
-  }
-
-  private static List<Puzzle> puzzles(List<BatchRecord> records) {
-    return records.stream().flatMap(record -> record.puzzle().stream()).toList();
   }
 
   private static List<Item> items(List<Puzzle> puzzles) {
@@ -192,89 +215,5 @@ record BatchStart(
       puzzles.add(puzzle.clues());
     }
     return puzzles;
-  }
-
-  /** The journal in a file, if there is one that is this run's. */
-  private Optional<Journal> read(Path file, String name) throws IOException {
-    if (!Files.exists(file)) {
-      return Optional.empty();
-    }
-    List<String> lines = Files.readString(file).lines().toList();
-    if (lines.isEmpty()) {
-      return Optional.empty();
-    }
-    BatchHeader begun =
-        BatchHeader.read(lines.get(0))
-            .orElseThrow(() -> new UsageException(name + " is no journal of a run: " + anew()));
-    BatchHeader.of(format.id(), begun.base(), requests)
-        .difference(begun)
-        .ifPresent(
-            what -> {
-              throw new UsageException(
-                  "%s is of a run that was asked for otherwise, and now %s is wanted: ask for the"
-                          .formatted(name, what)
-                      + " same, or begin anew with --overwrite");
-            });
-    List<BatchRecord> records = new ArrayList<>();
-    for (String line : lines.subList(1, lines.size())) {
-      int number = records.size() + 2;
-      records.add(
-          BatchRecord.read(line)
-              .orElseThrow(
-                  () ->
-                      new UsageException(
-                          "%s: line %,d is no record of a run: %s"
-                              .formatted(name, number, anew()))));
-    }
-    return Optional.of(new Journal(name, begun, records));
-  }
-
-  private static String anew() {
-    return "mend it, or begin anew with --overwrite";
-  }
-
-  /** What the output of a format of lines holds. */
-  private List<BatchRecord> written(BatchFormat.ByLine lines) throws IOException {
-    if (!paths.hasOutput()) {
-      return List.of();
-    }
-    try (LineFile output = LineFile.open(paths.out())) {
-      String rest = output.rest();
-      if (isWhole(lines, rest)) {
-        output.append("\n");
-      }
-      mend(output, paths.name());
-      String text = output.text();
-      return Input.of(paths.name(), text).read(lines::read);
-    }
-  }
-
-  /** Whether the last line is all there but for its end, as editors may leave it. */
-  private boolean isWhole(BatchFormat.ByLine lines, String rest) {
-    try {
-      List<BatchRecord> records = lines.read(rest);
-      return !records.isEmpty()
-          && requests.stream().anyMatch(each -> each.mask().line().equals(records.get(0).mask()));
-    } catch (FormatException e) {
-      return false;
-    }
-  }
-
-  private void mend(LineFile file, String name) throws IOException {
-    if (!file.rest().isEmpty()) {
-      file.cut();
-      console.note("the last line of %s was cut short, and is taken off".formatted(name));
-    }
-  }
-
-  private void rewriteDecided(BatchFormat.ByLine lines) throws IOException {
-    StringBuilder text = new StringBuilder();
-    for (String line : Files.readString(paths.out()).lines().toList()) {
-      if (lines.read(line).stream().noneMatch(BatchRecord::isUndecided)) {
-        text.append(line).append('\n');
-      }
-    }
-    byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
-    WholeFile.write(paths.out(), out -> out.write(bytes));
   }
 }

@@ -54,8 +54,10 @@ record Input(String name, String text, Phrase remark) {
         : Optional.of(of(argument, TextSource.read(file.get())));
   }
 
+  /** Outcomes, as generate writes them, stand for the puzzles that were found. */
   private static Input of(String name, TextSource.Source source) {
-    return new Input(name, source.text(), source.remark());
+    Input given = new Input(name, source.text(), source.remark());
+    return JsonLines.isLikely(source.text()) ? given.with(given.read(JsonLines::puzzles)) : given;
   }
 
   /** A text that was read with nothing to be said. */

@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.FormatException;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -12,6 +13,9 @@ import java.util.function.Supplier;
 /** An object a line for each outcome, also of those without a puzzle. */
 record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   static final List<String> EXTENSIONS = List.of("jsonl", "ndjson");
+
+  /** How every line begins, since the fields stand in their order. */
+  private static final String START = "{\"outcome\":";
 
   @Override
   public String id() {
@@ -25,15 +29,35 @@ record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
 
   @Override
   public List<BatchRecord> read(String text) {
+    return read(text.lines().toList());
+  }
+
+  private static List<BatchRecord> read(List<String> lines) {
     List<BatchRecord> records = new ArrayList<>();
     int number = 0;
-    for (String line : text.lines().toList()) {
+    for (String line : lines) {
       number++;
       if (!line.isBlank()) {
         records.add(BatchRecord.read(line).orElseThrow(fault(number)));
       }
     }
     return records;
+  }
+
+  /** Whether a text looks like such lines. */
+  static boolean isLikely(String text) {
+    return text.startsWith(START);
+  }
+
+  /** The puzzles alone, one a line; a line without one becomes a comment, so that numbers hold. */
+  static String puzzles(String text) {
+    StringBuilder puzzles = new StringBuilder();
+    for (BatchRecord record : read(text.lines().toList())) {
+      puzzles
+          .append(record.puzzle().map(Puzzle::line).orElse("# " + record.verdict()))
+          .append('\n');
+    }
+    return puzzles.toString();
   }
 
   private static Supplier<FormatException> fault(int line) {

@@ -1,6 +1,5 @@
 package cluewright.cli;
 
-import cluewright.format.WholeFile;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Reading;
 import cluewright.print.Book;
@@ -97,7 +96,7 @@ final class PrintCommand implements Callable<Integer> {
       file.write(edition, console.out());
       console.out().flush();
     } else {
-      WholeFile.write(ResultSink.writable(out), bytes -> file.write(edition, bytes));
+      OutFile.write(out, bytes -> file.write(edition, bytes));
     }
     return ExitCode.OK;
   }

@@ -73,7 +73,8 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
                     .orElseThrow(() -> fault(items.get(number), number + 1, prepared.fault())));
           }
           progress.show(
-              String.format(Locale.ROOT, "%,d of %,d puzzles read", entries.size(), items.size()));
+              String.format(
+                  Locale.ROOT, "%,d of %,d puzzles prepared", entries.size(), items.size()));
         });
     progress.clear();
     return entries;

@@ -213,6 +213,49 @@ final class BatchFileTest {
   }
 
   @Test
+  void aFileOfSomebodyElseStaysAsItIs() throws IOException {
+    Files.writeString(out("notes.txt"), "buy milk");
+    Run words = generate("notes.txt", "--mask", "heart", "--resume");
+    Files.writeString(out("list.sdm"), "0".repeat(40));
+    Run zeros = generate("list.sdm", "--mask", "heart", "--resume");
+
+    assertThat(words.code()).isEqualTo(2);
+    assertThat(zeros.code()).isEqualTo(2);
+    assertThat(zeros.err()).contains("there is no ").contains("list.sdm.part to say that");
+    assertThat(Files.readString(out("notes.txt"))).isEqualTo("buy milk");
+    assertThat(Files.readString(out("list.sdm"))).isEqualTo("0".repeat(40));
+    assertThat(files()).containsExactly("list.sdm", "notes.txt");
+  }
+
+  @Test
+  void linesOfOutcomesAreReadWherePuzzlesAre() throws IOException {
+    Path masks = Files.writeString(out("masks"), HOPELESS + "\n" + RING + "\n");
+    generate("p.jsonl", "--masks", masks.toString());
+
+    Run rated = Run.of("rate", out("p.jsonl").toString(), "--format", "csv");
+    Run converted = Run.of("convert", out("p.jsonl").toString(), "--to", "line");
+
+    assertThat(rated.out()).hasLineCount(2).contains("\n,2,");
+    assertThat(converted.out()).hasSize(17);
+  }
+
+  @Test
+  void aTerminalShowsABar() {
+    Run run =
+        Run.with(
+            Engine.of(GENERATOR),
+            Console.Screen.TERMINAL,
+            "generate",
+            "--mask",
+            ".x.x.........x.x.........x..x....x.....x.x.......xx......x..x.xx.x....x.x..x.....",
+            "--count",
+            "30");
+
+    assertThat(run.err()).containsPattern("\\[[#.]{20}] [0-9]+ of 30, [0-9.]+/(s|min), [0-9]+ s");
+    assertThat(run.out()).hasLineCount(30);
+  }
+
+  @Test
   void zeroesThatACrashLeftAreTakenOff() throws IOException {
     generate(stoppedAfter(3), "hearts.sdm", "--mask", "heart", "--count", "5");
     Files.write(out("hearts.sdm"), new byte[4096], StandardOpenOption.APPEND);

@@ -36,6 +36,7 @@ import org.apache.pdfbox.text.PDFTextStripper;
 final class ThousandKilled {
   private static final int COUNT = 1000;
   private static final int MOST_MILLIS = 6000;
+  private static final int MOST_KILLS = 20;
   private static final Mask MASK =
       PuzzleText.read(
               ".1.1.........1.1.........1..1....1.....1.1.......11......1..1.11.1....1.1..1.....")
@@ -63,21 +64,42 @@ final class ThousandKilled {
     long start = System.nanoTime();
     int kills = 0;
     Process process = run.start(messages);
-    while (!process.waitFor(random.nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS)) {
+    Path journal = out.resolveSibling(out.getFileName() + ".journal");
+    while (kills < MOST_KILLS
+        && !process.waitFor(random.nextInt(MOST_MILLIS), TimeUnit.MILLISECONDS)) {
       process.destroyForcibly().waitFor();
       kills++;
+      keepJournal(out, journal);
       process = run.start(messages);
     }
     System.out.printf(
         Locale.ROOT,
         "%s: exit code %d after %d kills, %.0f s; %s; torn lines told: %d; left beside: %s%n",
         out.getFileName(),
-        process.exitValue(),
+        process.waitFor(),
         kills,
         (System.nanoTime() - start) / 1e9,
-        ending.equals("pdf") ? pages(out) : verdict(puzzles(out, ending)),
+        ending.equals("pdf")
+            ? pages(out) + " of " + verdict(found(journal))
+            : verdict(puzzles(out, ending)),
         Files.readAllLines(log).stream().filter(line -> line.contains("cut short")).count(),
         beside(out));
+  }
+
+  /** A PDF is drawn from its journal, which is gone then: a second name keeps it. */
+  private static void keepJournal(Path out, Path journal) throws IOException {
+    Path part = out.resolveSibling(out.getFileName() + ".part");
+    if (Files.exists(part) && Files.notExists(journal)) {
+      Files.createLink(journal, part);
+    }
+  }
+
+  private static List<Puzzle> found(Path journal) throws IOException {
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (String line : Files.readAllLines(journal)) {
+      BatchRecord.read(line).flatMap(BatchRecord::puzzle).ifPresent(puzzles::add);
+    }
+    return puzzles;
   }
 
   private static List<Path> beside(Path out) throws IOException {
@@ -123,8 +145,8 @@ final class ThousandKilled {
   private static String pages(Path out) throws IOException {
     try (PDDocument document = Loader.loadPDF(out.toFile())) {
       String text = new PDFTextStripper().getText(document);
-      return "%d pages, %d characters of text"
-          .formatted(document.getNumberOfPages(), text.length());
+      long digits = text.chars().filter(c -> c >= '1' && c <= '9').count();
+      return "%d pages with %d digits".formatted(document.getNumberOfPages(), digits);
     }
   }
 }

@@ -1,0 +1,67 @@
+package cluewright.cli;
+
+import cluewright.model.Puzzle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a journal says.
+ *
+ * @param name of its file, as messages have it
+ */
+record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) {
+
+  /**
+   * The journal in a file, if there is one.
+   *
+   * @param wanted what is asked for now
+   * @throws UsageException if the file is none, or of another request
+   */
+  static Optional<BatchJournal> read(Path file, String name, BatchHeader wanted)
+      throws IOException {
+    List<String> lines = Files.exists(file) ? Files.readString(file).lines().toList() : List.of();
+    if (lines.isEmpty()) {
+      return Optional.empty();
+    }
+    BatchHeader begun =
+        BatchHeader.read(lines.get(0)).orElseThrow(() -> broken(name + " is no journal of a run"));
+    Optional<String> difference = wanted.difference(begun);
+    if (difference.isPresent()) {
+      throw new UsageException(
+          "%s is of a run that was asked for otherwise, and now %s is wanted: ask for the same, or"
+                  .formatted(name, difference.get())
+              + " begin anew with --overwrite");
+    }
+    return Optional.of(
+        new BatchJournal(name, begun, records(lines.subList(1, lines.size()), name)));
+  }
+
+  private static List<BatchRecord> records(List<String> lines, String name) {
+    List<BatchRecord> records = new ArrayList<>();
+    for (String line : lines) {
+      int number = records.size() + 2;
+      records.add(
+          BatchRecord.read(line)
+              .orElseThrow(
+                  () -> broken("%s: line %,d is no record of a run".formatted(name, number))));
+    }
+    return records;
+  }
+
+  private static UsageException broken(String what) {
+    return new UsageException(what + ": mend it, or begin anew with --overwrite");
+  }
+
+  List<Puzzle> puzzles() {
+    return BatchRecord.puzzles(records);
+  }
+
+  /** All but what was undecided. */
+  List<BatchRecord> decided() {
+    return records.stream().filter(record -> !record.isUndecided()).toList();
+  }
+}
