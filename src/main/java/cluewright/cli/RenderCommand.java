@@ -1,8 +1,9 @@
 package cluewright.cli;
 
 import cluewright.format.Numbered;
-import cluewright.format.WholeFile;
+import cluewright.format.TextKind;
 import cluewright.format.exchange.Content.Clues;
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.print.PictureSize;
@@ -18,7 +19,6 @@ import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -128,6 +128,9 @@ final class RenderCommand implements Callable<Integer> {
       description = "The pixels of an inch, 36 to 2400. Default: 300.")
   private int dpi;
 
+  @Option(names = "--only", paramLabel = "N", description = "The N-th puzzle of IN, from 1.")
+  private Integer only;
+
   RenderCommand(Console console) {
     this.console = console;
   }
@@ -136,15 +139,26 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Kind wanted = kind();
     int pixels = pixels();
-    Input input = PuzzleArgument.input(argument, console.in());
+    Input input = input();
     PuzzlePicture picture = picture(single(input));
     if (target.equals("-")) {
       write(console.out(), picture, wanted, pixels);
       console.out().flush();
     } else {
-      WholeFile.write(Path.of(target), out -> write(out, picture, wanted, pixels));
+      OutFile.write(target, out -> write(out, picture, wanted, pixels));
     }
     return ExitCode.OK;
+  }
+
+  private Input input() throws IOException {
+    boolean isShape = ShapeLibrary.named(argument).isPresent();
+    Input input = isShape ? Input.literal(argument) : PuzzleArgument.input(argument, console.in());
+    if (isShape || TextKind.of(input.text()) == TextKind.MASK) {
+      throw new UsageException(
+          "%s is a mask, and a picture shows digits: let generate make a puzzle of it first"
+              .formatted(input.name()));
+    }
+    return input;
   }
 
   private Kind kind() {
@@ -177,12 +191,17 @@ final class RenderCommand implements Callable<Integer> {
 
   private Clues single(Input input) {
     List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
-    if (puzzles.size() > 1) {
+    if (only == null && puzzles.size() > 1) {
       throw new UsageException(
-          "%s holds %d puzzles, and a picture shows one: give one of them alone"
+          "%s holds %d puzzles, and a picture shows one: choose it with --only N"
               .formatted(input.name(), puzzles.size()));
     }
-    return puzzles.get(0).value();
+    int number = only == null ? 1 : only;
+    if (number < 1 || number > puzzles.size()) {
+      throw new UsageException(
+          "--only is %d, and %s holds %d".formatted(number, input.name(), puzzles.size()));
+    }
+    return puzzles.get(number - 1).value();
   }
 
   private PuzzlePicture picture(Clues puzzle) {

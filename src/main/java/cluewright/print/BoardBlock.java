@@ -30,6 +30,15 @@ record BoardBlock(
   private static final double THICKEST_OUTLINE = 2.4;
   private static final double BOX_LINE = 0.7;
   private static final double HAIR_LINE = 0.21;
+  private static final double THINNEST_HAIR = 0.25;
+
+  /** Below this side of a cell, in points, the outline grows thinner with it. */
+  private static final double SMALL_CELL = 16;
+
+  /** The side of the cells of a board whose longer side, outline and all, has a length. */
+  static double cell(Board board, double side) {
+    return (side - THICKEST_OUTLINE) / Math.max(board.rows(), board.columns());
+  }
 
   /** From the outer edge of the left outline to that of the right one. */
   double width() {
@@ -46,7 +55,7 @@ record BoardBlock(
     double x = left + outlineWidth() / 2;
     double y = top + outlineWidth() / 2;
     GridLines lines = GridLines.of(board());
-    drawLines(canvas, x, y, new Pen(outlineWidth() * HAIR_LINE, Ink.HAIR), lines.cells());
+    drawLines(canvas, x, y, new Pen(hairWidth(), Ink.HAIR), lines.cells());
     drawLines(canvas, x, y, new Pen(outlineWidth() * BOX_LINE, Ink.BLACK), lines.boxes());
     canvas.outline(
         x,
@@ -64,7 +73,12 @@ record BoardBlock(
   }
 
   private double outlineWidth() {
-    return Math.max(THINNEST_OUTLINE, Math.min(THICKEST_OUTLINE, cellSide * OUTLINE_PER_CELL));
+    double thinnest = THINNEST_OUTLINE * Math.min(1, cellSide / SMALL_CELL);
+    return Math.max(thinnest, Math.min(THICKEST_OUTLINE, cellSide * OUTLINE_PER_CELL));
+  }
+
+  private double hairWidth() {
+    return Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
   }
 
   private void drawLines(

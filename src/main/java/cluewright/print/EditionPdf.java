@@ -10,8 +10,6 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** Writes editions as PDF: vector lines, embedded fonts as far as they are used. */
 public final class EditionPdf {
-  private static final String PRODUCER = "Cluewright";
-
   private EditionPdf() {}
 
   /** Is told how far the writing has come; may throw {@code CancellationException} to end it. */
@@ -31,7 +29,7 @@ public final class EditionPdf {
       throws IOException {
     try (Typeface typeface = new Typeface()) {
       Volume volume = Volume.of(edition, typeface);
-      WholeFile.write(target, out -> write(out, volume, typeface, progress));
+      WholeFile.write(target, out -> write(out, edition, volume, typeface, progress));
       return volume.remarks();
     }
   }
@@ -41,22 +39,22 @@ public final class EditionPdf {
       throws IOException {
     try (Typeface typeface = new Typeface()) {
       Volume volume = Volume.of(edition, typeface);
-      write(out, volume, typeface, progress);
+      write(out, edition, volume, typeface, progress);
       return volume.remarks();
     }
   }
 
-  private static void write(OutputStream out, Volume volume, Typeface typeface, Progress progress)
+  private static void write(
+      OutputStream out, Edition edition, Volume volume, Typeface typeface, Progress progress)
       throws IOException {
     try (PDDocument document = new PDDocument()) {
-      List<Page> pages = volume.pages();
-      document.getDocumentInformation().setProducer(PRODUCER);
-      document.getDocumentInformation().setCreator(PRODUCER);
       PdfCanvas canvas = new PdfCanvas(document, typeface);
+      List<Page> pages = volume.pages();
       for (int i = 0; i < pages.size(); i++) {
         canvas.addPage(pages.get(i));
         progress.drawn(i + 1, pages.size());
       }
+      PdfDescription.describe(document, volume, edition);
       document.save(out);
     }
   }

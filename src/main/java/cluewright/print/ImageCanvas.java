@@ -3,6 +3,7 @@ package cluewright.print;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -62,6 +63,9 @@ final class ImageCanvas implements Canvas {
 
   @Override
   public void text(String text, double x, double baseline, Lettering lettering) {
+    if (!isSeen(baseline - 2 * lettering.size(), baseline + lettering.size())) {
+      return;
+    }
     AffineTransform place = AffineTransform.getTranslateInstance(x, baseline);
     fill(place.createTransformedShape(typeface.outline(text, lettering)), lettering.ink());
   }
@@ -72,6 +76,12 @@ final class ImageCanvas implements Canvas {
     graphics.rotate(Math.PI, x, y);
     drawing.on(this);
     graphics.setTransform(before);
+  }
+
+  /** Whether anything between two heights is drawn at all, where a picture is drawn in bands. */
+  private boolean isSeen(double top, double bottom) {
+    Rectangle clip = graphics.getClipBounds();
+    return clip == null || (bottom >= clip.getMinY() && top <= clip.getMaxY());
   }
 
   private void stroke(Shape shape, Pen pen) {

@@ -1,7 +1,9 @@
 package cluewright.print;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.RenderedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import javax.imageio.IIOImage;
@@ -30,9 +32,15 @@ public final class PngPicture {
    */
   public static void write(OutputStream out, PuzzlePicture picture, int pixels, int dots)
       throws IOException {
-    BufferedImage image = draw(picture, pixels);
+    PictureGrid grid = picture.grid();
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
-    try (MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+    try (Typeface typeface = new Typeface();
+        MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+      RenderedImage image =
+          new BandedImage(
+              pixels,
+              height(picture, pixels),
+              graphics -> draw(graphics, picture, grid, pixels, typeface));
       writer.setOutput(stream);
       writer.write(new IIOImage(image, null, resolution(writer, image, dots)));
     } finally {
@@ -40,7 +48,7 @@ public final class PngPicture {
     }
   }
 
-  private static IIOMetadata resolution(ImageWriter writer, BufferedImage image, int dots)
+  private static IIOMetadata resolution(ImageWriter writer, RenderedImage image, int dots)
       throws IOException {
     IIOMetadata metadata =
         writer.getDefaultImageMetadata(
@@ -63,17 +71,27 @@ public final class PngPicture {
    */
   public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
     PictureGrid grid = picture.grid();
-    double cell = pixels / grid.width();
-    int height = (int) Math.round(pixels * picture.shape());
+    int height = height(picture, pixels);
     BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     try (Typeface typeface = new Typeface()) {
-      Canvas canvas = new ImageCanvas(graphics, typeface, Colours.THEME);
-      canvas.fill(0, 0, pixels, height, Ink.PAPER);
-      PictureDrawing.draw(picture, grid, new CanvasEasel(canvas, typeface, 0, 0, cell, 1));
+      graphics.setColor(Color.WHITE);
+      graphics.fillRect(0, 0, pixels, height);
+      draw(graphics, picture, grid, pixels, typeface);
     } finally {
       graphics.dispose();
     }
     return image;
+  }
+
+  private static int height(PuzzlePicture picture, int pixels) {
+    return (int) Math.round(pixels * picture.shape());
+  }
+
+  private static void draw(
+      Graphics2D graphics, PuzzlePicture picture, PictureGrid grid, int pixels, Typeface typeface) {
+    Canvas canvas = new ImageCanvas(graphics, typeface, Colours.THEME);
+    double cell = pixels / grid.width();
+    PictureDrawing.draw(picture, grid, new CanvasEasel(canvas, typeface, 0, 0, cell, 1));
   }
 }

@@ -29,6 +29,17 @@ public record Style(
           Colours.BLACK,
           TypeSize.NORMAL);
 
+  /** For a single puzzle: title, author, clue count and notes around it, its solution after it. */
+  public static Style alone(Paper paper) {
+    return new Style(
+        new PageSetup(paper, PageSetup.A4.margin(), 0),
+        1,
+        Solutions.BACK,
+        Set.of(Detail.TITLE, Detail.AUTHOR, Detail.CLUES, Detail.NOTES),
+        Colours.BLACK,
+        TypeSize.NORMAL);
+  }
+
   /** Where solutions are printed. */
   public enum Solutions {
     NONE,

@@ -44,6 +44,6 @@ public record Volume(
    * @throws IOException if the font lacks a character of a text, with one sentence that says where
    */
   public static Volume of(Edition edition, Typeface typeface) throws IOException {
-    return new Volume(Pages.of(edition, typeface), List.of(), List.of(), "", "");
+    return new Bindery(edition, typeface).volume();
   }
 }

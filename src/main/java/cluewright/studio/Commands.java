@@ -19,6 +19,7 @@ final class Commands {
   final Command open;
   final Command save;
   final Command saveAs;
+  final Command print;
   final Command exportPdf;
   final Command exportPicture;
   final Command exportText;
@@ -54,9 +55,11 @@ final class Commands {
     saveAs =
         Command.of(texts.bind("commands.save-as"), Feather.SAVE, studio.files()::saveAs)
             .on("Shortcut+Shift+S");
-    exportPdf =
-        Command.of(texts.bind("commands.export-pdf"), Feather.PRINTER, studio.exports()::exportPdf)
+    print =
+        Command.of(texts.bind("commands.print"), Feather.PRINTER, studio.printing()::open)
             .on("Shortcut+P");
+    exportPdf =
+        Command.of(texts.bind("commands.export-pdf"), Feather.FILE, studio.printing()::open);
     exportPicture =
         Command.of(texts.bind("commands.export-picture"), Feather.IMAGE, studio.pictures()::open)
             .on("Shortcut+E");

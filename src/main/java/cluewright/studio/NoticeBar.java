@@ -1,21 +1,14 @@
 package cluewright.studio;
 
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
-import cluewright.studio.look.Tip;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeCard;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
-import org.kordamp.ikonli.feather.Feather;
 
 /**
  * The card for notices: nothing moves when it comes or goes. It lies in the header beside what must
@@ -40,28 +33,13 @@ final class NoticeBar extends Region {
   private static final double FROM_TOP = 4;
   private static final double GAP = 8;
 
-  private final Texts texts;
-  private final NoticeViewModel notices;
-  private final HBox card = new HBox();
-  private final Label sentence = new Label();
-  private final Button action = new Button();
+  private final NoticeCard card;
   private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
   private List<Region> inHeader = List.of();
   private Region board = new Region();
 
   NoticeBar(Texts texts, NoticeViewModel notices) {
-    this.texts = texts;
-    this.notices = notices;
-    card.getStyleClass().add("notice-bar");
-    sentence.setId("notice");
-    sentence.setWrapText(true);
-    sentence.setMinHeight(Region.USE_PREF_SIZE);
-    sentence.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(sentence, Priority.ALWAYS);
-    action.setId("notice-action");
-    action.setMinWidth(Region.USE_PREF_SIZE);
-    action.managedProperty().bind(action.visibleProperty());
-    card.getChildren().addAll(sentence, action, close());
+    card = new NoticeCard(texts, notices, "notice");
     card.setManaged(false);
     getChildren().add(card);
     setPickOnBounds(false);
@@ -69,12 +47,16 @@ final class NoticeBar extends Region {
     setMinHeight(0);
     setPrefHeight(0);
     setMaxHeight(0);
+    card.needsLayoutProperty().addListener(change -> follow());
     goAway.setOnFinished(event -> notices.dismiss());
-    notices.noticeProperty().addListener((property, before, now) -> show(now));
-    texts
-        .languageProperty()
-        .addListener(change -> notices.noticeProperty().get().ifPresent(this::say));
-    card.setVisible(false);
+    notices.noticeProperty().addListener((property, before, now) -> time(now));
+  }
+
+  /** The card is not managed, so that nobody else lays it out anew for other words. */
+  private void follow() {
+    if (card.isNeedsLayout()) {
+      requestLayout();
+    }
   }
 
   /**
@@ -86,16 +68,6 @@ final class NoticeBar extends Region {
   void keepClearOf(List<? extends Region> header, Region below) {
     inHeader = List.copyOf(header);
     board = below;
-  }
-
-  private Button close() {
-    Button close = new Button("", Icons.of(Feather.X));
-    close.setId("notice-close");
-    close.getStyleClass().addAll("button-icon", "flat");
-    Tip.on(close, texts.bind("files.dismiss"));
-    close.accessibleTextProperty().bind(texts.bind("files.dismiss-notice"));
-    close.setOnAction(event -> notices.dismiss());
-    return close;
   }
 
   @Override
@@ -110,7 +82,7 @@ final class NoticeBar extends Region {
   }
 
   private double em() {
-    return sentence.getFont().getSize();
+    return card.em();
   }
 
   private double besideHeader() {
@@ -128,47 +100,14 @@ final class NoticeBar extends Region {
   }
 
   private double narrowest() {
-    double button = action.isVisible() ? action.prefWidth(-1) : 0;
-    return Math.min(NARROWEST * em() + button, getWidth() - 2 * FROM_RIGHT * em());
+    return Math.min(NARROWEST * em() + card.widthOfAction(), getWidth() - 2 * FROM_RIGHT * em());
   }
 
-  private void show(Optional<Notice> notice) {
+  private void time(Optional<Notice> notice) {
     goAway.stop();
-    card.setVisible(notice.isPresent());
-    notice.ifPresent(this::show);
-  }
-
-  private void show(Notice notice) {
-    card.getStyleClass().removeIf(name -> name.startsWith("notice-of-"));
-    card.getStyleClass().add("notice-of-" + notice.kind().name().toLowerCase(Locale.ROOT));
-    sentence.setGraphic(Icons.of(icon(notice.kind())));
-    action.setVisible(notice.action().isPresent());
-    say(notice);
-    if (notice.kind() == Notice.Kind.DONE) {
+    if (notice.filter(now -> now.kind() == Notice.Kind.DONE).isPresent()) {
       goAway.playFromStart();
     }
-  }
-
-  private void say(Notice notice) {
-    sentence.setText(texts.of(notice.sentence()));
-    notice.action().ifPresent(this::offer);
     requestLayout();
-  }
-
-  private void offer(Notice.Action offered) {
-    action.setText(texts.of(offered.label()));
-    action.setOnAction(
-        event -> {
-          notices.dismiss();
-          offered.run().run();
-        });
-  }
-
-  private static Feather icon(Notice.Kind kind) {
-    return switch (kind) {
-      case DONE -> Feather.CHECK_CIRCLE;
-      case ERROR -> Feather.ALERT_TRIANGLE;
-      case HINT -> Feather.INFO;
-    };
   }
 }

@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.generate.PuzzleSource;
+import cluewright.studio.printing.Printers;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 
@@ -12,4 +13,5 @@ public record Ports(
     Dialogs dialogs,
     TextClipboard clipboard,
     Background background,
-    UserFolder home) {}
+    UserFolder home,
+    Printers printers) {}

@@ -11,6 +11,7 @@ import cluewright.studio.look.Program;
 import cluewright.studio.look.SystemTheme;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.printing.SystemPrinters;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
@@ -49,7 +50,8 @@ public final class StudioApp extends Application {
             new WindowDialogs(stage, texts),
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater),
-            UserFolder.ofSystem());
+            UserFolder.ofSystem(),
+            new SystemPrinters());
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
     Timing.note("view models made");
     StudioWindow window = new StudioWindow(stage, studio, texts);

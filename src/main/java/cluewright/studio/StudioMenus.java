@@ -67,6 +67,8 @@ final class StudioMenus {
     menu.getItems()
         .addAll(
             new SeparatorMenuItem(),
+            commands.print.menuItem(),
+            new SeparatorMenuItem(),
             commands.exportPdf.menuItem(),
             commands.exportPicture.menuItem(),
             commands.exportText.menuItem(),

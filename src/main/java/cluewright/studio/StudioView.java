@@ -18,6 +18,7 @@ import cluewright.studio.pictures.PictureWindow;
 import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
+import cluewright.studio.printing.PrintWindow;
 import cluewright.studio.puzzles.PuzzlesPane;
 import cluewright.studio.rating.RatingLabel;
 import cluewright.studio.repair.RepairPane;
@@ -30,6 +31,7 @@ import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
 import cluewright.studio.shelf.SideColumns;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -164,6 +166,8 @@ final class StudioView {
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
     scene.windowProperty().addListener((property, before, now) -> watch(now));
+    new PrintWindow(texts, studio.printing(), studio.output(), scene::getWindow, appearance::dress);
+    studio.printing().onGoToDesk(this::showAbout);
     return scene;
   }
 
@@ -197,6 +201,18 @@ final class StudioView {
 
   private static Stream<Node> within(Node node) {
     return ((Parent) node).getChildrenUnmodifiable().stream();
+  }
+
+  /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
+  private void showAbout() {
+    shelf.open("tab-puzzles");
+    Platform.runLater(
+        () ->
+            Stream.of("#about-title", "#title")
+                .map(root::lookup)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .ifPresent(Node::requestFocus));
   }
 
   private void startTour() {

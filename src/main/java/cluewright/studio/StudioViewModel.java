@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
+import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -34,6 +35,8 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.pictures.PicturesViewModel;
 import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.printing.OutputViewModel;
+import cluewright.studio.printing.PrintingViewModel;
 import cluewright.studio.puzzles.PuzzlesViewModel;
 import cluewright.studio.puzzles.RatingsViewModel;
 import cluewright.studio.rating.RatingViewModel;
@@ -93,6 +96,8 @@ public final class StudioViewModel {
   private final PuzzlesViewModel puzzles;
   private final PicturesViewModel pictures;
   private final ExportViewModel exports;
+  private final PrintingViewModel printing;
+  private final OutputViewModel output;
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
@@ -163,7 +168,7 @@ public final class StudioViewModel {
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
             .on(ImportViewModel.textEndings(), imports::texts)
-            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
+            .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving =
         new SaveViewModel(
@@ -179,6 +184,12 @@ public final class StudioViewModel {
             files,
             notices);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    printing =
+        new PrintingViewModel(
+            history, files, ratings, settings, ports.background(), notices, language);
+    output =
+        new OutputViewModel(
+            printing, ports.dialogs(), ports.printers(), files, notices, ports.background());
     clipboard =
         new ClipboardViewModel(
             history,
@@ -223,6 +234,8 @@ public final class StudioViewModel {
     repair.dismiss();
     feasibility.close();
     saving.cancel();
+    output.cancel();
+    printing.close();
     settings.close();
   }
 
@@ -352,6 +365,16 @@ public final class StudioViewModel {
 
   public ExportViewModel exports() {
     return exports;
+  }
+
+  /** The pages that are printed. */
+  public PrintingViewModel printing() {
+    return printing;
+  }
+
+  /** The way of the pages to a printer or into a file. */
+  public OutputViewModel output() {
+    return output;
   }
 
   public ClipboardViewModel clipboard() {

@@ -1,9 +1,7 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.Paper;
 import cluewright.studio.files.Dialogs;
-import cluewright.studio.files.Dialogs.PdfChoice.Pages;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.io.File;
@@ -15,16 +13,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
-import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
-import javafx.scene.control.Dialog;
-import javafx.scene.control.Label;
-import javafx.scene.layout.GridPane;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Stage;
-import javafx.util.StringConverter;
+import javafx.stage.Window;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Asks in windows above the studio's; afterwards the keyboard is where it was. */
@@ -45,7 +38,7 @@ final class WindowDialogs implements Dialogs {
     chooser
         .getExtensionFilters()
         .add(0, new ExtensionFilter(texts.of("files.all-that-open"), patterns));
-    return remember(keepingFocus(() -> chooser.showOpenDialog(owner)));
+    return remember(keepingFocus(() -> chooser.showOpenDialog(front())));
   }
 
   @Override
@@ -53,21 +46,30 @@ final class WindowDialogs implements Dialogs {
     FileChooser chooser = new FileChooser();
     chooser.getExtensionFilters().add(new ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
-    return remember(keepingFocus(() -> chooser.showOpenDialog(owner)));
+    return remember(keepingFocus(() -> chooser.showOpenDialog(front())));
   }
 
   @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);
-    return remember(keepingFocus(() -> chooser.showSaveDialog(owner)))
+    return remember(keepingFocus(() -> chooser.showSaveDialog(front())))
         .map(path -> withExtension(path, kind));
+  }
+
+  /** The window that the person looks at. */
+  private Window front() {
+    return Window.getWindows().stream()
+        .filter(Window::isFocused)
+        .filter(Stage.class::isInstance)
+        .findFirst()
+        .orElse(owner);
   }
 
   /** Some systems give the focus back to the window alone, and not to its control. */
   private <T> T keepingFocus(Supplier<T> question) {
     Optional<Node> before =
-        Optional.ofNullable(owner.getScene()).map(scene -> scene.getFocusOwner());
+        Optional.ofNullable(front().getScene()).map(scene -> scene.getFocusOwner());
     T answer = question.get();
     before.ifPresent(Node::requestFocus);
     return answer;
@@ -78,7 +80,7 @@ final class WindowDialogs implements Dialogs {
     DirectoryChooser chooser = new DirectoryChooser();
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
     chooser.setTitle(texts.of("files.folder-title"));
-    Optional<File> chosen = Optional.ofNullable(keepingFocus(() -> chooser.showDialog(owner)));
+    Optional<File> chosen = Optional.ofNullable(keepingFocus(() -> chooser.showDialog(front())));
     folder = chosen.or(() -> folder);
     return chosen.map(File::toPath);
   }
@@ -107,49 +109,8 @@ final class WindowDialogs implements Dialogs {
     return name.contains(".") ? path : path.resolveSibling(name + kind.extension());
   }
 
-  @Override
-  public Optional<PdfChoice> choosePdf() {
-    ComboBox<Paper> papers = new ComboBox<>();
-    papers.getItems().setAll(Paper.values());
-    papers.setConverter(new PaperText());
-    papers.setValue(Paper.A4);
-    CheckBox solution = new CheckBox(texts.of("files.pdf-solution"));
-    solution.setSelected(true);
-    Label paper = new Label(texts.of("files.pdf-paper"));
-    paper.setLabelFor(papers);
-    GridPane form = new GridPane();
-    form.getStyleClass().add("dialog-form");
-    form.addRow(0, paper, papers);
-    form.add(solution, 1, 1);
-    ButtonType export = new ButtonType(texts.of("files.pdf-choose"), ButtonData.OK_DONE);
-    Dialog<ButtonType> dialog = new Dialog<>();
-    dialog.initOwner(owner);
-    dialog.setTitle(texts.of("files.pdf-title"));
-    dialog.getDialogPane().setContent(form);
-    dialog.getDialogPane().getButtonTypes().setAll(export, cancel());
-    return keepingFocus(dialog::showAndWait)
-        .filter(export::equals)
-        .map(
-            pressed ->
-                new PdfChoice(
-                    papers.getValue(),
-                    solution.isSelected() ? Pages.PUZZLE_AND_SOLUTION : Pages.PUZZLE));
-  }
-
   private ButtonType cancel() {
     return new ButtonType(texts.of("files.cancel"), ButtonData.CANCEL_CLOSE);
-  }
-
-  private static final class PaperText extends StringConverter<Paper> {
-    @Override
-    public String toString(Paper paper) {
-      return paper == null ? "" : paper.label();
-    }
-
-    @Override
-    public Paper fromString(String text) {
-      return Paper.valueOf(text);
-    }
   }
 
   @Override

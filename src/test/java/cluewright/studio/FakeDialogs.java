@@ -1,7 +1,6 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.Paper;
 import cluewright.studio.files.Dialogs;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,12 +49,6 @@ final class FakeDialogs implements Dialogs {
   public Optional<Path> chooseFolder() {
     questions.add("folder");
     return path;
-  }
-
-  @Override
-  public Optional<PdfChoice> choosePdf() {
-    questions.add("pdf");
-    return Optional.of(new PdfChoice(Paper.A4, PdfChoice.Pages.PUZZLE_AND_SOLUTION));
   }
 
   @Override

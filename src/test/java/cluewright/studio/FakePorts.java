@@ -34,7 +34,8 @@ final class FakePorts {
         dialogs,
         new FakeClipboard(),
         new Background(Background.daemons(), Platform::runLater),
-        freshHome());
+        freshHome(),
+        Optional::empty);
   }
 
   /**
@@ -47,7 +48,8 @@ final class FakePorts {
         dialogs,
         clipboard,
         new Background(Runnable::run, Runnable::run),
-        freshHome());
+        freshHome(),
+        Optional::empty);
   }
 
   /** A folder that nobody has used yet; the build's clean-up removes it. */

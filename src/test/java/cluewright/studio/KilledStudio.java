@@ -6,6 +6,7 @@ import cluewright.studio.document.History;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -28,7 +29,8 @@ public final class KilledStudio {
             new FakeDialogs(),
             new FakePorts.FakeClipboard(),
             new Background(Background.daemons(), ui),
-            new UserFolder(Path.of(args[0])));
+            new UserFolder(Path.of(args[0])),
+            Optional::empty);
     History history =
         ui.submit(() -> new StudioViewModel(StudioApp.firstDocument(), ports).history()).get();
     for (int change = 1; ; change++) {

@@ -378,7 +378,7 @@ final class LongSessionTest {
     robot.interact(title::requestFocus);
     comesBack(title, "shapes", () -> robot.push(KeyCode.CONTROL, KeyCode.L));
     comesBack(title, "shortcuts", () -> robot.push(KeyCode.F1));
-    comesBack(title, "pdf", () -> later(() -> dialog().choosePdf()));
+    comesBack(title, "print", () -> robot.push(KeyCode.CONTROL, KeyCode.P));
     Node board = window.view().board();
     robot.interact(board::requestFocus);
     comesBack(board, "text", () -> robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X));

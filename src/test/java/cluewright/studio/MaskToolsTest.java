@@ -64,7 +64,8 @@ final class MaskToolsTest {
             dialogs,
             clipboard,
             new Background(Background.daemons(), Platform::runLater),
-            made.home());
+            made.home(),
+            made.printers());
     window = StillWindow.show(stage, ports, 1024, 700);
   }
 

@@ -63,7 +63,6 @@ final class PanelPictures {
     draw(pictures, "shortcuts", view -> {}, view -> press(view, "commands.shortcuts"));
     draw(pictures, "glossary", view -> {}, view -> press(view, "commands.glossary"));
     draw(pictures, "about", view -> {}, view -> press(view, "commands.about"));
-    draw(pictures, "pdf", view -> {}, view -> ask(view, WindowDialogs::choosePdf));
     draw(
         pictures,
         "unsaved",

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -44,7 +45,8 @@ final class RecoveryTest {
                 dialogs,
                 new FakePorts.FakeClipboard(),
                 new Background(Runnable::run, Runnable::run),
-                home()));
+                home(),
+                Optional::empty));
     studios.add(studio);
     return studio;
   }

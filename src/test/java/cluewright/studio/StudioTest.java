@@ -195,8 +195,12 @@ final class StudioTest {
     waitUntil(() -> Files.exists(text));
     Path pdf = folder.resolve("heart.pdf");
     dialogs.choosing(pdf);
-    robot.interact(() -> window.studio().exports().exportPdf());
-    waitUntil(() -> robot.lookup("#notice").queryAs(Label.class).getText().contains("heart.pdf"));
+    robot.interact(() -> window.studio().printing().open());
+    waitUntil(() -> !robot.lookup("#print-save-pdf").query().isDisabled());
+    robot.interact(robot.lookup("#print-save-pdf").queryButton()::fire);
+    waitUntil(
+        () -> robot.lookup("#print-outcome").queryAs(Label.class).getText().contains("heart.pdf"));
+    robot.push(KeyCode.ESCAPE);
     assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
 
     Puzzle first = document().puzzle().orElseThrow();

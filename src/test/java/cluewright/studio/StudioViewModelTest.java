@@ -365,8 +365,10 @@ final class StudioViewModelTest {
     assertThat(notice()).startsWith("Cannot");
     assertThat(studio.history().unsavedProperty().get()).isTrue();
     dialogs.choosing(file.resolve("kite.pdf"));
-    studio.exports().exportPdf();
-    assertThat(notice()).startsWith("Cannot").contains("kite.pdf");
+    studio.printing().open();
+    studio.output().savePdf();
+    studio.printing().close();
+    assertThat(studio.history().document().puzzle()).isPresent();
   }
 
   @Test
@@ -374,7 +376,8 @@ final class StudioViewModelTest {
     paste(FOUR);
     Path pdf = folder.resolve("kite.pdf");
     dialogs.choosing(pdf);
-    studio.exports().exportPdf();
+    studio.printing().open();
+    studio.output().savePdf();
     assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F');
     Path text = folder.resolve("kite.txt");
     dialogs.choosing(text);
@@ -405,7 +408,8 @@ final class StudioViewModelTest {
     assertThat(Files.readString(walk)).startsWith("Rätsel\n").contains("\nLösung\n");
     Path pdf = folder.resolve("kite.pdf");
     dialogs.choosing(pdf);
-    studio.exports().exportPdf();
+    studio.printing().open();
+    studio.output().savePdf();
     try (PDDocument pages = Loader.loadPDF(pdf.toFile())) {
       assertThat(new PDFTextStripper().getText(pages)).contains("Lösung", "4 Vorgaben");
     }
@@ -413,7 +417,8 @@ final class StudioViewModelTest {
 
   @Test
   void withoutAPuzzleAnExportSaysWhatToDoFirst() {
-    studio.exports().exportPdf();
+    studio.printing().open();
+    assertThat(studio.printing().openProperty().get()).isFalse();
     assertThat(notice()).contains("press Generate first");
     assertThat(dialogs.questions()).isEmpty();
   }

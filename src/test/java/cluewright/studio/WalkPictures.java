@@ -78,7 +78,8 @@ final class WalkPictures {
     Path pdf = folder.resolve("walk.pdf");
     dialogs.choosing(pdf);
     act("", this::entitle);
-    act("", () -> window.studio().exports().exportPdf());
+    act("", () -> window.studio().printing().open());
+    act("", () -> window.studio().output().savePdf());
     while (!Files.exists(pdf)) {
       Thread.sleep(LOOK);
     }

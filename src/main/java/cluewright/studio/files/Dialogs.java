@@ -2,7 +2,6 @@ package cluewright.studio.files;
 
 import cluewright.format.exchange.Format;
 import cluewright.phrase.Phrase;
-import cluewright.print.Paper;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -38,16 +37,6 @@ public interface Dialogs {
     CANCEL
   }
 
-  /** How a PDF is to be made. */
-  record PdfChoice(Paper paper, Pages pages) {
-
-    /** Which pages it has. */
-    public enum Pages {
-      PUZZLE,
-      PUZZLE_AND_SOLUTION
-    }
-  }
-
   /**
    * Asks for a file to open.
    *
@@ -63,8 +52,6 @@ public interface Dialogs {
 
   /** Asks in which folder a new one is to be made. */
   Optional<Path> chooseFolder();
-
-  Optional<PdfChoice> choosePdf();
 
   /** Asks before work is left that would be lost. */
   Unsaved askUnsaved(Phrase title);

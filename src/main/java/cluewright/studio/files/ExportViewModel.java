@@ -7,10 +7,7 @@ import cluewright.format.WholeFile;
 import cluewright.format.exchange.Format;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.print.PuzzlePage;
-import cluewright.print.PuzzlePdf;
 import cluewright.replay.Replay;
-import cluewright.replay.SolutionCounter;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
@@ -20,10 +17,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Writing the puzzle for others: as a PDF to print, and as text. */
+/** Writing the puzzle for others as text. */
 public final class ExportViewModel {
   private final History history;
   private final Dialogs dialogs;
@@ -50,25 +46,6 @@ public final class ExportViewModel {
     this.files = files;
     this.work = work;
     this.language = language;
-  }
-
-  /** Asks for the pages and the place, and writes the puzzle as PDF. */
-  public void exportPdf() {
-    Document document = history.document();
-    if (document.puzzle().isEmpty()) {
-      notices.show(Notice.hint(Phrase.of("files.nothing-to-print")));
-      return;
-    }
-    Locale spoken = language.get();
-    Optional<Dialogs.PdfChoice> choice = dialogs.choosePdf();
-    choice
-        .flatMap(
-            pages ->
-                dialogs.chooseTarget(
-                    Dialogs.FileKind.PDF, files.suggestedName(Dialogs.FileKind.PDF)))
-        .ifPresent(
-            path ->
-                work.run(() -> writePdf(path, document, choice.get(), spoken), this::tellExported));
   }
 
   /** Writes the puzzle with its solving path, or the mask if there is no puzzle. */
@@ -99,23 +76,6 @@ public final class ExportViewModel {
                 work.run(
                     () -> writeText(path, outgoing.in(format)),
                     written -> tellExported(written, outgoing.remark(format))));
-  }
-
-  private static Path writePdf(
-      Path path, Document document, Dialogs.PdfChoice choice, Locale language) throws IOException {
-    Puzzle puzzle = document.puzzle().orElseThrow();
-    Optional<Puzzle> solution =
-        choice.pages() == Dialogs.PdfChoice.Pages.PUZZLE ? Optional.empty() : solution(puzzle);
-    PuzzlePdf.write(
-        path,
-        new PuzzlePage(
-            document.title(), document.author(), puzzle, solution, choice.paper(), "", language));
-    return path;
-  }
-
-  private static Optional<Puzzle> solution(Puzzle puzzle) {
-    List<Puzzle> solutions = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
-    return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
   }
 
   private static Path writeText(Path path, String text) throws IOException {

@@ -144,7 +144,7 @@ public final class PictureWindow {
             .drawnProperty()
             .get()
             .map(drawn -> Phrase.sentences(drawn.facts(), drawn.lacking()))
-            .orElse(Phrase.NOTHING)
+            .orElse(Phrase.of("pictures.drawing"))
         : trouble;
   }
 

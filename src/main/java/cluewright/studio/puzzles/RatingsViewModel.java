@@ -90,7 +90,7 @@ public final class RatingsViewModel {
   }
 
   /** Whether the board is not too large for a rating. */
-  static boolean isRatable(Puzzle puzzle) {
+  public static boolean isRatable(Puzzle puzzle) {
     return puzzle.board().cells() <= MOST_CELLS;
   }
 }

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-final class PageLayoutTest {
+final class SinglePlanTest {
   private static final double NARROWEST_MARGIN = 50;
 
   private final Typeface typeface = new Typeface();
@@ -33,7 +33,7 @@ final class PageLayoutTest {
   }
 
   static Stream<Puzzle> puzzles() {
-    return Boards.ALL.stream().map(PageLayoutTest::full);
+    return Boards.ALL.stream().map(SinglePlanTest::full);
   }
 
   @ParameterizedTest
@@ -41,8 +41,7 @@ final class PageLayoutTest {
   void everythingStaysWithinTheMargins(Puzzle puzzle) throws IOException {
     for (Paper paper : Paper.values()) {
       String endless = "Supercalifragilistic".repeat(30) + " and so on".repeat(30);
-      Recorder drawn =
-          draw(new PuzzlePage(endless, endless, puzzle, Optional.empty(), paper, endless));
+      Recorder drawn = draw(page(endless, endless, puzzle, Optional.empty(), paper, endless));
 
       for (Text text : drawn.texts) {
         assertThat(text.x).isGreaterThanOrEqualTo(NARROWEST_MARGIN);
@@ -60,7 +59,7 @@ final class PageLayoutTest {
   void noTextTouchesAnother(Puzzle puzzle) throws IOException {
     Recorder drawn =
         draw(
-            new PuzzlePage(
+            page(
                 "A title of several words, so that it is broken into lines on small boards",
                 "Author",
                 puzzle,
@@ -84,7 +83,7 @@ final class PageLayoutTest {
 
   @Test
   void digitsOfOneRowShareTheirBaselineAndStandInTheMiddleOfTheirCells() throws IOException {
-    Recorder drawn = draw(new PuzzlePage("", "", full(Boards.NINE), Optional.empty(), Paper.A4));
+    Recorder drawn = draw(page("", "", full(Boards.NINE), Optional.empty(), Paper.A4));
     List<Text> row = drawn.texts.subList(0, 9);
     Rectangle outline = drawn.outlines.get(0);
     double cell = outline.width / 9;
@@ -102,7 +101,7 @@ final class PageLayoutTest {
   @Test
   void thickLinesFollowTheBoxesWhateverTheirShape() throws IOException {
     Board board = twoInterlockedBoxes();
-    Recorder drawn = draw(new PuzzlePage("", "", blank(board), Optional.empty(), Paper.A4));
+    Recorder drawn = draw(page("", "", blank(board), Optional.empty(), Paper.A4));
     Rectangle outline = drawn.outlines.get(0);
     double cell = outline.width / 4;
     double thick = drawn.lines.stream().mapToDouble(line -> line.pen.width()).max().orElseThrow();
@@ -119,7 +118,7 @@ final class PageLayoutTest {
   @ParameterizedTest
   @MethodSource("puzzles")
   void aBoardHasAHairlineBetweenAllRowsAndColumnsAndOneOutline(Puzzle puzzle) throws IOException {
-    Recorder drawn = draw(new PuzzlePage("", "", puzzle, Optional.empty(), Paper.A4));
+    Recorder drawn = draw(page("", "", puzzle, Optional.empty(), Paper.A4));
     double thin = drawn.lines.stream().mapToDouble(line -> line.pen.width()).min().orElseThrow();
 
     assertThat(drawn.lines.stream().filter(line -> line.pen.width() == thin))
@@ -133,15 +132,32 @@ final class PageLayoutTest {
     digits[5] = 3;
     Puzzle puzzle = new Puzzle(Boards.FOUR, digits);
 
-    Recorder drawn = draw(new PuzzlePage("", "", puzzle, Optional.empty(), Paper.A4));
+    Recorder drawn = draw(page("", "", puzzle, Optional.empty(), Paper.A4));
 
     assertThat(drawn.texts).extracting(text -> text.text).containsExactly("3", "1 clue");
   }
 
-  private Recorder draw(PuzzlePage page) throws IOException {
+  private Recorder draw(Edition edition) throws IOException {
     Recorder recorder = new Recorder();
-    new PageLayout(page, typeface).drawPuzzle(recorder);
+    Pages.of(edition, typeface).get(0).drawing().on(recorder);
     return recorder;
+  }
+
+  private static Edition page(
+      String title, String author, Puzzle puzzle, Optional<Puzzle> solution, Paper paper) {
+    return page(title, author, puzzle, solution, paper, "");
+  }
+
+  private static Edition page(
+      String title,
+      String author,
+      Puzzle puzzle,
+      Optional<Puzzle> solution,
+      Paper paper,
+      String notes) {
+    Entry entry =
+        new Entry(title, author, notes, puzzle, solution, Optional.empty(), Optional.empty());
+    return EditionSamples.loose(List.of(entry), Style.alone(paper));
   }
 
   private static Puzzle full(Board board) {

@@ -35,7 +35,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
-final class PuzzlePdfTest {
+final class OnePuzzlePdfTest {
   @TempDir Path folder;
   private Path file;
 
@@ -52,7 +52,7 @@ final class PuzzlePdfTest {
   @MethodSource("boards")
   void thePuzzlePageHasTheCluesAndNoOtherDigit(Board board) throws IOException {
     Puzzle puzzle = diagonal(board);
-    PuzzlePdf.write(file, new PuzzlePage("", "", puzzle, Optional.empty(), Paper.A4));
+    write(page("", "", puzzle, Optional.empty(), Paper.A4));
 
     try (PDDocument document = open()) {
       assertThat(document.getNumberOfPages()).isEqualTo(1);
@@ -66,7 +66,7 @@ final class PuzzlePdfTest {
   void theSolutionPageHasEveryDigit(Board board) throws IOException {
     Puzzle puzzle = diagonal(board);
     Puzzle solution = solution(puzzle);
-    PuzzlePdf.write(file, new PuzzlePage("", "", puzzle, Optional.of(solution), Paper.A4));
+    write(page("", "", puzzle, Optional.of(solution), Paper.A4));
 
     try (PDDocument document = open()) {
       assertThat(document.getNumberOfPages()).isEqualTo(2);
@@ -79,7 +79,7 @@ final class PuzzlePdfTest {
   @EnumSource
   void thePagesHaveTheSizeOfThePaper(Paper paper) throws IOException {
     Puzzle puzzle = diagonal(Boards.FOUR);
-    PuzzlePdf.write(file, new PuzzlePage("T", "A", puzzle, Optional.of(solution(puzzle)), paper));
+    write(page("T", "A", puzzle, Optional.of(solution(puzzle)), paper));
 
     try (PDDocument document = open()) {
       for (PDPage page : document.getPages()) {
@@ -92,9 +92,8 @@ final class PuzzlePdfTest {
 
   @Test
   void titleAuthorAndNoteArePrintedAndDescribeTheDocument() throws IOException {
-    PuzzlePdf.write(
-        file,
-        new PuzzlePage(
+    write(
+        page(
             "Heart of the matter",
             "Łukasz Жанна Ντίνα Nguyễn",
             diagonal(Boards.NINE),
@@ -116,8 +115,7 @@ final class PuzzlePdfTest {
   @Test
   void everyFontIsAnEmbeddedSubset() throws IOException {
     Puzzle puzzle = diagonal(Boards.SIX);
-    PuzzlePdf.write(
-        file, new PuzzlePage("Title", "Author", puzzle, Optional.of(solution(puzzle)), Paper.A4));
+    write(page("Title", "Author", puzzle, Optional.of(solution(puzzle)), Paper.A4));
 
     try (PDDocument document = open()) {
       List<PDFont> fonts = fonts(document);
@@ -131,8 +129,7 @@ final class PuzzlePdfTest {
   @Test
   void aTitleOfTenThousandWordsIsCut() throws IOException {
     String title = "word ".repeat(10_000);
-    PuzzlePdf.write(
-        file, new PuzzlePage(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
+    write(page(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
 
     try (PDDocument document = open()) {
       assertThat(text(document, 1).lines().limit(3)).allMatch(line -> line.startsWith("word word"));
@@ -145,10 +142,7 @@ final class PuzzlePdfTest {
     Files.writeString(file, "old");
 
     assertThatThrownBy(
-            () ->
-                PuzzlePdf.write(
-                    file,
-                    new PuzzlePage("My 스도", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4)))
+            () -> write(page("My 스도", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4)))
         .isInstanceOf(IOException.class)
         .hasMessage(
             "Cannot print the title: the font Inter has no 스 (U+C2A4), 도 (U+B3C4); please write"
@@ -159,8 +153,7 @@ final class PuzzlePdfTest {
   @Test
   void aJapaneseTitleIsSetInTheSameEmbeddedSubset() throws IOException {
     String title = "ハートの数独、蜻蛉と麒麟";
-    PuzzlePdf.write(
-        file, new PuzzlePage(title, "山田 花子", diagonal(Boards.NINE), Optional.empty(), Paper.A4));
+    write(page(title, "山田 花子", diagonal(Boards.NINE), Optional.empty(), Paper.A4));
 
     try (PDDocument document = open()) {
       assertThat(text(document, 1)).startsWith(title + "\n山田 花子\n");
@@ -173,8 +166,7 @@ final class PuzzlePdfTest {
   @Test
   void aLongJapaneseTitleBreaksWhereNoLineBeginsWithAStop() throws IOException {
     String title = "心の形をした数独の問題、".repeat(6);
-    PuzzlePdf.write(
-        file, new PuzzlePage(title, "", diagonal(Boards.NINE), Optional.empty(), Paper.A4));
+    write(page(title, "", diagonal(Boards.NINE), Optional.empty(), Paper.A4));
 
     try (PDDocument document = open()) {
       List<String> lines = text(document, 1).lines().limit(3).toList();
@@ -186,8 +178,7 @@ final class PuzzlePdfTest {
   @Test
   void lineBreaksAndInvisibleCharactersInATitleDoNotMatter() throws IOException {
     String title = " Two\n\tlines\u200b, e\u0301 ";
-    PuzzlePdf.write(
-        file, new PuzzlePage(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
+    write(page(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
 
     try (PDDocument document = open()) {
       assertThat(text(document, 1)).startsWith("Two lines, é\n");
@@ -198,7 +189,7 @@ final class PuzzlePdfTest {
   void aMissingFolderIsNamed() {
     Path lost = folder.resolve("nowhere").resolve("page.pdf");
 
-    assertThatThrownBy(() -> PuzzlePdf.write(lost, plain()))
+    assertThatThrownBy(() -> EditionPdf.write(lost, plain(), (pages, of) -> {}))
         .isInstanceOf(IOException.class)
         .hasMessage("Cannot write " + lost + ": the folder does not exist.");
   }
@@ -207,7 +198,7 @@ final class PuzzlePdfTest {
   void anExistingFileIsReplacedAndNothingElseIsLeft() throws IOException {
     Files.writeString(file, "old");
 
-    PuzzlePdf.write(file, plain());
+    write(plain());
 
     try (PDDocument document = open();
         Stream<Path> files = Files.list(folder)) {
@@ -223,14 +214,33 @@ final class PuzzlePdfTest {
     Arrays.fill(wrong, 1);
 
     assertThatThrownBy(
-            () ->
-                new PuzzlePage(
-                    "", "", puzzle, Optional.of(new Puzzle(Boards.FOUR, wrong)), Paper.A4))
+            () -> page("", "", puzzle, Optional.of(new Puzzle(Boards.FOUR, wrong)), Paper.A4))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  private static PuzzlePage plain() {
-    return new PuzzlePage("", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4);
+  private void write(Edition edition) throws IOException {
+    EditionPdf.write(file, edition, (pages, of) -> {});
+  }
+
+  private static Edition page(
+      String title, String author, Puzzle puzzle, Optional<Puzzle> solution, Paper paper) {
+    return page(title, author, puzzle, solution, paper, "");
+  }
+
+  private static Edition page(
+      String title,
+      String author,
+      Puzzle puzzle,
+      Optional<Puzzle> solution,
+      Paper paper,
+      String notes) {
+    Entry entry =
+        new Entry(title, author, notes, puzzle, solution, Optional.empty(), Optional.empty());
+    return EditionSamples.loose(List.of(entry), Style.alone(paper));
+  }
+
+  private static Edition plain() {
+    return page("", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4);
   }
 
   /** A solvable puzzle whose clues are the diagonal of a solution. */

@@ -1,0 +1,140 @@
+package cluewright.print;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * How many puzzles a page has, board by board.
+ *
+ * <p>As many as the style asks for, unless their digits would be too small to read: then boards of
+ * that size have pages of their own with fewer, or all pages have fewer where that takes less
+ * paper.
+ */
+final class Capacity {
+  /** A page of puzzles. */
+  record Sheet(List<Item> items, PuzzlePlan plan) {}
+
+  private final Setting setting;
+  private final List<Chapter> chapters;
+  private final Area body;
+  private final Map<Board, Integer> perPage = new LinkedHashMap<>();
+  private final Map<Integer, PuzzlePlan> plans = new HashMap<>();
+
+  private Capacity(Setting setting, List<Chapter> chapters, Area body) {
+    this.setting = setting;
+    this.chapters = chapters;
+    this.body = body;
+  }
+
+  /** For pages whose contents have a size. */
+  static Capacity of(Setting setting, List<Chapter> chapters, Area body) {
+    Capacity each = new Capacity(setting, chapters, body);
+    each.items().forEach(item -> each.perPage.put(item.board(), setting.style().perPage()));
+    each.plan();
+    int fewest = each.perPage.values().stream().min(Integer::compare).orElseThrow();
+    Capacity same = new Capacity(setting, chapters, body);
+    each.perPage.forEach((board, count) -> same.perPage.put(board, fewest));
+    same.plan();
+    return same.pages() < each.pages() ? same : each;
+  }
+
+  private List<Item> items() {
+    return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
+  }
+
+  private int pages() {
+    return chapters.stream().mapToInt(chapter -> sheets(chapter).size()).sum();
+  }
+
+  /** Lowers counts until all digits are readable, or alone on their page. */
+  private void plan() {
+    boolean changed = true;
+    while (changed) {
+      plans.clear();
+      Map<Integer, List<Item>> byCount =
+          items().stream()
+              .collect(
+                  Collectors.groupingBy(
+                      item -> perPage.get(item.board()), TreeMap::new, Collectors.toList()));
+      byCount.forEach(
+          (count, items) -> plans.put(count, PuzzlePlan.of(setting, count, items, body)));
+      Optional<Board> worst = largestUnreadable();
+      worst.ifPresent(board -> perPage.computeIfPresent(board, (same, count) -> fewer(count)));
+      changed = worst.isPresent();
+    }
+  }
+
+  /** The largest goes first, for without it the others may have room. */
+  private Optional<Board> largestUnreadable() {
+    return perPage.keySet().stream()
+        .filter(board -> perPage.get(board) > 1 && !isReadable(board))
+        .max(Comparator.comparingInt(Board::cells));
+  }
+
+  private boolean isReadable(Board board) {
+    double smallest = DigitSize.ofPuzzle(setting.style().size()).smallest();
+    return plans.get(perPage.get(board)).digits(board) >= smallest;
+  }
+
+  private static int fewer(int count) {
+    return Style.PER_PAGE.get(Style.PER_PAGE.indexOf(count) - 1);
+  }
+
+  /** The pages of a chapter, each with puzzles of one count. */
+  List<Sheet> sheets(Chapter chapter) {
+    List<Sheet> sheets = new ArrayList<>();
+    List<Item> page = new ArrayList<>();
+    int count = 0;
+    for (Item item : chapter.items()) {
+      int its = perPage.get(item.board());
+      if (page.size() == count || its != count) {
+        add(sheets, page, count);
+        page = new ArrayList<>();
+        count = its;
+      }
+      page.add(item);
+    }
+    add(sheets, page, count);
+    return sheets;
+  }
+
+  private void add(List<Sheet> sheets, List<Item> page, int count) {
+    if (!page.isEmpty()) {
+      sheets.add(new Sheet(page, plans.get(count)));
+    }
+  }
+
+  /** What is not as the style asked for, a sentence each. */
+  List<Phrase> remarks() {
+    List<Phrase> remarks = new ArrayList<>();
+    int wanted = setting.style().perPage();
+    new TreeSet<>(perPage.values())
+        .headSet(wanted)
+        .forEach(count -> remarks.add(Phrase.of("print.fewer", names(count), count, wanted)));
+    for (Board board : perPage.keySet()) {
+      if (!isReadable(board)) {
+        double points = plans.get(perPage.get(board)).digits(board);
+        remarks.add(Phrase.of("print.small-digits", board.name(), points));
+      }
+    }
+    return remarks;
+  }
+
+  private Phrase names(int count) {
+    return Phrase.list(
+        perPage.entrySet().stream()
+            .filter(entry -> entry.getValue() == count)
+            .map(entry -> entry.getKey().name())
+            .toList());
+  }
+}

@@ -1,0 +1,41 @@
+package cluewright.print;
+
+import cluewright.model.Board;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A puzzle of an edition with its words as they are printed; those that are not wanted are empty.
+ *
+ * @param place among the puzzles as they are printed, from 1
+ * @param number its place, where it is printed
+ */
+record Item(
+    Entry entry,
+    int place,
+    String number,
+    String title,
+    String author,
+    String rating,
+    String clues,
+    String notes) {
+
+  Board board() {
+    return entry.puzzle().board();
+  }
+
+  /** What its solution is found by: its number if that is printed, else its title. */
+  String name() {
+    return number.isEmpty() ? title : number;
+  }
+
+  /** Number and title, as far as they are printed. */
+  String fullName() {
+    return joined("  ", number, title);
+  }
+
+  /** Texts side by side; those that are empty take no room. */
+  static String joined(String between, String... texts) {
+    return Stream.of(texts).filter(text -> !text.isEmpty()).collect(Collectors.joining(between));
+  }
+}

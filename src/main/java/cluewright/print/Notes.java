@@ -1,0 +1,53 @@
+package cluewright.print;
+
+import java.util.List;
+
+/**
+ * The notes under the boards of pages with several puzzles.
+ *
+ * @param lines how many all have room for
+ */
+record Notes(Setting setting, int lines) {
+  static final int MOST = 2;
+
+  private static final double SIZE = 8.5;
+  private static final double SMALLEST = 7;
+  private static final double ABOVE = 7;
+  private static final double LEADING = 1.22;
+
+  /** None if there are no notes. */
+  static int fewest(List<Item> items) {
+    return items.stream().allMatch(item -> item.notes().isEmpty()) ? 0 : 1;
+  }
+
+  /** With the gap above them. */
+  double height() {
+    Lettering lettering = lettering();
+    return lines == 0
+        ? 0
+        : ABOVE
+            + setting.typeface().capHeight(lettering)
+            + (lines - 1) * LEADING * lettering.size();
+  }
+
+  boolean fits(Item item, double width) {
+    Paragraph.Room endless = new Paragraph.Room(width, Integer.MAX_VALUE, SIZE);
+    return setting.paragraph(item.notes(), lettering(), endless).lines().size() <= lines;
+  }
+
+  void draw(Canvas canvas, Item item, Area below) {
+    if (lines > 0) {
+      setting
+          .paragraph(
+              item.notes(),
+              lettering(),
+              new Paragraph.Room(below.width(), lines, setting.letters().atLeast(SMALLEST)))
+          .draw(canvas, below.left(), below.top() + ABOVE);
+    }
+  }
+
+  private Lettering lettering() {
+    return new Lettering(
+        Weight.REGULAR, setting.letters().atLeast(SIZE), setting.letters().footer().ink());
+  }
+}

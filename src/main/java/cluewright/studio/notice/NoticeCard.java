@@ -1,0 +1,102 @@
+package cluewright.studio.notice;
+
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.Locale;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.feather.Feather;
+
+/** A notice with its icon, its button, and one that dismisses it; seen as long as there is one. */
+public final class NoticeCard extends HBox {
+  private final Texts texts;
+  private final NoticeViewModel notices;
+  private final Label sentence = new Label();
+  private final Button action = new Button();
+
+  /**
+   * Makes a card.
+   *
+   * @param id that of its sentence, and what those of its buttons begin with
+   */
+  public NoticeCard(Texts texts, NoticeViewModel notices, String id) {
+    this.texts = texts;
+    this.notices = notices;
+    getStyleClass().add("notice-bar");
+    sentence.setId(id);
+    sentence.setWrapText(true);
+    sentence.setMinHeight(Region.USE_PREF_SIZE);
+    sentence.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(sentence, Priority.ALWAYS);
+    action.setId(id + "-action");
+    action.setMinWidth(Region.USE_PREF_SIZE);
+    action.managedProperty().bind(action.visibleProperty());
+    getChildren().addAll(sentence, action, close(id));
+    notices.noticeProperty().addListener((property, before, now) -> show(now));
+    texts
+        .languageProperty()
+        .addListener(change -> notices.noticeProperty().get().ifPresent(this::say));
+    show(notices.noticeProperty().get());
+  }
+
+  private Button close(String id) {
+    Button close = new Button("", Icons.of(Feather.X));
+    close.setId(id + "-close");
+    close.getStyleClass().addAll("button-icon", "flat");
+    Tip.on(close, texts.bind("files.dismiss"));
+    close.accessibleTextProperty().bind(texts.bind("files.dismiss-notice"));
+    close.setOnAction(event -> notices.dismiss());
+    return close;
+  }
+
+  /** The size of its letters, in pixels. */
+  public double em() {
+    return sentence.getFont().getSize();
+  }
+
+  /** How wide its button is; 0 without one. */
+  public double widthOfAction() {
+    return action.isVisible() ? action.prefWidth(-1) : 0;
+  }
+
+  private void show(Optional<Notice> notice) {
+    setVisible(notice.isPresent());
+    notice.ifPresent(this::show);
+  }
+
+  private void show(Notice notice) {
+    getStyleClass().removeIf(name -> name.startsWith("notice-of-"));
+    getStyleClass().add("notice-of-" + notice.kind().name().toLowerCase(Locale.ROOT));
+    sentence.setGraphic(Icons.of(icon(notice.kind())));
+    action.setVisible(notice.action().isPresent());
+    say(notice);
+  }
+
+  private void say(Notice notice) {
+    sentence.setText(texts.of(notice.sentence()));
+    notice.action().ifPresent(this::offer);
+    requestLayout();
+  }
+
+  private void offer(Notice.Action offered) {
+    action.setText(texts.of(offered.label()));
+    action.setOnAction(
+        event -> {
+          notices.dismiss();
+          offered.run().run();
+        });
+  }
+
+  private static Feather icon(Notice.Kind kind) {
+    return switch (kind) {
+      case DONE -> Feather.CHECK_CIRCLE;
+      case ERROR -> Feather.ALERT_TRIANGLE;
+      case HINT -> Feather.INFO;
+    };
+  }
+}

@@ -1,0 +1,137 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** Printing and saving: what is under way, what came of it, and the buttons. */
+final class ActionsPane extends VBox {
+  private final Texts texts;
+  private final PrintingViewModel printing;
+  private final OutputViewModel output;
+  private final ProgressBar bar = new ProgressBar();
+  private final Label words = new Label();
+  private final Command print;
+  private final Command save;
+
+  ActionsPane(Texts texts, PrintingViewModel printing, OutputViewModel output) {
+    this.texts = texts;
+    this.printing = printing;
+    this.output = output;
+    getStyleClass().add("print-actions");
+    BooleanBinding cannot =
+        printing
+            .printableProperty()
+            .not()
+            .or(Bindings.createBooleanBinding(this::isRunning, output.runProperty()));
+    print =
+        Command.of(texts.bind("printing.print"), Feather.PRINTER, output::print)
+            .on("Shortcut+P")
+            .unless(cannot);
+    save =
+        Command.of(texts.bind("printing.save-pdf"), Feather.DOWNLOAD, output::savePdf)
+            .on("Shortcut+S")
+            .unless(cannot);
+    getChildren().addAll(progress(), buttons());
+    output.runProperty().addListener((property, before, now) -> follow(now));
+    printing.missingProperty().addListener(change -> show());
+    printing.pagesProperty().addListener(change -> show());
+    texts.languageProperty().addListener(change -> show());
+    show();
+  }
+
+  /** What has keys of its own, for the whole window. */
+  List<Command> commands() {
+    return List.of(print, save);
+  }
+
+  private boolean isRunning() {
+    return output.runProperty().get().isPresent();
+  }
+
+  private Node progress() {
+    bar.setId("print-progress");
+    words.setId("print-status");
+    words.getStyleClass().add("hint");
+    words.setWrapText(true);
+    Button cancel = new Button();
+    cancel.setId("print-cancel");
+    cancel.textProperty().bind(texts.bind("printing.cancel"));
+    Tip.on(cancel, texts.bind("printing.cancel-hint"));
+    cancel.setOnAction(event -> output.cancel());
+    cancel.setMinWidth(USE_PREF_SIZE);
+    ObservableValue<Boolean> runs = output.runProperty().map(Optional::isPresent);
+    cancel.visibleProperty().bind(runs);
+    cancel.managedProperty().bind(cancel.visibleProperty());
+    bar.setMaxWidth(Double.MAX_VALUE);
+    bar.managedProperty().bind(bar.visibleProperty());
+    HBox.setHgrow(words, Priority.ALWAYS);
+    words.setMaxWidth(Double.MAX_VALUE);
+    HBox line = new HBox(words, cancel);
+    line.getStyleClass().add("print-progress-row");
+    return new VBox(bar, line);
+  }
+
+  private Node buttons() {
+    Button first = button(print, "print-now");
+    first.getStyleClass().add("accent");
+    HBox buttons = new HBox(button(save, "print-save-pdf"), first);
+    buttons.getStyleClass().add("print-buttons");
+    return buttons;
+  }
+
+  private Button button(Command command, String id) {
+    Button button = command.button(id);
+    button.getStyleClass().removeAll("button-icon", "flat");
+    button.setGraphic(Icons.of(command.icon()));
+    button.textProperty().bind(command.label());
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(button, Priority.ALWAYS);
+    return button;
+  }
+
+  private void follow(Optional<OutputRun> run) {
+    run.ifPresent(now -> now.progressProperty().addListener(change -> show()));
+    show();
+  }
+
+  /** How far the pages are on their way, or else how far the puzzles are worked out. */
+  private void show() {
+    Optional<Missing> missing = printing.missingProperty().get();
+    Optional<OutputRun> run = output.runProperty().get();
+    Optional<OutputRun.Progress> sent =
+        run.filter(now -> !now.isWaiting() || missing.isEmpty())
+            .map(now -> now.progressProperty().get());
+    bar.setVisible(run.isPresent() || missing.isPresent());
+    bar.setProgress(
+        sent.map(OutputRun.Progress::part).or(() -> missing.map(Missing::part)).orElse(0.0));
+    words.setText(
+        texts.of(
+            sent.map(OutputRun.Progress::phrase)
+                .or(() -> missing.map(Missing::words))
+                .orElseGet(this::summary)));
+  }
+
+  private Phrase summary() {
+    int pages = printing.pagesProperty().get().size();
+    Choices choices = printing.choicesProperty().get();
+    int puzzles = printing.countsProperty().get().getOrDefault(choices.scope(), 0);
+    return pages == 0 ? Phrase.NOTHING : Phrase.of("printing.summary", puzzles, pages);
+  }
+}

@@ -1,0 +1,99 @@
+package cluewright.studio.printing;
+
+import cluewright.print.Book.Section;
+import cluewright.print.PageSetup;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import cluewright.studio.printing.Choices.Form;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+
+/** Whether the pages become a book, and what belongs to one. */
+final class BookPane extends VBox {
+  private static final double GAP = 8;
+  private static final Duration PAUSE = Duration.millis(250);
+
+  private final Texts texts;
+  private final PrintingViewModel printing;
+  private final GridPane words = new GridPane();
+
+  BookPane(Texts texts, PrintingViewModel printing, OptionRows rows) {
+    this.texts = texts;
+    this.printing = printing;
+    words.setHgap(GAP);
+    words.setVgap(GAP);
+    add("title", Cover::title, Cover::withTitle);
+    add("subtitle", Cover::subtitle, Cover::withSubtitle);
+    add("author", Cover::author, Cover::withAuthor);
+    VBox parts = new VBox(GAP, words);
+    Stream.of(Section.values())
+        .map(
+            section ->
+                rows.member("printing.book-", section, Choices::sections, Choices::withSections))
+        .forEach(parts.getChildren()::add);
+    parts
+        .getChildren()
+        .add(
+            rows.named(
+                "printing.gutter",
+                rows.millimetres(
+                    "print-gutter",
+                    "printing.gutter",
+                    (int) PageSetup.WIDEST,
+                    now -> now.setup().gutter(),
+                    Choices::withGutter)));
+    Node bind =
+        rows.box(
+            "printing.as-book",
+            Choices::isBook,
+            (now, isBook) -> now.withForm(isBook ? Form.BOOK : Form.SHEETS));
+    ObservableValue<Boolean> isBook = printing.choicesProperty().map(Choices::isBook);
+    parts.visibleProperty().bind(isBook);
+    parts.managedProperty().bind(parts.visibleProperty());
+    getChildren().add(rows.section("printing.book", bind, parts));
+  }
+
+  private void add(
+      String name, Function<Cover, String> read, BiFunction<Cover, String, Cover> write) {
+    TextField field = new TextField(read.apply(printing.coverProperty().get()));
+    field.setId("print-cover-" + name);
+    Tip.on(field, texts.bind("printing.cover-hint-" + name));
+    Label label = new Label();
+    label.textProperty().bind(texts.bind("printing.cover-" + name));
+    label.setLabelFor(field);
+    label.setMinWidth(USE_PREF_SIZE);
+    field.accessibleTextProperty().bind(label.textProperty());
+    GridPane.setHgrow(field, Priority.ALWAYS);
+    words.addRow(words.getRowCount(), label, field);
+    PauseTransition soon = new PauseTransition(PAUSE);
+    soon.setOnFinished(event -> commit(field, write));
+    field.textProperty().addListener(change -> soon.playFromStart());
+    field.setOnAction(event -> commit(field, write));
+    field.focusedProperty().addListener(change -> commit(field, write));
+    printing.coverProperty().addListener((property, before, now) -> show(field, read.apply(now)));
+  }
+
+  private void commit(TextField field, BiFunction<Cover, String, Cover> write) {
+    Cover before = printing.coverProperty().get();
+    Cover now = write.apply(before, field.getText().strip());
+    if (!now.equals(before)) {
+      printing.coverProperty().set(now);
+    }
+  }
+
+  private static void show(TextField field, String text) {
+    if (!field.getText().strip().equals(text)) {
+      field.setText(text);
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package cluewright.studio.printing;
+
+import cluewright.format.Faults;
+import cluewright.phrase.Phrase;
+import cluewright.print.Edition;
+import cluewright.print.Page;
+import cluewright.print.Volume;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What came of laying out an edition.
+ *
+ * @param pages none if it could not be laid out
+ * @param remarks what differs from what was asked for, a sentence each
+ */
+record Layout(Edition edition, List<Page> pages, List<Phrase> remarks, Optional<Fault> fault) {
+
+  /**
+   * Why there are no pages.
+   *
+   * @param entry the first puzzle that cannot be printed by itself, from 0; empty if each can
+   */
+  record Fault(Phrase sentence, OptionalInt entry) {}
+
+  Layout {
+    pages = List.copyOf(pages);
+    remarks = List.copyOf(remarks);
+  }
+
+  /** Lays out an edition, which may take a second for hundreds of puzzles. */
+  static Layout of(Edition edition, Typesetter typesetter) {
+    try {
+      Volume volume = typesetter.volume(edition);
+      return new Layout(edition, volume.pages(), volume.remarks(), Optional.empty());
+    } catch (IOException e) {
+      Fault fault = new Fault(Faults.phrase(e), culprit(edition, typesetter));
+      return new Layout(edition, List.of(), List.of(), Optional.of(fault));
+    }
+  }
+
+  private static OptionalInt culprit(Edition edition, Typesetter typesetter) {
+    for (int i = 0; i < edition.entries().size(); i++) {
+      Edition alone =
+          new Edition(
+              edition.entries().subList(i, i + 1),
+              edition.style(),
+              Optional.empty(),
+              edition.language());
+      try {
+        typesetter.volume(alone);
+      } catch (IOException e) {
+        return OptionalInt.of(i);
+      }
+    }
+    return OptionalInt.empty();
+  }
+}

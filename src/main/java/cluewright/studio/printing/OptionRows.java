@@ -1,0 +1,148 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** Controls that show a part of the choices, and change it. */
+final class OptionRows {
+  private static final double GAP = 8;
+
+  private final Texts texts;
+  private final ObjectProperty<Choices> choices;
+
+  OptionRows(Texts texts, ObjectProperty<Choices> choices) {
+    this.texts = texts;
+    this.choices = choices;
+  }
+
+  /** A part of the window with a title. */
+  VBox section(String key, Node... rows) {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind(key));
+    title.getStyleClass().add("section-title");
+    VBox section = new VBox(title);
+    section.getStyleClass().add("side-section");
+    section.getChildren().addAll(rows);
+    return section;
+  }
+
+  /** A control with its name before it. */
+  HBox named(String key, Node control) {
+    Label name = new Label();
+    name.textProperty().bind(texts.bind(key));
+    name.setLabelFor(control);
+    name.setMinWidth(Region.USE_PREF_SIZE);
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox row = new HBox(GAP, name, space, control);
+    row.getStyleClass().add("check-row");
+    return row;
+  }
+
+  /** Buttons of which one is chosen. */
+  <T> Region segments(
+      String id,
+      List<T> values,
+      Function<T, Phrase> label,
+      Phrase hint,
+      Function<Choices, T> read,
+      BiFunction<Choices, T, Choices> write) {
+    Segments<T> segments =
+        new Segments<>(
+                texts,
+                values,
+                label,
+                value -> hint,
+                value -> choices.set(write.apply(choices.get(), value)))
+            .named(id);
+    choices.addListener((property, before, now) -> segments.show(Optional.of(read.apply(now))));
+    segments.show(Optional.of(read.apply(choices.get())));
+    segments.view().setMinWidth(Region.USE_PREF_SIZE);
+    return segments.view();
+  }
+
+  /** A box for one of several things that may be chosen together. */
+  <E extends Enum<E>> CheckBox member(
+      String key,
+      E member,
+      Function<Choices, Set<E>> read,
+      BiFunction<Choices, Set<E>, Choices> write) {
+    String word = key + member.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return box(
+        word,
+        now -> read.apply(now).contains(member),
+        (now, isChosen) -> {
+          Set<E> next = new HashSet<>(read.apply(now));
+          if (isChosen) {
+            next.add(member);
+          } else {
+            next.remove(member);
+          }
+          return write.apply(now, next);
+        });
+  }
+
+  /**
+   * A box that is chosen or not.
+   *
+   * @param key of its words; what it is found by ends likewise, and its hint is {@code -hint} more
+   */
+  CheckBox box(
+      String key, Function<Choices, Boolean> read, BiFunction<Choices, Boolean, Choices> write) {
+    CheckBox box = new CheckBox();
+    box.setId("print-" + key.substring(key.indexOf('.') + 1));
+    box.textProperty().bind(texts.bind(key));
+    Tip.on(box, texts.bind(key + "-hint"));
+    box.setSelected(read.apply(choices.get()));
+    choices.addListener((property, before, now) -> box.setSelected(read.apply(now)));
+    box.setOnAction(event -> choices.set(write.apply(choices.get(), box.isSelected())));
+    box.setMinWidth(Region.USE_PREF_SIZE);
+    return box;
+  }
+
+  /** A length in whole millimetres. */
+  Spinner<Integer> millimetres(
+      String id,
+      String key,
+      int most,
+      Function<Choices, Double> read,
+      BiFunction<Choices, Integer, Choices> write) {
+    Spinner<Integer> spinner = new Spinner<>(0, most, (int) Math.round(read.apply(choices.get())));
+    spinner.setId(id);
+    spinner.setEditable(true);
+    spinner.getValueFactory().setConverter(new WholeNumber(() -> read.apply(choices.get())));
+    spinner.getStyleClass().add("millimetres");
+    spinner.accessibleTextProperty().bind(texts.bind(key));
+    Tip.on(spinner, texts.bind(key + "-hint"));
+    spinner
+        .valueProperty()
+        .addListener(
+            (property, before, now) -> {
+              if (now != null && now != Math.round(read.apply(choices.get()))) {
+                choices.set(write.apply(choices.get(), now));
+              }
+            });
+    choices.addListener(
+        (property, before, now) ->
+            spinner.getValueFactory().setValue((int) Math.round(read.apply(now))));
+    return spinner;
+  }
+}

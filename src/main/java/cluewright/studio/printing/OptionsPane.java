@@ -1,0 +1,144 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Colours;
+import cluewright.print.PageSetup;
+import cluewright.print.Paper;
+import cluewright.print.Style;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import cluewright.print.Style.TypeSize;
+import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** What is printed, and how; first what most want. */
+final class OptionsPane extends ScrollPane {
+  private final Texts texts;
+  private final PrintingViewModel printing;
+  private final ObjectProperty<Choices> choices;
+  private final OptionRows rows;
+
+  OptionsPane(Texts texts, PrintingViewModel printing) {
+    this.texts = texts;
+    this.printing = printing;
+    choices = printing.choicesProperty();
+    rows = new OptionRows(texts, choices);
+    getStyleClass().add("design-scroll");
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    setFocusTraversable(false);
+    VBox.setVgrow(this, Priority.ALWAYS);
+    setContent(
+        new VBox(
+            rows.section("printing.begin-with", presets()),
+            rows.section("printing.puzzles", new ScopesPane(texts, printing)),
+            new BookPane(texts, printing, rows),
+            pages(),
+            solutions(),
+            details()));
+  }
+
+  private Node presets() {
+    Segments<Preset> presets =
+        new Segments<>(texts, List.of(Preset.values()), Preset::label, Preset::hint, printing::use)
+            .named("print-preset");
+    choices.addListener((property, before, now) -> presets.show(made(now)));
+    presets.show(made(choices.get()));
+    presets.view().getStyleClass().add("presets");
+    return presets.filling();
+  }
+
+  private static Optional<Preset> made(Choices now) {
+    return Stream.of(Preset.values()).filter(preset -> preset.isMadeIn(now)).findFirst();
+  }
+
+  private Node pages() {
+    Region perPage =
+        rows.segments(
+            "print-per-page",
+            Style.PER_PAGE,
+            count -> Phrase.verbatim(String.valueOf(count)),
+            Phrase.of("printing.per-page-hint"),
+            now -> now.style().perPage(),
+            Choices::withPerPage);
+    Region paper =
+        rows.segments(
+            "print-paper",
+            List.of(Paper.values()),
+            each -> Phrase.verbatim(each.label()),
+            Phrase.of("printing.paper-hint"),
+            now -> now.setup().paper(),
+            Choices::withPaper);
+    Region ink =
+        rows.segments(
+            "print-ink",
+            List.of(Colours.values()),
+            each -> word("printing.ink-", each),
+            Phrase.of("printing.ink-hint"),
+            now -> now.style().colours(),
+            Choices::withColours);
+    CheckBox large =
+        rows.box(
+            "printing.large",
+            now -> now.style().size() == TypeSize.LARGE,
+            (now, isLarge) -> now.withSize(isLarge ? TypeSize.LARGE : TypeSize.NORMAL));
+    return rows.section(
+        "printing.layout",
+        rows.named("printing.per-page", perPage),
+        rows.named("printing.paper", paper),
+        rows.named(
+            "printing.margins",
+            rows.millimetres(
+                "print-margin",
+                "printing.margins",
+                (int) PageSetup.WIDEST,
+                now -> now.setup().margin(),
+                Choices::withMargin)),
+        rows.named("printing.ink", ink),
+        large);
+  }
+
+  private Node solutions() {
+    Region place =
+        rows.segments(
+            "print-solutions",
+            List.of(Solutions.values()),
+            each -> word("printing.solutions-", each),
+            Phrase.of("printing.solutions-hint"),
+            now -> now.style().solutions(),
+            Choices::withSolutions);
+    return rows.section("printing.solutions", place, detail(Detail.WALK));
+  }
+
+  private Node details() {
+    FlowPane details =
+        new FlowPane(
+            Stream.of(Detail.values())
+                .filter(detail -> detail != Detail.WALK)
+                .map(this::detail)
+                .toArray(Node[]::new));
+    details.getStyleClass().add("print-details");
+    return rows.section("printing.details", details);
+  }
+
+  private CheckBox detail(Detail detail) {
+    return rows.member(
+        "printing.detail-", detail, now -> now.style().details(), Choices::withDetails);
+  }
+
+  private static Phrase word(String key, Enum<?> value) {
+    return Phrase.of(key + value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+  }
+}

@@ -1,0 +1,82 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/** Pages on their way, and how far they are. */
+final class OutputRun {
+  private final String words;
+  private final ReadOnlyObjectWrapper<Progress> progress;
+  private volatile boolean isCancelled;
+  private volatile int total;
+  private boolean isWaiting = true;
+
+  /**
+   * How far pages are on their way.
+   *
+   * @param done of the {@code total} pages; no total is known before the first is done
+   */
+  record Progress(String words, int done, int total) {
+
+    /** From 0 to 1. */
+    double part() {
+      return total == 0 ? 0 : (double) done / total;
+    }
+
+    Phrase phrase() {
+      return Phrase.of(words, done, total);
+    }
+  }
+
+  /**
+   * A run that waits until all is known.
+   *
+   * @param words the key of the sentence that says how far it is
+   */
+  OutputRun(String words) {
+    this.words = words;
+    progress = new ReadOnlyObjectWrapper<>(new Progress(words, 0, 0));
+  }
+
+  ReadOnlyObjectProperty<Progress> progressProperty() {
+    return progress.getReadOnlyProperty();
+  }
+
+  /** Whether it waits for what becomes known of the puzzles. */
+  boolean isWaiting() {
+    return isWaiting;
+  }
+
+  void start() {
+    isWaiting = false;
+  }
+
+  void cancel() {
+    isCancelled = true;
+  }
+
+  boolean isCancelled() {
+    return isCancelled;
+  }
+
+  /** How many pages there are, as far as was reported. */
+  int total() {
+    return total;
+  }
+
+  /**
+   * Notes how far it is, from any thread.
+   *
+   * @throws CancellationException if it shall end
+   */
+  void report(int done, int of, Executor ui) {
+    if (isCancelled) {
+      throw new CancellationException();
+    }
+    total = of;
+    ui.execute(() -> progress.set(new Progress(words, done, of)));
+  }
+}

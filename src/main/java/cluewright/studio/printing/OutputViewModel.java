@@ -1,0 +1,218 @@
+package cluewright.studio.printing;
+
+import cluewright.format.Faults;
+import cluewright.phrase.Phrase;
+import cluewright.print.Edition;
+import cluewright.print.EditionPdf;
+import cluewright.print.Page;
+import cluewright.studio.files.Dialogs;
+import cluewright.studio.files.Dialogs.FileKind;
+import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * The way of the pages to a printer or into a file.
+ *
+ * <p>It waits until all is known of the puzzles, and lays the pages out for itself: so it goes on,
+ * and prints what was on show when it began, while the choices change or the window closes.
+ */
+public final class OutputViewModel {
+  private final PrintingViewModel printing;
+  private final Dialogs dialogs;
+  private final Printers printers;
+  private final FilesViewModel files;
+  private final NoticeViewModel studio;
+  private final Background background;
+  private final NoticeViewModel outcomes = new NoticeViewModel();
+  private final ReadOnlyObjectWrapper<Optional<OutputRun>> run =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+
+  /**
+   * Joins the pages to files and printers.
+   *
+   * @param studio where it tells what came of it when the window is closed
+   */
+  public OutputViewModel(
+      PrintingViewModel printing,
+      Dialogs dialogs,
+      Printers printers,
+      FilesViewModel files,
+      NoticeViewModel studio,
+      Background background) {
+    this.printing = printing;
+    this.dialogs = dialogs;
+    this.printers = printers;
+    this.files = files;
+    this.studio = studio;
+    this.background = background;
+    printing.openProperty().addListener((property, before, isOpen) -> opened(isOpen));
+  }
+
+  /** What came of the last run, while the window is open. */
+  NoticeViewModel outcomes() {
+    return outcomes;
+  }
+
+  /** What is under way, if anything is. */
+  ReadOnlyObjectProperty<Optional<OutputRun>> runProperty() {
+    return run.getReadOnlyProperty();
+  }
+
+  /** Asks for a place, and writes the pages there as PDF. */
+  public void savePdf() {
+    if (isBusy()) {
+      return;
+    }
+    dialogs
+        .chooseTarget(FileKind.PDF, files.suggestedName(FileKind.PDF))
+        .ifPresent(path -> begin("printing.saving", (now, edition) -> write(now, edition, path)));
+  }
+
+  /** Asks how, in the system's own dialog, and prints the pages. */
+  public void print() {
+    if (!isBusy()) {
+      begin("printing.sending", this::findPrinter);
+    }
+  }
+
+  /** Ends what is under way; no part of a file stays. */
+  public void cancel() {
+    run.get().ifPresent(OutputRun::cancel);
+    if (run.get().filter(OutputRun::isWaiting).isPresent()) {
+      printing.stopWaiting();
+      end(Notice.hint(Phrase.of("printing.cancelled")));
+    }
+  }
+
+  private boolean isBusy() {
+    return run.get().isPresent() || !printing.printableProperty().get();
+  }
+
+  /** What is done with the pages, once all is known. */
+  private interface Act {
+    void on(OutputRun now, Edition edition);
+  }
+
+  private void begin(String words, Act act) {
+    outcomes.dismiss();
+    OutputRun now = new OutputRun(words);
+    run.set(Optional.of(now));
+    printing.whenComplete(
+        edition -> {
+          now.start();
+          act.on(now, edition);
+        });
+  }
+
+  private void opened(boolean isOpen) {
+    boolean waits = run.get().filter(OutputRun::isWaiting).isPresent();
+    if (!isOpen && waits) {
+      end(Notice.hint(Phrase.of("printing.cancelled")));
+    }
+    outcomes.dismiss();
+  }
+
+  private void write(OutputRun now, Edition edition, Path path) {
+    work(
+        () -> {
+          EditionPdf.write(path, edition, (drawn, of) -> report(now, drawn, of));
+          return Notice.done(Phrase.of("printing.saved", path.toString(), now.total()));
+        },
+        this::end);
+  }
+
+  private void report(OutputRun now, int done, int total) {
+    now.report(done, total, background.ui());
+  }
+
+  private record Sent(Printers.Job job, List<Page> pages, Typesetter typesetter) {}
+
+  private void findPrinter(OutputRun now, Edition edition) {
+    this.<Optional<Sent>>work(
+        () -> {
+          Optional<Printers.Job> job = printers.begin();
+          if (job.isEmpty()) {
+            return Optional.empty();
+          }
+          Typesetter typesetter = new Typesetter();
+          return Optional.of(new Sent(job.get(), typesetter.volume(edition).pages(), typesetter));
+        },
+        found ->
+            found.ifPresentOrElse(
+                sent -> ask(now, edition, sent),
+                () ->
+                    end(
+                        Notice.hint(Phrase.of("printing.no-printer"))
+                            .with(Phrase.of("printing.save-instead"), this::savePdf))));
+  }
+
+  private void ask(OutputRun now, Edition edition, Sent sent) {
+    List<Integer> numbers =
+        now.isCancelled()
+            ? List.of()
+            : sent.job.ask(edition.style().setup().paper(), sent.pages.size());
+    if (numbers.isEmpty()) {
+      sent.typesetter.rest();
+      run.set(Optional.empty());
+      return;
+    }
+    work(() -> send(now, sent, numbers), this::end);
+  }
+
+  private Notice send(OutputRun now, Sent sent, List<Integer> numbers) throws IOException {
+    try {
+      for (int i = 0; i < numbers.size(); i++) {
+        report(now, i, numbers.size());
+        sent.job.print(sent.typesetter.shapes(sent.pages.get(numbers.get(i) - 1)));
+      }
+      report(now, numbers.size(), numbers.size());
+      sent.job.end();
+      return Notice.done(Phrase.of("printing.sent", numbers.size(), sent.job.printer()));
+    } catch (IOException | CancellationException e) {
+      sent.job.cancel();
+      throw e;
+    } finally {
+      sent.typesetter.rest();
+    }
+  }
+
+  private interface Work<T> {
+    T run() throws IOException;
+  }
+
+  private <T> void work(Work<T> work, Consumer<T> then) {
+    background.attempt(
+        () -> {
+          try {
+            T result = work.run();
+            return () -> then.accept(result);
+          } catch (CancellationException e) {
+            return () -> end(Notice.hint(Phrase.of("printing.cancelled")));
+          } catch (IOException e) {
+            return () -> end(Notice.error(Faults.phrase(e)));
+          }
+        },
+        Runnable::run,
+        this::failed);
+  }
+
+  private void failed(Throwable failure) {
+    run.set(Optional.empty());
+    throw new IllegalStateException("the pages were not printed", failure);
+  }
+
+  private void end(Notice notice) {
+    run.set(Optional.empty());
+    (printing.openProperty().get() ? outcomes : studio).show(notice);
+  }
+}

@@ -1,0 +1,148 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Font;
+import org.kordamp.ikonli.feather.Feather;
+
+/** Which page is on show and how large, and the buttons that change it. */
+final class PageBar extends HBox {
+  private static final int COLUMNS = 3;
+
+  private final Texts texts;
+  private final PreviewPane preview;
+  private final ObservableValue<Integer> count;
+  private final Label total = new Label();
+  private final Command previous;
+  private final Command next;
+  private final Command smaller;
+  private final Command larger;
+  private final Command fit;
+
+  PageBar(Texts texts, PreviewPane preview, PrintingViewModel printing) {
+    this.texts = texts;
+    this.preview = preview;
+    count = printing.pagesProperty().map(List::size);
+    getStyleClass().add("page-bar");
+    previous =
+        command(
+                "printing.previous",
+                Feather.CHEVRON_UP,
+                preview::previous,
+                KeyCode.PAGE_UP.getName())
+            .unless(isAt(0));
+    next =
+        command("printing.next", Feather.CHEVRON_DOWN, preview::next, KeyCode.PAGE_DOWN.getName())
+            .unless(isAtEnd());
+    smaller = command("printing.smaller", Feather.ZOOM_OUT, preview::smaller, "Shortcut+Minus");
+    larger = command("printing.larger", Feather.ZOOM_IN, preview::larger, "Shortcut+Plus");
+    fit = command("printing.fit", Feather.MAXIMIZE, preview::fit, "Shortcut+0");
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    getChildren()
+        .addAll(
+            previous.button("page-previous"),
+            next.button("page-next"),
+            number(),
+            total(),
+            space,
+            smaller.button("page-smaller"),
+            percent(),
+            larger.button("page-larger"),
+            fit.button("page-fit"));
+  }
+
+  private Command command(String key, Feather icon, Runnable run, String keys) {
+    return Command.of(texts.bind(key), icon, run).on(keys);
+  }
+
+  /** What has keys of its own, for the whole window. */
+  List<Command> commands() {
+    return List.of(previous, next, smaller, larger, fit);
+  }
+
+  /** The font of its letters. */
+  ObservableValue<Font> letters() {
+    return total.fontProperty();
+  }
+
+  private BooleanBinding isAt(int page) {
+    return Bindings.createBooleanBinding(
+        () -> preview.currentProperty().get() == page, preview.currentProperty());
+  }
+
+  private BooleanBinding isAtEnd() {
+    return Bindings.createBooleanBinding(() -> preview.isLast(), preview.currentProperty(), count);
+  }
+
+  /** The number can be typed, too. */
+  private Node number() {
+    TextField number = new TextField();
+    number.setId("page-number");
+    number.setPrefColumnCount(COLUMNS);
+    number.setMinWidth(USE_PREF_SIZE);
+    number.accessibleTextProperty().bind(texts.bind("printing.page-number"));
+    Tip.on(number, texts.bind("printing.page-number-hint"));
+    preview.currentProperty().addListener(change -> show(number));
+    count.addListener(change -> show(number));
+    show(number);
+    number.setOnAction(event -> go(number));
+    number
+        .focusedProperty()
+        .addListener(
+            (property, before, isFocused) -> {
+              if (!isFocused) {
+                show(number);
+              }
+            });
+    return number;
+  }
+
+  private void show(TextField number) {
+    number.setText(
+        count.getValue() == 0 ? "" : String.valueOf(preview.currentProperty().get() + 1));
+  }
+
+  private void go(TextField number) {
+    String typed = number.getText().strip();
+    if (typed.matches("\\d{1,6}")) {
+      preview.goToPage(Integer.parseInt(typed) - 1);
+    }
+    show(number);
+    number.selectAll();
+  }
+
+  private Node total() {
+    total.setId("page-count");
+    total.setMinWidth(USE_PREF_SIZE);
+    total.textProperty().bind(texts.bind(count.map(pages -> Phrase.of("printing.of", pages))));
+    return total;
+  }
+
+  private Node percent() {
+    Label percent = new Label();
+    percent.setId("page-percent");
+    percent.setMinWidth(USE_PREF_SIZE);
+    percent
+        .textProperty()
+        .bind(
+            texts.bind(
+                preview
+                    .shownPercentProperty()
+                    .map(size -> Phrase.of("printing.percent", size.intValue() / 100.0))));
+    return percent;
+  }
+}

@@ -1,0 +1,95 @@
+package cluewright.studio.printing;
+
+import cluewright.print.Page;
+import cluewright.print.Paper;
+import java.util.List;
+
+/**
+ * Where pages stand that lie one below the other, or in pairs as a book lies open: its first page
+ * is a right one.
+ *
+ * @param across how many stand beside each other: 1 or 2
+ */
+record PageRows(List<Page> pages, int across) {
+  /** Between the rows, and around all of them, in pixels. */
+  static final double GAP = 24;
+
+  private static final double PIXELS_PER_POINT = 96 / 72.0;
+
+  PageRows {
+    pages = List.copyOf(pages);
+  }
+
+  /** The size of the pages; they are all of one. */
+  private Paper paper() {
+    return pages.isEmpty() ? Paper.A4 : pages.get(0).paper();
+  }
+
+  /** How many rows there are. */
+  int count() {
+    return pages.isEmpty() ? 0 : row(pages.size() - 1) + 1;
+  }
+
+  int row(int page) {
+    return (page + across - 1) / across;
+  }
+
+  /** The first page of a row. */
+  int first(int row) {
+    return Math.max(0, row * across - (across - 1));
+  }
+
+  /** The page behind the last one of a row. */
+  int end(int row) {
+    return Math.min(pages.size(), row * across + 1);
+  }
+
+  /** At how many pixels a point whole rows are seen. */
+  double fitting(double width, double height) {
+    double room =
+        Math.min(
+            (width - 2 * GAP) / across / paper().width(), (height - 2 * GAP) / paper().height());
+    return Math.max(room, 0.05);
+  }
+
+  /** The scale for a percentage of the real size, on a screen of 96 pixels an inch. */
+  static double scale(int percent) {
+    return percent * PIXELS_PER_POINT / 100;
+  }
+
+  /** The percentage of the real size for a scale. */
+  static int percent(double scale) {
+    return (int) Math.round(scale / PIXELS_PER_POINT * 100);
+  }
+
+  double pageWidth(double scale) {
+    return paper().width() * scale;
+  }
+
+  double pageHeight(double scale) {
+    return paper().height() * scale;
+  }
+
+  double width(double scale) {
+    return across * pageWidth(scale) + 2 * GAP;
+  }
+
+  double height(double scale) {
+    return GAP + count() * rowHeight(scale);
+  }
+
+  /** From the top of a page to the top of the one below it. */
+  double rowHeight(double scale) {
+    return pageHeight(scale) + GAP;
+  }
+
+  double left(int page, double scale, double width) {
+    double edge = (width - across * pageWidth(scale)) / 2;
+    boolean isRight = across == 2 && page % 2 == 0;
+    return edge + (isRight ? pageWidth(scale) : 0);
+  }
+
+  double top(int page, double scale) {
+    return GAP + row(page) * rowHeight(scale);
+  }
+}

@@ -1,0 +1,120 @@
+package cluewright.studio.printing;
+
+import cluewright.studio.look.Command;
+import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.Texts;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+
+/**
+ * The window in which pages are seen before they are printed: the pages on the left, what can be
+ * chosen on the right. It is made when it is first asked for; the studio stays as it is behind it,
+ * and what changes there changes the pages.
+ */
+public final class PrintWindow {
+  private final Texts texts;
+  private final PrintingViewModel printing;
+  private final OutputViewModel output;
+  private final Supplier<Window> owner;
+  private final Consumer<Scene> dress;
+  private SideWindow window;
+  private PreviewPane preview;
+
+  /**
+   * Prepares the window, which opens when the pages do.
+   *
+   * @param owner the studio's window, once there is one
+   * @param dress gives a window the studio's look
+   */
+  public PrintWindow(
+      Texts texts,
+      PrintingViewModel printing,
+      OutputViewModel output,
+      Supplier<Window> owner,
+      Consumer<Scene> dress) {
+    this.texts = texts;
+    this.printing = printing;
+    this.output = output;
+    this.owner = owner;
+    this.dress = dress;
+    printing.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
+    printing.callsProperty().addListener(change -> show());
+  }
+
+  private void follow(boolean isOpen) {
+    if (!isOpen && window != null) {
+      window.stage().hide();
+    } else if (isOpen && window != null) {
+      preview.fit();
+      preview.goToPage(0);
+    }
+  }
+
+  private void show() {
+    if (window == null) {
+      window = made();
+    }
+    window.show();
+    window.stage().getScene().lookup("#print-now").requestFocus();
+  }
+
+  private SideWindow made() {
+    preview = new PreviewPane(texts, printing);
+    PageBar bar = new PageBar(texts, preview, printing);
+    ActionsPane actions = new ActionsPane(texts, printing, output);
+    StackPane desk =
+        new StackPane(preview, new MessagesPane(texts, printing.faults(), output.outcomes()));
+    VBox.setVgrow(desk, Priority.ALWAYS);
+    VBox side = new VBox(new OptionsPane(texts, printing), actions);
+    side.getStyleClass().add("print-side");
+    BorderPane root = new BorderPane(new VBox(desk, bar));
+    root.setRight(side);
+    root.setId("print-window");
+    root.getStyleClass().addAll("studio", "print-window");
+    SideWindow made =
+        new SideWindow(owner.get(), texts.bind("printing.window"), root, dress, bar.letters());
+    made.stage().setOnHidden(event -> printing.close());
+    Scene scene = made.stage().getScene();
+    Stream.concat(bar.commands().stream(), actions.commands().stream())
+        .forEach(command -> addKeys(scene, command));
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPages);
+    return made;
+  }
+
+  private static void addKeys(Scene scene, Command command) {
+    command
+        .shortcut()
+        .ifPresent(
+            keys ->
+                scene
+                    .getAccelerators()
+                    .put(
+                        keys,
+                        () -> {
+                          if (!command.disabled().get()) {
+                            command.run().run();
+                          }
+                        }));
+  }
+
+  /** These keys turn pages wherever the keyboard is, for no part of the window needs them. */
+  private void turnPages(KeyEvent event) {
+    boolean isPlain = !event.isShortcutDown() && !event.isAltDown() && !event.isShiftDown();
+    if (isPlain && event.getCode() == KeyCode.PAGE_DOWN) {
+      event.consume();
+      preview.next();
+    } else if (isPlain && event.getCode() == KeyCode.PAGE_UP) {
+      event.consume();
+      preview.previous();
+    }
+  }
+}

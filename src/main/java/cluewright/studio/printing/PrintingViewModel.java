@@ -1,0 +1,310 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Edition;
+import cluewright.print.Page;
+import cluewright.studio.document.History;
+import cluewright.studio.files.FilesViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.puzzles.RatingsViewModel;
+import cluewright.studio.settings.Settings;
+import cluewright.studio.work.Background;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+
+/**
+ * What is printed, and how, and the pages that come of it.
+ *
+ * <p>While it is open, the pages follow the project, the choices, and what becomes known of the
+ * puzzles. They are laid out away from the UI thread, and the old ones stay until the new ones are
+ * there.
+ */
+public final class PrintingViewModel {
+  private final History history;
+  private final FilesViewModel files;
+  private final Background background;
+  private final NoticeViewModel notices;
+  private final ObservableValue<Locale> language;
+  private final RatingsViewModel ratings;
+  private final Answers answers;
+  private final Newest layouts;
+  private final Covers covers;
+  private final Typesetter typesetter = new Typesetter();
+  private final NoticeViewModel faults = new NoticeViewModel();
+  private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyIntegerWrapper calls = new ReadOnlyIntegerWrapper();
+  private final ReadOnlyBooleanWrapper printable = new ReadOnlyBooleanWrapper();
+  private final ObjectProperty<Choices> choices;
+  private final ObjectProperty<Cover> cover = new SimpleObjectProperty<>(Cover.EMPTY);
+  private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
+      new ReadOnlyObjectWrapper<>(Map.of());
+  private final ReadOnlyObjectWrapper<List<Page>> pages = new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<Optional<Missing>> missing =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Edition> wanted = Optional.empty();
+  private Optional<Layout> laid = Optional.empty();
+  private Optional<Consumer<Edition>> awaiting = Optional.empty();
+  private Runnable desk = () -> {};
+
+  /**
+   * Joins a project to its pages.
+   *
+   * @param notices where it says why it does not open
+   * @param language of the words that Cluewright adds
+   */
+  public PrintingViewModel(
+      History history,
+      FilesViewModel files,
+      RatingsViewModel ratings,
+      Settings settings,
+      Background background,
+      NoticeViewModel notices,
+      ObservableValue<Locale> language) {
+    this.history = history;
+    this.files = files;
+    this.ratings = ratings;
+    this.background = background;
+    this.notices = notices;
+    this.language = language;
+    answers = new Answers(background, this::refresh);
+    layouts = new Newest(background);
+    covers = new Covers(settings);
+    ObjectProperty<Choices> kept = settings.property(ChoicesSetting.PRINTING);
+    choices = new SimpleObjectProperty<>(kept.get());
+    choices.addListener((property, before, now) -> kept.set(now));
+    choices.addListener(change -> refresh());
+    cover.addListener((property, before, now) -> coverChanged(now));
+    history.projectProperty().addListener(change -> refresh());
+    ratings.ratingsProperty().addListener(change -> refresh());
+    language.addListener(change -> refresh());
+  }
+
+  /** Shows the pages, or says what to do first if there is no puzzle. */
+  public void open() {
+    Map<Scope, Integer> count = count();
+    Optional<Scope> scope =
+        Stream.concat(Stream.of(choices.get().scope()), Stream.of(Scope.values()))
+            .filter(each -> count.get(each) > 0)
+            .findFirst();
+    if (scope.isEmpty()) {
+      notices.show(Notice.hint(Phrase.of("printing.nothing")));
+      return;
+    }
+    if (!open.get()) {
+      choices.set(choices.get().withScope(scope.get()));
+      cover.set(covers.of(project(), history.document()));
+    }
+    open.set(true);
+    refresh();
+    calls.set(calls.get() + 1);
+  }
+
+  /** Shows nothing any longer, and gives the memory back. */
+  public void close() {
+    open.set(false);
+    awaiting = Optional.empty();
+    wanted = Optional.empty();
+    laid = Optional.empty();
+    pages.set(List.of());
+    printable.set(false);
+    faults.dismiss();
+    answers.forget();
+    background.workers().execute(typesetter::rest);
+  }
+
+  /** Whether the pages are on show. */
+  public ReadOnlyBooleanProperty openProperty() {
+    return open.getReadOnlyProperty();
+  }
+
+  /** How often the pages were asked for. */
+  ReadOnlyIntegerProperty callsProperty() {
+    return calls.getReadOnlyProperty();
+  }
+
+  /** Says how to bring what is known of the puzzle on the desk to the front. */
+  public void onGoToDesk(Runnable show) {
+    desk = show;
+  }
+
+  ObjectProperty<Choices> choicesProperty() {
+    return choices;
+  }
+
+  ObjectProperty<Cover> coverProperty() {
+    return cover;
+  }
+
+  /** How many puzzles each scope has. */
+  ReadOnlyObjectProperty<Map<Scope, Integer>> countsProperty() {
+    return counts.getReadOnlyProperty();
+  }
+
+  /** The pages of the choices, or those of the choices before while these are laid out. */
+  ReadOnlyObjectProperty<List<Page>> pagesProperty() {
+    return pages.getReadOnlyProperty();
+  }
+
+  /** What is still worked out of the puzzles. */
+  ReadOnlyObjectProperty<Optional<Missing>> missingProperty() {
+    return missing.getReadOnlyProperty();
+  }
+
+  /** Whether there are pages, and all of them can be printed. */
+  ReadOnlyBooleanProperty printableProperty() {
+    return printable.getReadOnlyProperty();
+  }
+
+  /** Why there are no new pages, or what is amiss with them. */
+  NoticeViewModel faults() {
+    return faults;
+  }
+
+  void use(Preset preset) {
+    Choices before = choices.get();
+    Scope scope = preset.scope(before.scope(), count().get(Scope.PROJECT));
+    boolean isThere = counts.get().get(scope) > 0;
+    choices.set(preset.on(isThere ? before.withScope(scope) : before));
+  }
+
+  /**
+   * Draws a page away from the UI thread.
+   *
+   * @param isWanted asked right before, on another thread
+   * @param make makes of its shapes what is shown
+   * @param then takes that on the UI thread
+   */
+  <T> void draw(
+      Page page, BooleanSupplier isWanted, Function<PageShapes, T> make, Consumer<T> then) {
+    background.run(
+        () ->
+            isWanted.getAsBoolean()
+                ? Optional.of(make.apply(typesetter.shapes(page)))
+                : Optional.<T>empty(),
+        made -> made.ifPresent(then));
+  }
+
+  /**
+   * Hands over what is to be printed once all is known of it; only the last one who asks gets it.
+   */
+  void whenComplete(Consumer<Edition> then) {
+    awaiting = Optional.of(then);
+    serve();
+  }
+
+  /** Whoever waits waits no longer. */
+  void stopWaiting() {
+    awaiting = Optional.empty();
+  }
+
+  private void serve() {
+    boolean isComplete =
+        missing.get().isEmpty()
+            && layouts.isIdle()
+            && laid.map(Layout::edition).equals(wanted)
+            && laid.filter(layout -> layout.fault().isEmpty()).isPresent();
+    if (isComplete && awaiting.isPresent()) {
+      Consumer<Edition> then = awaiting.get();
+      awaiting = Optional.empty();
+      then.accept(wanted.orElseThrow());
+    }
+  }
+
+  private String project() {
+    return files.fileProperty().get().map(Object::toString).orElse("");
+  }
+
+  private void coverChanged(Cover now) {
+    if (!now.equals(Cover.of(history.document()))) {
+      covers.keep(project(), now);
+    }
+    refresh();
+  }
+
+  private Map<Scope, Integer> count() {
+    Map<Scope, Integer> count = new EnumMap<>(Scope.class);
+    Stream.of(Scope.values()).forEach(each -> count.put(each, each.of(history.project()).size()));
+    return count;
+  }
+
+  /** What becomes known at once asks for a refresh itself, so that is asked for last. */
+  private void refresh() {
+    if (!open.get()) {
+      return;
+    }
+    counts.set(count());
+    Manuscript manuscript = manuscript();
+    missing.set(manuscript.missing());
+    layOut(manuscript.edition(cover.get(), language.getValue()));
+    tell();
+    serve();
+    manuscript.askForMore();
+  }
+
+  private Manuscript manuscript() {
+    return new Manuscript(
+        choices.get().scope().of(history.project()),
+        choices.get(),
+        answers,
+        ratings.ratingsProperty().get());
+  }
+
+  private void layOut(Optional<Edition> next) {
+    if (next.equals(wanted)) {
+      return;
+    }
+    wanted = next;
+    if (next.isEmpty()) {
+      laid = Optional.empty();
+      pages.set(List.of());
+      return;
+    }
+    Edition edition = next.get();
+    layouts.run(() -> Layout.of(edition, typesetter), this::show);
+  }
+
+  private void show(Layout layout) {
+    if (wanted.isEmpty()) {
+      return;
+    }
+    laid = Optional.of(layout);
+    if (layout.fault().isEmpty()) {
+      pages.set(layout.pages());
+    }
+    tell();
+    serve();
+  }
+
+  private void tell() {
+    printable.set(wanted.isPresent() && laid.flatMap(Layout::fault).isEmpty());
+    Optional<Notice> notice = new Trouble(manuscript(), laid).notice(this::goTo);
+    if (!notice.map(Notice::sentence).equals(faults.noticeProperty().get().map(Notice::sentence))) {
+      notice.ifPresentOrElse(faults::show, faults::dismiss);
+    }
+  }
+
+  private void goTo(Pick pick) {
+    close();
+    if (pick.document() < history.project().documents().size()) {
+      history.select(pick.document());
+    }
+    desk.run();
+  }
+}

@@ -1,0 +1,63 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.Project;
+import cluewright.studio.document.Result;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Which puzzles are printed. */
+enum Scope {
+  /** The one on the desk. */
+  THIS,
+  /** Those that stand on the masks of the project, in its order. */
+  PROJECT,
+  /** The results on the desk that are kept, oldest first. */
+  KEPT,
+  /** All results on the desk, oldest first. */
+  RESULTS;
+
+  Phrase label(int count) {
+    return Phrase.of("printing.scope-" + id(), count);
+  }
+
+  Phrase hint() {
+    return Phrase.of("printing.scope-hint-" + id());
+  }
+
+  String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The puzzles, in the order in which they are printed. */
+  List<Pick> of(Project project) {
+    return switch (this) {
+      case THIS -> shown(project, project.current()).toList();
+      case PROJECT ->
+          IntStream.range(0, project.documents().size())
+              .boxed()
+              .flatMap(index -> shown(project, index))
+              .toList();
+      case KEPT -> found(project, Result::kept);
+      case RESULTS -> found(project, result -> true);
+    };
+  }
+
+  private static Stream<Pick> shown(Project project, int index) {
+    Document document = project.documents().get(index);
+    return document.puzzle().stream()
+        .map(puzzle -> Pick.of(document, puzzle, document.strategies(), index));
+  }
+
+  private static List<Pick> found(Project project, Predicate<Result> wanted) {
+    Document document = project.document();
+    return document.results().stream()
+        .filter(wanted)
+        .map(result -> Pick.of(document, result.puzzle(), result.strategies(), project.current()))
+        .toList();
+  }
+}

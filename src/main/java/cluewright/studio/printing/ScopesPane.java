@@ -1,0 +1,43 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.VBox;
+
+/** Which puzzles are printed, each kind with how many there are. */
+final class ScopesPane extends VBox {
+  private static final double GAP = 6;
+
+  ScopesPane(Texts texts, PrintingViewModel printing) {
+    super(GAP);
+    ToggleGroup group = new ToggleGroup();
+    for (Scope scope : Scope.values()) {
+      RadioButton button = new RadioButton();
+      button.setId("print-scope-" + scope.id());
+      button.setToggleGroup(group);
+      button
+          .textProperty()
+          .bind(texts.bind(printing.countsProperty().map(counts -> label(scope, printing))));
+      Tip.on(button, texts.bind(scope.hint()));
+      button
+          .disableProperty()
+          .bind(printing.countsProperty().map(counts -> counts.getOrDefault(scope, 0) == 0));
+      button.setOnAction(
+          event ->
+              printing.choicesProperty().set(printing.choicesProperty().get().withScope(scope)));
+      printing
+          .choicesProperty()
+          .addListener((property, before, now) -> button.setSelected(now.scope() == scope));
+      button.setSelected(printing.choicesProperty().get().scope() == scope);
+      button.setMinWidth(USE_PREF_SIZE);
+      getChildren().add(button);
+    }
+  }
+
+  private static Phrase label(Scope scope, PrintingViewModel printing) {
+    return scope.label(printing.countsProperty().get().getOrDefault(scope, 0));
+  }
+}

@@ -1,0 +1,146 @@
+package cluewright.studio.printing;
+
+import cluewright.print.Canvas;
+import cluewright.print.Colours;
+import cluewright.print.Drawing;
+import cluewright.print.Ink;
+import cluewright.print.Lettering;
+import cluewright.print.Page;
+import cluewright.print.Paper;
+import cluewright.studio.printing.PageShapes.Layer;
+import cluewright.studio.printing.PageShapes.Line;
+import cluewright.studio.printing.PageShapes.Look;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+
+/**
+ * Gathers what is drawn on a page as shapes, in as few layers as show the same.
+ *
+ * <p>A page of twelve puzzles has some two thousand digits and lines, and a screen draws a few
+ * large paths much faster than many small ones. So a shape joins the topmost layer of its look,
+ * unless something in between was drawn over the place where it stands; then it begins a new layer.
+ */
+final class ShapeCanvas implements Canvas {
+
+  /** Shapes of one look, and where they are. */
+  private record Open(Look look, Path2D shape, Covered covered) {}
+
+  private final Paper paper;
+  private final Colours colours;
+  private final BiFunction<String, Lettering, Shape> outlines;
+  private final List<Open> layers = new ArrayList<>();
+  private AffineTransform turn = new AffineTransform();
+
+  private ShapeCanvas(Page page, BiFunction<String, Lettering, Shape> outlines) {
+    this.paper = page.paper();
+    this.colours = page.colours();
+    this.outlines = outlines;
+  }
+
+  /**
+   * The shapes of a page.
+   *
+   * @param outlines of texts that begin at the origin, on their baseline
+   */
+  static PageShapes shapes(Page page, BiFunction<String, Lettering, Shape> outlines) {
+    ShapeCanvas canvas = new ShapeCanvas(page, outlines);
+    page.drawing().on(canvas);
+    return new PageShapes(
+        page.paper(),
+        canvas.layers.stream().map(open -> new Layer(open.look, open.shape)).toList());
+  }
+
+  @Override
+  public void line(double x1, double y1, double x2, double y2, Pen pen) {
+    add(look(pen, Line.PROJECTING), new Line2D.Double(x1, y1, x2, y2));
+  }
+
+  @Override
+  public void outline(double x, double y, double width, double height, Pen pen) {
+    add(look(pen, Line.ROUND), new Rectangle2D.Double(x, y, width, height));
+  }
+
+  @Override
+  public void fill(double x, double y, double width, double height, Ink ink) {
+    add(look(ink), new Rectangle2D.Double(x, y, width, height));
+  }
+
+  @Override
+  public void circle(double x, double y, double radius, Pen pen) {
+    add(look(pen, Line.ROUND), round(x, y, radius));
+  }
+
+  @Override
+  public void disc(double x, double y, double radius, Ink ink) {
+    add(look(ink), round(x, y, radius));
+  }
+
+  private static Shape round(double x, double y, double radius) {
+    return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  @Override
+  public void text(String text, double x, double baseline, Lettering lettering) {
+    Shape outline = outlines.apply(text, lettering);
+    add(
+        look(lettering.ink()),
+        AffineTransform.getTranslateInstance(x, baseline).createTransformedShape(outline));
+  }
+
+  @Override
+  public void upsideDown(double x, double y, Drawing drawing) {
+    AffineTransform before = turn;
+    turn = new AffineTransform(before);
+    turn.concatenate(new AffineTransform(-1, 0, 0, -1, 2 * x, 2 * y));
+    drawing.on(this);
+    turn = before;
+  }
+
+  private Look look(Ink ink) {
+    return Look.filled(ink.rgb(colours));
+  }
+
+  private Look look(Pen pen, Line line) {
+    return new Look(pen.ink().rgb(colours), line, pen.width(), pen.dash());
+  }
+
+  private void add(Look look, Shape shape) {
+    Shape placed = turn.isIdentity() ? shape : turn.createTransformedShape(shape);
+    Rectangle2D bounds = placed.getBounds2D();
+    if (bounds.getWidth() == 0 && bounds.getHeight() == 0) {
+      return;
+    }
+    double edge = look.width();
+    Rectangle2D area =
+        new Rectangle2D.Double(
+            bounds.getX() - edge,
+            bounds.getY() - edge,
+            bounds.getWidth() + 2 * edge,
+            bounds.getHeight() + 2 * edge);
+    Open layer = layer(look, area);
+    layer.shape.append(placed, false);
+    layer.covered.add(area);
+  }
+
+  private Open layer(Look look, Rectangle2D area) {
+    for (int i = layers.size() - 1; i >= 0; i--) {
+      Open layer = layers.get(i);
+      if (layer.look.equals(look)) {
+        return layer;
+      }
+      if (layer.covered.meets(area)) {
+        break;
+      }
+    }
+    Open made = new Open(look, new Path2D.Float(Path2D.WIND_NON_ZERO), new Covered(paper));
+    layers.add(made);
+    return made;
+  }
+}

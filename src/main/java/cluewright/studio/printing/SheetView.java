@@ -1,0 +1,67 @@
+package cluewright.studio.printing;
+
+import cluewright.print.Page;
+import cluewright.print.Paper;
+import javafx.scene.Group;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Scale;
+
+/**
+ * A sheet of paper with a page on it. What stands on it stays until another page is drawn.
+ *
+ * <p>The page is kept as pixels, so that it is drawn once for a size and then only moved; but for
+ * sizes that would take more memory than that is worth.
+ */
+final class SheetView extends Region {
+  /** The longest side of a page that is kept as pixels. */
+  private static final double MOST_PIXELS = 2400;
+
+  private final PrintingViewModel printing;
+  private final Region paper = new StackPane();
+  private final Group ink = new Group();
+  private final Group kept = new Group(ink);
+  private final Scale scale = new Scale(1, 1, 0, 0);
+  private volatile Page page;
+
+  SheetView(PrintingViewModel printing) {
+    this.printing = printing;
+    paper.getStyleClass().add("sheet");
+    ink.getTransforms().add(scale);
+    kept.setManaged(false);
+    kept.setMouseTransparent(true);
+    getChildren().addAll(paper, kept);
+  }
+
+  /** Draws a page soon. */
+  void show(Page wanted) {
+    if (wanted.equals(page)) {
+      return;
+    }
+    page = wanted;
+    printing.draw(wanted, () -> wanted.equals(page), PageNode::of, drawn -> show(wanted, drawn));
+  }
+
+  private void show(Page drawnPage, Group drawn) {
+    if (drawnPage.equals(page)) {
+      ink.getChildren().setAll(drawn);
+    }
+  }
+
+  /** Draws nothing more that is not drawn yet. */
+  void leave() {
+    page = null;
+  }
+
+  /** Lets a point of the page be so many pixels. */
+  void scale(double factor) {
+    scale.setX(factor);
+    scale.setY(factor);
+    kept.setCache(factor * Paper.A4.height() < MOST_PIXELS);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    paper.resizeRelocate(0, 0, getWidth(), getHeight());
+  }
+}

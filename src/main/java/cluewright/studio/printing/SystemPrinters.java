@@ -1,0 +1,110 @@
+package cluewright.studio.printing;
+
+import cluewright.format.FileException;
+import cluewright.phrase.Phrase;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.print.JobSettings;
+import javafx.print.PageLayout;
+import javafx.print.PageOrientation;
+import javafx.print.PageRange;
+import javafx.print.Paper;
+import javafx.print.Printer;
+import javafx.print.PrinterJob;
+import javafx.scene.Group;
+import javafx.scene.transform.Translate;
+import javafx.stage.Window;
+
+/** The printers that the system knows, and its own dialog. */
+public final class SystemPrinters implements Printers {
+
+  @Override
+  public Optional<Job> begin() {
+    return Optional.ofNullable(PrinterJob.createPrinterJob()).map(SystemJob::new);
+  }
+
+  private static final class SystemJob implements Job {
+    private final PrinterJob job;
+
+    SystemJob(PrinterJob job) {
+      this.job = job;
+    }
+
+    @Override
+    public List<Integer> ask(cluewright.print.Paper paper, int pages) {
+      JobSettings settings = job.getJobSettings();
+      settings.setPageLayout(layout(paper));
+      settings.setPageRanges(new PageRange(1, pages));
+      if (!job.showPrintDialog(front())) {
+        job.cancelJob();
+        return List.of();
+      }
+      settings.setPageLayout(layout(paper));
+      return Stream.ofNullable(settings.getPageRanges())
+          .flatMap(Stream::of)
+          .findAny()
+          .map(some -> chosen(settings.getPageRanges(), pages))
+          .orElseGet(() -> IntStream.rangeClosed(1, pages).boxed().toList());
+    }
+
+    private static List<Integer> chosen(PageRange[] ranges, int pages) {
+      return Stream.of(ranges)
+          .flatMapToInt(range -> IntStream.rangeClosed(range.getStartPage(), range.getEndPage()))
+          .filter(number -> number <= pages)
+          .distinct()
+          .sorted()
+          .boxed()
+          .toList();
+    }
+
+    /** The window that the person looks at. */
+    private static Window front() {
+      return Window.getWindows().stream().filter(Window::isFocused).findFirst().orElse(null);
+    }
+
+    /** The pages have margins of their own: the printer's are as narrow as it can. */
+    private PageLayout layout(cluewright.print.Paper paper) {
+      Paper size =
+          switch (paper) {
+            case A4 -> Paper.A4;
+            case LETTER -> Paper.NA_LETTER;
+          };
+      return job.getPrinter()
+          .createPageLayout(size, PageOrientation.PORTRAIT, Printer.MarginType.HARDWARE_MINIMUM);
+    }
+
+    @Override
+    public String printer() {
+      return job.getPrinter().getName();
+    }
+
+    @Override
+    public void print(PageShapes page) throws IOException {
+      PageLayout layout = layout(page.paper());
+      Group node = new Group(PageNode.of(page));
+      node.getTransforms().add(new Translate(-layout.getLeftMargin(), -layout.getTopMargin()));
+      if (!job.printPage(layout, node)) {
+        throw refused();
+      }
+    }
+
+    @Override
+    public void end() throws IOException {
+      if (!job.endJob()) {
+        throw refused();
+      }
+    }
+
+    private FileException refused() {
+      return new FileException(Phrase.of("printing.refused", printer()));
+    }
+
+    @Override
+    public void cancel() {
+      job.cancelJob();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package cluewright.studio.printing;
+
+import cluewright.print.Edition;
+import cluewright.print.Lettering;
+import cluewright.print.Page;
+import cluewright.print.Typeface;
+import cluewright.print.Volume;
+import java.awt.Shape;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Lays out editions and draws their pages, one at a time, whichever threads ask.
+ *
+ * <p>The fonts are read when they are first needed. Digits come again and again, so the outlines of
+ * single characters are kept until another edition is laid out.
+ */
+final class Typesetter {
+  private record Glyph(String text, Lettering lettering) {}
+
+  private final Map<Glyph, Shape> outlines = new HashMap<>();
+  private Typeface typeface;
+
+  /**
+   * An edition, laid out.
+   *
+   * @throws IOException if the font lacks a character, or something has no room, with one sentence
+   */
+  synchronized Volume volume(Edition edition) throws IOException {
+    outlines.clear();
+    return Volume.of(edition, typeface());
+  }
+
+  /** What stands on a page that was laid out here. */
+  synchronized PageShapes shapes(Page page) {
+    return ShapeCanvas.shapes(page, this::outline);
+  }
+
+  private Typeface typeface() {
+    if (typeface == null) {
+      typeface = new Typeface();
+    }
+    return typeface;
+  }
+
+  private Shape outline(String text, Lettering lettering) {
+    return text.length() == 1
+        ? outlines.computeIfAbsent(
+            new Glyph(text, lettering), key -> typeface().outline(text, lettering))
+        : typeface().outline(text, lettering);
+  }
+
+  /** Gives back the memory; pages that were laid out before can be drawn no more. */
+  synchronized void rest() {
+    outlines.clear();
+    if (typeface != null) {
+      try {
+        typeface.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      typeface = null;
+    }
+  }
+}

@@ -1,0 +1,256 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
+import cluewright.studio.design.Preset;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.Project;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.printing.FakePrinters;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** Puzzles on their way to paper, as a person sees and prints them. */
+@ExtendWith(ApplicationExtension.class)
+final class PrintTest {
+  private static final int SECONDS = 20;
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1");
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final FakePrinters printers = new FakePrinters();
+  private Ports ports;
+  private StudioWindow window;
+  private FxRobot robot;
+
+  @TempDir Path folder;
+
+  @Start
+  void start(Stage stage) {
+    Ports made = FakePorts.with(new Generator()::generate, dialogs);
+    ports =
+        new Ports(
+            made.source(), dialogs, made.clipboard(), made.background(), made.home(), printers);
+    window = StillWindow.show(stage, ports, 1024, 700);
+  }
+
+  @BeforeEach
+  void beginWithFivePuzzlesAndOpen(FxRobot someone) throws TimeoutException {
+    robot = someone;
+    robot.interact(() -> begin(5));
+    robot.interact(() -> window.view().root().lookup("#title").requestFocus());
+    robot.push(KeyCode.CONTROL, KeyCode.P);
+    pagesBecome(2);
+  }
+
+  private void begin(int count) {
+    List<Document> documents = new ArrayList<>();
+    for (int i = 1; i <= count; i++) {
+      documents.add(
+          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies())
+              .withPuzzle(PUZZLE)
+              .withTitle("Kite " + i)
+              .withAuthor("Ada"));
+    }
+    window.studio().history().apply(Phrase.verbatim("begin"), new Project(documents, 0));
+  }
+
+  private static void waitFor(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private void pagesBecome(int count) throws TimeoutException {
+    waitFor(() -> label("#page-count").equals("of " + count));
+  }
+
+  private String label(String id) {
+    return robot.lookup(id).tryQueryAs(Label.class).map(Label::getText).orElse("");
+  }
+
+  private Scene scene() {
+    return robot.lookup("#print-window").query().getScene();
+  }
+
+  private void press(String id) {
+    robot.interact(((ButtonBase) scene().lookup(id))::fire);
+  }
+
+  private void ready() throws TimeoutException {
+    waitFor(() -> label("#print-status").contains(" on "));
+  }
+
+  @Test
+  void choicesChangeThePagesAndAreRememberedForTheNextTime() throws TimeoutException {
+    press("#print-solutions-0");
+    pagesBecome(1);
+    press("#print-scope-project");
+    pagesBecome(5);
+    press("#print-per-page-2");
+    pagesBecome(2);
+    press("#print-paper-1");
+    ready();
+    assertThat(label("#print-status")).isEqualTo("5 puzzles on 2 pages");
+    press("#print-preset-3");
+    waitFor(() -> scene().lookup("#print-cover-title").isVisible());
+    robot.interact(() -> typed("#print-cover-title", "Kites"));
+    press("#print-solutions-2");
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().printing().openProperty().get()).isFalse();
+    window.studio().settings().close();
+
+    robot.interact(() -> window = anotherWindow());
+    robot.interact(() -> begin(5));
+    robot.interact(window.studio().printing()::open);
+    waitFor(() -> label("#print-status").contains(" on "));
+    assertThat(((ButtonBase) scene().lookup("#print-solutions-2")).getPseudoClassStates())
+        .anyMatch(state -> state.getPseudoClassName().equals("selected"));
+    assertThat(((TextInputControl) scene().lookup("#print-cover-title")).getText())
+        .isEqualTo("Kites");
+    robot.push(KeyCode.ESCAPE);
+  }
+
+  private StudioWindow anotherWindow() {
+    return StillWindow.show(new Stage(), ports, 1024, 700);
+  }
+
+  private void typed(String id, String text) {
+    TextInputControl field = (TextInputControl) scene().lookup(id);
+    field.requestFocus();
+    field.setText(text);
+  }
+
+  @Test
+  void whatIsAmissIsSaidAboveThePagesAndAButtonLeadsToIt() throws TimeoutException {
+    press("#print-scope-project");
+    robot.interact(
+        () -> {
+          window.studio().history().select(2);
+          Document third = window.studio().history().document();
+          window.studio().history().apply(Phrase.verbatim("x"), third.withTitle("My 스도"));
+          window.studio().history().select(0);
+        });
+    waitFor(() -> label("#print-fault").contains("Inter has no"));
+    assertThat(scene().lookup("#print-now").isDisabled()).isTrue();
+    assertThat(window.studio().printing().openProperty().get()).isTrue();
+    press("#print-fault-action");
+    assertThat(window.studio().printing().openProperty().get()).isFalse();
+    assertThat(window.studio().history().project().current()).isEqualTo(2);
+    waitFor(() -> robot.lookup("#about-title").tryQuery().filter(Node::isFocused).isPresent());
+  }
+
+  @Test
+  void aSavedPdfHasThePagesThatWereSeen() throws Exception {
+    Path file = folder.resolve("kites.pdf");
+    dialogs.choosing(file);
+    press("#print-preset-1");
+    ready();
+    int pages = pages(label("#print-status"));
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    waitFor(() -> label("#print-outcome").contains("kites.pdf"));
+    assertThat(label("#print-outcome")).startsWith("Saved " + pages + " page");
+    try (PDDocument saved = Loader.loadPDF(file.toFile())) {
+      assertThat(saved.getNumberOfPages()).isEqualTo(pages);
+      assertThat(new PDFTextStripper().getText(saved)).contains("Kite 1", "Kite 5");
+    }
+    assertThat(folder.toFile().list()).containsExactly("kites.pdf");
+  }
+
+  private static int pages(String status) {
+    return Integer.parseInt(status.replaceAll(".* on (\\d+) page.*", "$1"));
+  }
+
+  @Test
+  void thePagesThatAreChosenInTheSystemsDialogArePrinted() throws TimeoutException {
+    press("#print-now");
+    waitFor(() -> label("#print-outcome").contains("no printer"));
+    assertThat(((ButtonBase) scene().lookup("#print-outcome-action")).getText())
+        .isEqualTo("Save a PDF");
+    printers.choosing(List.of(2));
+    press("#print-now");
+    waitFor(() -> label("#print-outcome").equals("Sent 1 page to Press."));
+    assertThat(printers.acts()).containsExactly("asked for 2 of A4", "ended");
+    assertThat(printers.printed()).hasSize(1);
+    assertThat(printers.printed().get(0).layers()).isNotEmpty();
+    printers.choosing(List.of());
+    press("#print-now");
+    waitFor(() -> printers.acts().size() == 3);
+    waitFor(() -> !scene().lookup("#print-now").isDisabled());
+    assertThat(printers.printed()).hasSize(1);
+  }
+
+  @Test
+  void keysTurnPagesAndEscapeGivesTheKeyboardBack() throws TimeoutException {
+    waitFor(() -> scene().lookup("#print-now").isFocused());
+    TextInputControl number = (TextInputControl) scene().lookup("#page-number");
+    assertThat(number.getText()).isEqualTo("1");
+    robot.push(KeyCode.PAGE_DOWN);
+    assertThat(number.getText()).isEqualTo("2");
+    robot.push(KeyCode.PAGE_UP);
+    assertThat(number.getText()).isEqualTo("1");
+    robot.interact(number::requestFocus);
+    robot.interact(() -> number.setText("2"));
+    robot.push(KeyCode.ENTER);
+    assertThat(number.getText()).isEqualTo("2");
+    String whole = label("#page-percent");
+    robot.push(KeyCode.CONTROL, KeyCode.MINUS);
+    assertThat(label("#page-percent")).isNotEqualTo(whole);
+    robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
+    assertThat(label("#page-percent")).isEqualTo(whole);
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().printing().openProperty().get()).isFalse();
+    waitFor(() -> window.view().root().lookup("#title").isFocused());
+  }
+
+  @Test
+  void ofManyPagesOnlyThoseInSightHaveNodes() throws TimeoutException {
+    robot.interact(() -> begin(120));
+    press("#print-scope-project");
+    press("#print-solutions-0");
+    pagesBecome(120);
+    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
+    robot.push(KeyCode.END);
+    robot.interact(() -> scene().lookup("#print-preview").requestFocus());
+    robot.push(KeyCode.END);
+    assertThat(((TextInputControl) scene().lookup("#page-number")).getText()).isEqualTo("120");
+    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
+  }
+
+  @Test
+  void withoutAnyPuzzleItSaysWhatToDoFirst() {
+    robot.push(KeyCode.ESCAPE);
+    robot.interact(window.studio().files()::startNew);
+    WaitForAsyncUtils.waitForFxEvents();
+    robot.interact(window.studio().printing()::open);
+    assertThat(window.studio().notices().noticeProperty().get().map(Notice::sentence))
+        .contains(Phrase.of("printing.nothing"));
+    assertThat(window.studio().printing().openProperty().get()).isFalse();
+  }
+}
