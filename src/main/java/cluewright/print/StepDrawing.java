@@ -108,23 +108,23 @@ final class StepDrawing {
     }
   }
 
-  /** Slanting lines, which go on in the next rectangle. */
+  /** Slanting lines, across the strokes of eliminations, which go on in the next rectangle. */
   private void hatch(CellRectangles.Rectangle area) {
     double left = area.column();
     double top = area.row();
     double right = left + area.columns();
     double bottom = top + area.rows();
-    int count = (int) Math.round((right + bottom - left - top) / HATCH);
+    int count = (int) Math.round((right - left + bottom - top) / HATCH);
     for (int i = 0; i < count; i++) {
-      double sum = left + top + (i + 0.5) * HATCH;
-      double x1 = Math.max(left, sum - bottom);
-      double x2 = Math.min(right, sum - top);
+      double shift = left - bottom + (i + 0.5) * HATCH;
+      double x1 = Math.max(left, top + shift);
+      double x2 = Math.min(right, bottom + shift);
       easel.line(
           Sign.COVER,
           grid.left() + x1,
-          grid.top() + sum - x1,
+          grid.top() + x1 - shift,
           grid.left() + x2,
-          grid.top() + sum - x2);
+          grid.top() + x2 - shift);
     }
   }
 

@@ -87,13 +87,17 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
         : Phrase.of("print.walk-several", deductions.size());
   }
 
-  /** A sentence for each strategy, with what it concludes. */
+  /** A sentence for each strategy, with what it concludes; the title names one alone. */
   private static List<Phrase> words(List<Deduction> deductions) {
     Map<Phrase, List<Phrase>> effects = new LinkedHashMap<>();
     for (Deduction each : deductions) {
       effects
           .computeIfAbsent(each.variant().name(), name -> new ArrayList<>())
           .add(each.conclusion());
+    }
+    if (effects.size() == 1) {
+      Phrase row = Phrase.row(effects.values().iterator().next());
+      return List.of(Phrase.of("print.walk-row", row));
     }
     return effects.entrySet().stream()
         .map(each -> Phrase.of("print.walk-group", each.getKey(), Phrase.row(each.getValue())))

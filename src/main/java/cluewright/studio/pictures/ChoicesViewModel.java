@@ -32,8 +32,7 @@ final class ChoicesViewModel {
     unit = settings.property(UNIT);
     dots = settings.property(DOTS);
     for (Detail detail : Detail.values()) {
-      String name = "picture-" + detail.word();
-      details.put(detail, settings.property(Setting.flag(name, detail.isUsual())));
+      details.put(detail, settings.property(Setting.flag(detail.setting(), detail.isUsual())));
     }
   }
 

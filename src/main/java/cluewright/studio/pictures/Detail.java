@@ -25,6 +25,11 @@ public enum Detail {
     return name().toLowerCase(Locale.ROOT);
   }
 
+  /** As a setting. */
+  String setting() {
+    return "picture" + name().charAt(0) + word().substring(1);
+  }
+
   /** Of its words; its hint is {@code -hint} more. */
   String key() {
     return "pictures." + word();

@@ -2,7 +2,6 @@ package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.PictureSize.Unit;
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -18,12 +17,12 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /** What can be chosen of a picture, and below it what can be done with it. */
 final class PictureOptions extends VBox {
@@ -41,16 +40,19 @@ final class PictureOptions extends VBox {
     this.pictures = pictures;
     this.choices = pictures.choices();
     getStyleClass().add("picture-side");
-    Region space = new Region();
-    VBox.setVgrow(space, Priority.ALWAYS);
-    getChildren()
-        .addAll(
-            section("pictures.format", forms()),
-            section("pictures.size", width(), dots()),
-            section(
-                "pictures.shown", Stream.of(Detail.values()).map(this::box).toArray(Node[]::new)),
-            space,
-            actions());
+    ScrollPane sections =
+        new ScrollPane(
+            new VBox(
+                section("pictures.format", forms()),
+                section("pictures.size", width(), dots()),
+                section(
+                    "pictures.shown",
+                    Stream.of(Detail.values()).map(this::box).toArray(Node[]::new))));
+    sections.setFitToWidth(true);
+    sections.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    sections.getStyleClass().add("design-scroll");
+    VBox.setVgrow(sections, Priority.ALWAYS);
+    getChildren().addAll(sections, actions());
   }
 
   private Node section(String key, Node... rows) {
@@ -165,8 +167,8 @@ final class PictureOptions extends VBox {
   }
 
   private Node actions() {
-    Button copy = button("picture-copy", "pictures.copy", Feather.COPY, pictures::copy);
-    Button save = button("picture-save", "pictures.save", Feather.SAVE, pictures::save);
+    Button copy = button("picture-copy", "pictures.copy", pictures::copy);
+    Button save = button("picture-save", "pictures.save", pictures::save);
     save.setDefaultButton(true);
     HBox.setHgrow(save, Priority.ALWAYS);
     save.setMaxWidth(Double.MAX_VALUE);
@@ -175,8 +177,8 @@ final class PictureOptions extends VBox {
     return actions;
   }
 
-  private Button button(String id, String key, Feather icon, Runnable act) {
-    Button button = new Button("", Icons.of(icon));
+  private Button button(String id, String key, Runnable act) {
+    Button button = new Button();
     button.setId(id);
     button.textProperty().bind(texts.bind(key));
     Tip.on(button, texts.bind(key + "-hint"));

@@ -102,7 +102,7 @@ public final class PictureWindow {
             });
     paper.setVisible(false);
     pictures.drawnProperty().get().ifPresent(drawn -> view.setImage(drawn.image()));
-    view.setAccessibleText(texts.of("pictures.window"));
+    view.accessibleTextProperty().bind(texts.bind("pictures.window"));
     VBox.setVgrow(room, Priority.ALWAYS);
     return room;
   }
@@ -144,7 +144,7 @@ public final class PictureWindow {
             .drawnProperty()
             .get()
             .map(drawn -> Phrase.sentences(drawn.facts(), drawn.lacking()))
-            .orElse(Phrase.NOTHING)
+            .orElse(Phrase.of("pictures.drawing"))
         : trouble;
   }
 
