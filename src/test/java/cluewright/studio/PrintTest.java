@@ -209,7 +209,7 @@ final class PrintTest {
     printers.choosing(List.of(2));
     press("#print-now");
     waitFor(() -> label("#print-outcome").equals("Sent 1 page to Press."));
-    assertThat(printers.acts()).containsExactly("asked for 2 of A4", "ended");
+    assertThat(printers.acts()).containsExactly("asked for 2 of A4 called kite-1", "ended");
     assertThat(printers.printed()).hasSize(1);
     assertThat(printers.printed().get(0).layers()).isNotEmpty();
     printers.choosing(List.of());
