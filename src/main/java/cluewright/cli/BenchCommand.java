@@ -35,6 +35,7 @@ import picocli.CommandLine.Option;
     })
 final class BenchCommand implements Callable<Integer> {
   private static final int MOST_SEEDS = 1000;
+  private static final String STREAM = "-";
 
   private final Console console;
   private final Engine engine;
@@ -93,6 +94,11 @@ final class BenchCommand implements Callable<Integer> {
       throw new UsageException(
           "--against names the engine that --engine names: choose another for a comparison");
     }
+    if (STREAM.equals(csv)) {
+      throw new UsageException(
+          "--csv needs a file: standard output has the rows already, as a table to read");
+    }
+    options.readFrom(console.in(), masks);
     List<BenchRun> runs = runs(MaskArgument.on(null, console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
     table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));

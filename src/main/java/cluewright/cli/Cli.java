@@ -2,6 +2,10 @@ package cluewright.cli;
 
 import cluewright.format.TextKind;
 import cluewright.mask.Symmetry;
+import cluewright.print.Book;
+import cluewright.print.Colours;
+import cluewright.print.Paper;
+import cluewright.print.Style;
 import cluewright.replay.Hint;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
@@ -83,6 +87,7 @@ public final class Cli {
     line.addSubcommand(new BenchCommand(console, engine));
     line.addSubcommand(new MinimumCommand(console));
     line.addSubcommand(new ConvertCommand(console));
+    line.addSubcommand(new PrintCommand(console));
     line.addSubcommand(new FormatsCommand(console));
     line.addSubcommand(new StudioCommand(studio, console, invocation));
     line.setOut(writer(console.out()));
@@ -100,6 +105,13 @@ public final class Cli {
     line.registerConverter(RateFormat.class, new ChoiceConverter<>(RateFormat.class));
     line.registerConverter(
         StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
+    line.registerConverter(Paper.class, new ChoiceConverter<>(Paper.class));
+    line.registerConverter(Colours.class, new ChoiceConverter<>(Colours.class));
+    line.registerConverter(Style.Solutions.class, new ChoiceConverter<>(Style.Solutions.class));
+    line.registerConverter(Style.Detail.class, new ChoiceConverter<>(Style.Detail.class));
+    line.registerConverter(Book.Section.class, new ChoiceConverter<>(Book.Section.class));
+    line.registerConverter(
+        PrintOptions.Language.class, new ChoiceConverter<>(PrintOptions.Language.class));
     line.registerConverter(Hint.Grade.class, new ChoiceConverter<>(Hint.Grade.class));
     line.registerConverter(TextKind.class, new ChoiceConverter<>(TextKind.class));
     line.registerConverter(

@@ -1,17 +1,17 @@
 package cluewright.cli;
 
-import cluewright.format.WholeFile;
+import cluewright.format.TextSource;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.Losses;
+import cluewright.format.exchange.Reading;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "What IN is written in is told by what it says, and what OUT is to be by the ending of its"
           + " name; --from and --to overrule that. The command formats lists them all.",
-      "What the format of OUT has no place for, such as candidates in a bare line, is left out, and"
-          + " said to be so. A file is written whole or not at all.",
+      "What is passed over in IN, and what the format of OUT has no place for, such as candidates in"
+          + " a bare line, is told. A file is written whole or not at all.",
       "",
       "  cluewright convert puzzles.sdm puzzles.json",
       "  cluewright convert puzzle.sdk --to fpuzzles",
@@ -81,7 +81,8 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Item> items = chosen(ItemArgument.all(in, Optional.ofNullable(from), console.in()));
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    List<Item> items = chosen(reading.items());
     Format format = target(items);
     format
         .refusal(items)
@@ -90,21 +91,9 @@ final class ConvertCommand implements Callable<Integer> {
               throw new UsageException(refused(format, why, items));
             });
     write(lined(format.write(items)));
-    Set<Part> lost = Part.lost(items, format.keeps());
-    if (!lost.isEmpty()) {
-      console.note(
-          "left out, since %s has no place for it: %s"
-              .formatted(format.id(), Phrase.list(lost.stream().map(Part::label).toList())));
-    }
-    if (turnsPlacedIntoClues(format, items)) {
-      console.note(format.id() + " cannot tell placed digits from clues: all are clues there");
-    }
+    reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
+    Losses.of(format, items).forEach(loss -> console.note(format.id() + ": " + loss));
     return ExitCode.OK;
-  }
-
-  private static boolean turnsPlacedIntoClues(Format format, List<Item> items) {
-    boolean hasPlaced = Part.lost(items, Set.of()).contains(Part.PLACED);
-    return hasPlaced && !format.kept(items).equals(Part.of(items, format.keeps()));
   }
 
   private List<Item> chosen(List<Item> all) {
@@ -149,11 +138,16 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void write(String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > TextSource.MAX_BYTES) {
+      console.note(
+          "what is written has %,d MB, and at most %d MB are read again: split it into parts"
+              .formatted(bytes.length >> 20, TextSource.MAX_BYTES >> 20));
+    }
     if (out.equals(STREAM)) {
       console.out().print(text);
     } else {
-      byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-      WholeFile.write(ResultSink.writable(out), file -> file.write(bytes));
+      OutFile.write(out, file -> file.write(bytes));
     }
   }
 }

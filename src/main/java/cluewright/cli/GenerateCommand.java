@@ -3,16 +3,10 @@ package cluewright.cli;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Mask;
-import cluewright.model.Puzzle;
-import cluewright.search.Diversity;
 import cluewright.search.Many;
-import cluewright.search.Outcome;
 import cluewright.search.Request;
-import cluewright.search.Watch;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -33,19 +27,23 @@ import picocli.CommandLine.Option;
           + " can be given for their places.",
       "With --masks the exit code is that of the worst outcome: undecided, impossible, found.",
       "Interrupted (Ctrl+C), it prints what it has and returns 130.",
+      "A file grows puzzle by puzzle where its format allows that, and is otherwise written when"
+          + " the run has ended; until then FILE.part beside it keeps the run. Whatever ends the"
+          + " process, --resume with the same request loses nothing. Where masks got fewer puzzles"
+          + " than asked for, FILE.log says why.",
       "",
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
-      "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl"
+      "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
+      "  cluewright generate --mask heart --count 1000 --out hearts.sdm --resume",
+      "  cluewright generate --masks masks.txt --count 10 --out puzzles.pdf"
     })
 final class GenerateCommand implements Callable<Integer> {
-  /** Enough to tell how different many puzzles are. */
-  private static final int MOST_COMPARED = 100;
+  private static final String STREAM = "-";
 
   private final Console console;
   private final Engine engine;
-  private final OutcomeJson json = new OutcomeJson();
 
   @ArgGroup(exclusive = true, multiplicity = "0..1")
   private Masks masks;
@@ -67,6 +65,10 @@ final class GenerateCommand implements Callable<Integer> {
             "Many masks, one a line, answered in their order as they are decided; - for standard"
                 + " input.")
     private String all;
+
+    String argument() {
+      return one == null ? all : one;
+    }
 
     List<Mask> read(MaskArgument argument) throws IOException {
       return one != null
@@ -104,20 +106,48 @@ final class GenerateCommand implements Callable<Integer> {
   @Option(
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
-      description = "${COMPLETION-CANDIDATES}. Default: line, and json with --masks.")
+      description =
+          "${COMPLETION-CANDIDATES}. Default: what the ending of --out says; on standard output"
+              + " line, and json with --masks.")
   private OutputFormat format;
 
   @Option(
       names = {"-o", "--out"},
       paramLabel = "FILE",
-      description = "Write the results to this file instead of standard output.")
+      description =
+          "Write the puzzles to this file; its ending chooses among the formats, jsonl (every"
+              + " outcome, with ratings) and pdf. - is standard output, the default.")
   private String out;
+
+  @ArgGroup(exclusive = true, multiplicity = "0..1")
+  private Existing existing = new Existing();
+
+  /** What to do with a file that is there. */
+  private static final class Existing {
+    @Option(
+        names = "--resume",
+        description =
+            "Carry on the run that --out or what stands beside it keeps: after an interruption, or"
+                + " with a higher --count, or to try again what was undecided.")
+    private boolean resume;
+
+    @Option(names = "--overwrite", description = "Replace the file of --out if there is one.")
+    private boolean overwrite;
+
+    BatchStart.Mode mode() {
+      if (resume) {
+        return BatchStart.Mode.RESUME;
+      }
+      return overwrite ? BatchStart.Mode.OVERWRITE : BatchStart.Mode.NEW;
+    }
+  }
 
   @Option(
       names = "--proof",
       paramLabel = "FILE",
       description =
-          "Write the proof to this file if the mask is impossible; verify-proof checks it.")
+          "Write the proof to this file if the mask is impossible; verify-proof checks it. - is"
+              + " standard output, if --out is a file.")
   private String proof;
 
   GenerateCommand(Console console, Engine engine) {
@@ -130,26 +160,44 @@ final class GenerateCommand implements Callable<Integer> {
     if (count < 1) {
       throw new UsageException("--count is " + count + ", and must be at least 1");
     }
+    options.readFrom(console.in(), masks == null ? null : masks.argument());
     List<Request> requests = read().stream().map(options::on).toList();
     if (proof != null && requests.size() > 1) {
       throw new UsageException("--proof is for one mask, and " + requests.size() + " are given");
     }
-    ResultSink results = ResultSink.open(out, console);
+    if (STREAM.equals(proof) && (out == null || out.equals(STREAM))) {
+      throw new UsageException(
+          "the proof and the puzzles cannot both go to standard output: name a file with --out");
+    }
     ProofSink proofs = ProofSink.open(proof, console);
     ProgressLine progress = new ProgressLine(console);
-    Watch watch = new Watch(now -> progress.show("", now));
-    int code =
-        Interrupt.stopping(
-            watch,
-            () -> {
-              int worst = ExitCode.OK;
-              for (int i = 0; i < requests.size() && (i == 0 || !watch.isStopped()); i++) {
-                worst =
-                    Math.max(worst, generate(requests.get(i), watch, progress, results, proofs));
-              }
-              return worst;
-            });
-    return proofs.exitCode(results.exitCode(code));
+    Optional<Destination> destination = destination(requests, progress);
+    if (destination.isEmpty()) {
+      return ExitCode.OK;
+    }
+    return new Batch(requests, count, variety, console, engine, proofs, progress)
+        .run(destination.get());
+  }
+
+  /** Empty if there is nothing left to do. */
+  private Optional<Destination> destination(List<Request> requests, ProgressLine progress)
+      throws IOException {
+    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
+    if (output.isStream()) {
+      OutputFormat usual = isOfMany() ? OutputFormat.JSON : OutputFormat.LINE;
+      ResultSink results = ResultSink.open(output.isStandard() ? null : out, console);
+      return Optional.of(
+          new StreamDestination(results, format == null ? usual : format, new OutcomeJson()));
+    }
+    BatchPaths paths = new BatchPaths(out, ResultSink.writable(out));
+    return new BatchStart(
+            paths, output.format(requests, count, console), requests, console, progress)
+        .open(existing.mode())
+        .map(Destination.class::cast);
+  }
+
+  private boolean isOfMany() {
+    return masks != null && masks.one == null;
   }
 
   private List<Mask> read() throws IOException {
@@ -162,92 +210,5 @@ final class GenerateCommand implements Callable<Integer> {
                       "no mask is given: use --mask MASK, or --masks FILE for many")));
     }
     return masks.read(MaskArgument.on(board, console.in()));
-  }
-
-  private OutputFormat format() {
-    OutputFormat usual = masks != null && masks.one == null ? OutputFormat.JSON : OutputFormat.LINE;
-    return format == null ? usual : format;
-  }
-
-  private int generate(
-      Request request, Watch watch, ProgressLine progress, ResultSink results, ProofSink proofs) {
-    Listing listing = new Listing(request, watch, progress, results);
-    Outcome last = engine.generateMany(new Many(request, count, variety), watch, listing::add);
-    progress.clear();
-    int found = listing.found;
-    boolean isWhole = found == count;
-    if (listing.isCutOff && !isWhole) {
-      return ExitCode.OK;
-    }
-    List<Puzzle> known = isWhole ? List.of() : listing.puzzles;
-    proofs.take(last, request.withKnown(known));
-    if (found > 0) {
-      int code = isWhole ? ExitCode.OK : noMore(found, last);
-      listing.diversity().ifPresent(console::note);
-      return code;
-    }
-    results.write(OutcomeText.of(last, request, format(), json));
-    return last.exitCode();
-  }
-
-  /** Writes puzzles as they are found, and stops the search when nobody reads them any more. */
-  private final class Listing {
-    private final Request request;
-    private final Watch watch;
-    private final ProgressLine progress;
-    private final ResultSink results;
-
-    /** All of them where a proof may name them as known; or else the first, for their diversity. */
-    private final List<Puzzle> puzzles = new ArrayList<>();
-
-    private int found;
-    private boolean isCutOff;
-
-    Listing(Request request, Watch watch, ProgressLine progress, ResultSink results) {
-      this.request = request;
-      this.watch = watch;
-      this.progress = progress;
-      this.results = results;
-    }
-
-    void add(Outcome.Found found) {
-      progress.clear();
-      String separator = this.found == 0 || format() != OutputFormat.GRID ? "" : "\n";
-      this.found++;
-      if (proof != null || puzzles.size() < MOST_COMPARED) {
-        puzzles.add(found.puzzle());
-      }
-      if (!results.write(separator + OutcomeText.of(found, request, format(), json))) {
-        isCutOff = true;
-        watch.stop();
-      }
-    }
-
-    /** How different the first puzzles are; empty if there is nothing to compare. */
-    Optional<String> diversity() {
-      List<Puzzle> first = puzzles.subList(0, Math.min(MOST_COMPARED, puzzles.size()));
-      if (first.size() < 2) {
-        return Optional.empty();
-      }
-      return Optional.of(
-          String.format(
-              Locale.ROOT,
-              "two of these puzzles differ in %.1f of %d clues on average, whatever the digits are"
-                  + " called",
-              Diversity.of(first),
-              request.mask().size()));
-    }
-  }
-
-  /** All that exist were found, or the time was not enough for the rest. */
-  private int noMore(int found, Outcome outcome) {
-    if (outcome instanceof Outcome.Impossible impossible) {
-      console.note(
-          "%,d of %,d found, and there are no others, but for relabelled digits: %s"
-              .formatted(found, count, impossible.proof().sentence()));
-      return ExitCode.OK;
-    }
-    console.note("%,d of %,d found. %s".formatted(found, count, outcome.message()));
-    return outcome.exitCode();
   }
 }

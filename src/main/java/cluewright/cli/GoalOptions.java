@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.GivensText;
+import cluewright.format.exchange.Formats;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -10,6 +11,7 @@ import cluewright.replay.Wish;
 import cluewright.search.Goal;
 import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +22,7 @@ import picocli.CommandLine.Option;
 
 /** What a puzzle must be besides solvable. */
 final class GoalOptions {
+  private static final String STREAM = "-";
 
   @Option(
       names = "--require",
@@ -41,12 +44,14 @@ final class GoalOptions {
       names = "--givens",
       paramLabel = "MASK",
       description =
-          "Fixed digits: a mask, or a file with one, that has digits on fixed clues and x on free"
-              + " ones; it may take the place of --mask.")
+          "Fixed digits: a mask, a file with one, or - for standard input, that has digits on fixed"
+              + " clues and x on free ones; it may take the place of --mask.")
   private String givens;
 
   /** What {@link #givens} stands for, read once however many masks there are. */
   private Input input;
+
+  private InputStream in = InputStream.nullInputStream();
 
   @Option(names = "--minimal", description = "No clue may be removed without a second solution.")
   private boolean minimal;
@@ -78,6 +83,20 @@ final class GoalOptions {
           "HoDoKu's level of the puzzle: easy, medium, hard, unfair, extreme, or two such as"
               + " easy..medium. If --strategies is not given, all of that level are allowed.")
   private Wish.Levels levels;
+
+  /**
+   * Reads from this stream where the fixed digits are to come from standard input.
+   *
+   * @param other what else is read, or null
+   * @throws UsageException if that is to come from there, too
+   */
+  void readFrom(InputStream stream, String other) {
+    in = stream;
+    if (STREAM.equals(givens) && STREAM.equals(other)) {
+      throw new UsageException(
+          "the mask and --givens cannot both be read from standard input: give a file for one");
+    }
+  }
 
   /** The strategies to allow, given those that were named, if any were. */
   StrategySet allowed(Optional<StrategySet> named) {
@@ -154,9 +173,9 @@ final class GoalOptions {
       return Optional.empty();
     }
     if (input == null) {
-      input = Input.fromFile(givens).orElse(Input.literal(givens));
+      input = Input.unchecked(givens, in).orElse(Input.literal(givens));
     }
     List<Board> boards = board == null ? Boards.ALL : List.of(board);
-    return Optional.of(input.read(text -> GivensText.read(text, boards)));
+    return Optional.of(input.read(text -> Formats.givens(text, boards)));
   }
 }

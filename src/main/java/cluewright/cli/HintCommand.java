@@ -9,7 +9,6 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Hint;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingOrder;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -125,11 +124,6 @@ final class HintCommand implements Callable<Integer> {
   }
 
   private StrategySet strategies() {
-    return strategies == null
-        ? StrategySet.of(
-            Catalogue.all().stream()
-                .filter(strategy -> !strategy.group().assumesUniqueness())
-                .toList())
-        : strategies;
+    return strategies == null ? StrategiesConverter.assumingNothing() : strategies;
   }
 }

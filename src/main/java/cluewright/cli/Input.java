@@ -2,16 +2,19 @@ package cluewright.cli;
 
 import cluewright.format.Design;
 import cluewright.format.FormatException;
+import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -19,38 +22,75 @@ import java.util.function.Function;
  * Text that an argument stands for, and what to call it in errors.
  *
  * @param name for example {@code masks.txt} or {@code standard input}
+ * @param remark what is to be said of how it was read; says nothing if that is nothing
  */
-record Input(String name, String text) {
+record Input(String name, String text, Phrase remark) {
   private static final int SHOWN = 40;
 
-  /** Standard input for {@code -}, the contents of an existing file, or nothing. */
+  /**
+   * Standard input for {@code -}, the contents of an existing file, or nothing. A project stands
+   * for its current puzzle or, before one is found, for the mask of that.
+   */
   static Optional<Input> fromStreamOrFile(String argument, InputStream in) throws IOException {
+    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
+    if (file.isPresent() && isProject(argument)) {
+      Design design = ProjectFile.read(file.get()).design();
+      return Optional.of(of(argument, line(design)));
+    }
+    return asItStands(argument, in)
+        .map(
+            given ->
+                given.project().map(project -> given.with(line(project.design()))).orElse(given));
+  }
+
+  /** The same, but of a project its own text. */
+  static Optional<Input> asItStands(String argument, InputStream in) throws IOException {
     if (argument.equals("-")) {
-      return Optional.of(new Input("standard input", TextSource.read(in, "standard input")));
+      return Optional.of(of("standard input", TextSource.read(in, "standard input")));
     }
     Optional<Path> file = existing(argument);
-    return file.isEmpty() ? Optional.empty() : Optional.of(new Input(argument, text(file.get())));
+    return file.isEmpty()
+        ? Optional.empty()
+        : Optional.of(of(argument, TextSource.read(file.get())));
+  }
+
+  private static Input of(String name, TextSource.Source source) {
+    return new Input(name, source.text(), source.remark());
+  }
+
+  /** A text that was read with nothing to be said. */
+  static Input of(String name, String text) {
+    return new Input(name, text, Phrase.NOTHING);
+  }
+
+  private Input with(String other) {
+    return new Input(name, other, remark);
   }
 
   /**
-   * The contents of an existing file, or nothing.
+   * The same where checked exceptions cannot be thrown.
    *
    * @throws UncheckedIOException if it cannot be read
    */
-  static Optional<Input> fromFile(String argument) {
+  static Optional<Input> unchecked(String argument, InputStream in) {
     try {
-      return fromStreamOrFile(argument, InputStream.nullInputStream());
+      return fromStreamOrFile(argument, in);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** A project stands for its current puzzle or, before one is found, for the mask of that. */
-  private static String text(Path file) throws IOException {
-    if (!isProject(file.toString())) {
-      return TextSource.read(file);
-    }
-    Design design = ProjectFile.read(file).design();
+  /** What is to be said of how it was read, in sentences without their full stops. */
+  List<Phrase> remarks() {
+    return remark.equals(Phrase.NOTHING) ? List.of() : List.of(remark);
+  }
+
+  /** The project that the text is, if it is one. */
+  Optional<Project> project() {
+    return ProjectFile.isOne(text) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
+  }
+
+  private static String line(Design design) {
     return design.puzzle().map(Puzzle::line).orElse(design.mask().line());
   }
 
@@ -61,7 +101,7 @@ record Input(String name, String text) {
 
   /** The argument itself as text. */
   static Input literal(String argument) {
-    return new Input("\"" + shortened(argument) + "\"", argument);
+    return of("\"" + shortened(argument) + "\"", argument);
   }
 
   static String shortened(String argument) {

@@ -1,9 +1,11 @@
 package cluewright.cli;
 
+import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Reading;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import java.io.IOException;
@@ -24,17 +26,31 @@ final class ItemArgument {
    *
    * @param format what it is written in; where that is not said, what it looks like
    */
-  static List<Item> all(String argument, Optional<Format> format, InputStream in)
-      throws IOException {
+  static Reading all(String argument, Optional<Format> format, InputStream in) throws IOException {
     if (format.isEmpty() && Input.isProject(argument)) {
-      return ProjectFile.read(Path.of(argument)).designs().stream().map(Item::of).toList();
+      return of(ProjectFile.read(Path.of(argument)));
     }
     Optional<Shape> shape = ShapeLibrary.named(argument);
     if (shape.isPresent()) {
-      return List.of(Item.of(shape.get().mask()));
+      return new Reading(List.of(Item.of(shape.get().mask())), List.of());
     }
-    Input input = PuzzleArgument.input(argument, in);
-    return input.read(
-        text -> format.map(known -> known.read(text)).orElseGet(() -> Formats.read(text)));
+    Optional<Input> given = Input.asItStands(argument, in);
+    Input input = given.isPresent() ? given.get() : PuzzleArgument.literal(argument);
+    Optional<Project> project = format.isEmpty() ? input.project() : Optional.empty();
+    return project.isPresent() ? of(project.get()) : read(input, format);
+  }
+
+  private static Reading of(Project project) {
+    return new Reading(project.designs().stream().map(Item::of).toList(), List.of());
+  }
+
+  private static Reading read(Input input, Optional<Format> format) {
+    Reading reading =
+        input.read(
+            text ->
+                format
+                    .map(known -> known.reading(text))
+                    .orElseGet(() -> Formats.reading(text, input.name())));
+    return reading.after(input.remarks());
   }
 }

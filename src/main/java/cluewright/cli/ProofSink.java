@@ -11,15 +11,33 @@ import cluewright.search.Request;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file. */
+/**
+ * Where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file or
+ * standard output.
+ */
 final class ProofSink {
-  private final Path file;
+  private static final String STREAM = "-";
+
+  /** Hands a proof to where it goes. */
+  @FunctionalInterface
+  private interface Sink {
+    void write(WholeFile.Contents proof) throws IOException;
+  }
+
+  /** Null if no proof is asked for. */
+  private final Sink sink;
+
   private final Console console;
 
   private boolean failed;
 
-  private ProofSink(Path file, Console console) {
-    this.file = file;
+  /** Whether a proof is asked for. */
+  boolean isWanted() {
+    return sink != null;
+  }
+
+  private ProofSink(Sink sink, Console console) {
+    this.sink = sink;
     this.console = console;
   }
 
@@ -29,14 +47,21 @@ final class ProofSink {
    * @param path the file, or null if no proof is asked for
    */
   static ProofSink open(String path, Console console) {
-    return new ProofSink(path == null ? null : ResultSink.writable(path), console);
+    if (path == null) {
+      return new ProofSink(null, console);
+    }
+    if (path.equals(STREAM)) {
+      return new ProofSink(proof -> proof.writeTo(console.out()), console);
+    }
+    Path file = ResultSink.writable(path);
+    return new ProofSink(proof -> WholeFile.write(file, proof), console);
   }
 
   /**
    * Writes the proof of an outcome if there is one, and says so if there is not or if that fails.
    */
   void take(Outcome outcome, Request request) {
-    if (file == null) {
+    if (sink == null) {
       return;
     }
     if (!(outcome instanceof Outcome.Impossible impossible)) {
@@ -56,7 +81,7 @@ final class ProofSink {
             proof.kind().id(),
             proof.sentence().toString());
     try {
-      WholeFile.write(file, out -> ProofWriter.write(claim, proof.evidence(), out));
+      sink.write(out -> ProofWriter.write(claim, proof.evidence(), out));
     } catch (IOException e) {
       failed = true;
       console.note("the proof is not written: " + Failures.reason(e));

@@ -1,11 +1,9 @@
 package cluewright.cli;
 
 import cluewright.format.Numbered;
-import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
-import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,9 +18,11 @@ final class PuzzleArgument {
   /** Where the text comes from. */
   static Input input(String argument, InputStream in) throws IOException {
     Optional<Input> input = Input.fromStreamOrFile(argument, in);
-    if (input.isPresent()) {
-      return input.get();
-    }
+    return input.isPresent() ? input.get() : literal(argument);
+  }
+
+  /** The puzzle itself. */
+  static Input literal(String argument) {
     if (Input.isName(argument)) {
       throw new UsageException(
           "\"%s\" is no file and no puzzle: give 81 characters, or a file that exists"
@@ -46,7 +46,7 @@ final class PuzzleArgument {
   static List<Numbered<Clues>> inProgress(Input input) {
     return Formats.foreign(input.text()).isPresent()
         ? input.read(text -> numbered(Formats.read(text), input))
-        : input.read(text -> PuzzleText.readAll(text, Boards.ALL)).stream()
+        : input.read(text -> Formats.puzzles(text, input.name())).stream()
             .map(found -> new Numbered<>(found.line(), unsolved(found.value())))
             .toList();
   }

@@ -1,19 +1,24 @@
 package cluewright.cli;
 
 import cluewright.format.Numbered;
-import cluewright.format.WholeFile;
+import cluewright.format.TextKind;
 import cluewright.format.exchange.Content.Clues;
+import cluewright.mask.ShapeLibrary;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.print.PictureSize;
 import cluewright.print.PngPicture;
 import cluewright.print.PuzzlePicture;
 import cluewright.print.PuzzlePicture.Extra;
 import cluewright.print.SvgPicture;
+import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,6 +45,7 @@ import picocli.CommandLine.Parameters;
       "",
       "  cluewright render puzzle.txt puzzle.svg",
       "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
+      "  cluewright render puzzle.txt step.svg --step 12 --candidates --strategies NHL,x-wing",
       "  cluewright render puzzle.txt - --to svg --candidates --coordinates"
     })
 final class RenderCommand implements Callable<Integer> {
@@ -70,7 +77,9 @@ final class RenderCommand implements Callable<Integer> {
       description = "svg or png, where the ending of OUT does not say so.")
   private Kind kind;
 
-  @Option(names = "--solution", description = "Draw the solution, the clues in bold.")
+  @Option(
+      names = "--solution",
+      description = "Draw the solution, the clues in bold; pale behind candidates or a step.")
   private boolean solution;
 
   @Option(
@@ -80,6 +89,29 @@ final class RenderCommand implements Callable<Integer> {
 
   @Option(names = "--coordinates", description = "Number the rows and columns.")
   private boolean coordinates;
+
+  @Option(
+      names = "--step",
+      paramLabel = "N",
+      description =
+          "Draw the state after the N-th step of the solution, as solve --steps counts, with what"
+              + " the step does and why; 0 is the beginning.")
+  private Optional<Integer> step = Optional.empty();
+
+  @Option(
+      names = "--no-evidence",
+      description = "With --step: leave out what the step does and why.")
+  private boolean withoutEvidence;
+
+  @Mixin private StrategiesOption strategies;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
 
   @Option(
       names = "--width",
@@ -96,6 +128,9 @@ final class RenderCommand implements Callable<Integer> {
       description = "The pixels of an inch, 36 to 2400. Default: 300.")
   private int dpi;
 
+  @Option(names = "--only", paramLabel = "N", description = "The N-th puzzle of IN, from 1.")
+  private Integer only;
+
   RenderCommand(Console console) {
     this.console = console;
   }
@@ -104,15 +139,26 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Kind wanted = kind();
     int pixels = pixels();
-    Input input = PuzzleArgument.input(argument, console.in());
+    Input input = input();
     PuzzlePicture picture = picture(single(input));
     if (target.equals("-")) {
       write(console.out(), picture, wanted, pixels);
       console.out().flush();
     } else {
-      WholeFile.write(Path.of(target), out -> write(out, picture, wanted, pixels));
+      OutFile.write(target, out -> write(out, picture, wanted, pixels));
     }
     return ExitCode.OK;
+  }
+
+  private Input input() throws IOException {
+    boolean isShape = ShapeLibrary.named(argument).isPresent();
+    Input input = isShape ? Input.literal(argument) : PuzzleArgument.input(argument, console.in());
+    if (isShape || TextKind.of(input.text()) == TextKind.MASK) {
+      throw new UsageException(
+          "%s is a mask, and a picture shows digits: let generate make a puzzle of it first"
+              .formatted(input.name()));
+    }
+    return input;
   }
 
   private Kind kind() {
@@ -145,15 +191,25 @@ final class RenderCommand implements Callable<Integer> {
 
   private Clues single(Input input) {
     List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
-    if (puzzles.size() > 1) {
+    if (only == null && puzzles.size() > 1) {
       throw new UsageException(
-          "%s holds %d puzzles, and a picture shows one: give one of them alone"
+          "%s holds %d puzzles, and a picture shows one: choose it with --only N"
               .formatted(input.name(), puzzles.size()));
     }
-    return puzzles.get(0).value();
+    int number = only == null ? 1 : only;
+    if (number < 1 || number > puzzles.size()) {
+      throw new UsageException(
+          "--only is %d, and %s holds %d".formatted(number, input.name(), puzzles.size()));
+    }
+    return puzzles.get(number - 1).value();
   }
 
   private PuzzlePicture picture(Clues puzzle) {
+    PuzzlePicture picture = step.isPresent() ? ofStep(puzzle.clues()) : ofPosition(puzzle);
+    return solution ? picture.withSolution(solved(puzzle.clues())) : picture;
+  }
+
+  private Set<Extra> extras() {
     Set<Extra> extras = EnumSet.noneOf(Extra.class);
     if (candidates) {
       extras.add(Extra.CANDIDATES);
@@ -161,9 +217,40 @@ final class RenderCommand implements Callable<Integer> {
     if (coordinates) {
       extras.add(Extra.COORDINATES);
     }
-    Optional<GridState> position =
-        solution ? Optional.of(GridState.initial(solved(puzzle.clues()))) : puzzle.position();
-    return new PuzzlePicture(puzzle.clues(), position, extras);
+    return extras;
+  }
+
+  /** A solution alone replaces digits that were found on the way. */
+  private PuzzlePicture ofPosition(Clues puzzle) {
+    Optional<GridState> position = solution && !candidates ? Optional.empty() : puzzle.position();
+    return PuzzlePicture.of(puzzle.clues(), position, extras());
+  }
+
+  private PuzzlePicture ofStep(Puzzle puzzle) {
+    StrategySet set = strategies.set();
+    SolvingPath path = new Replay(puzzle.board(), order.within(set)).human(puzzle);
+    int state = step.get();
+    if (state < 0 || state > path.length()) {
+      throw new UsageException(beyond(path, set));
+    }
+    PuzzlePicture picture = PuzzlePicture.of(path, state, extras());
+    return withoutEvidence ? picture.withoutStep() : picture;
+  }
+
+  private String beyond(SolvingPath path, StrategySet set) {
+    String end =
+        switch (path.end()) {
+          case SOLVED -> "the puzzle is solved";
+          case STUCK -> "these strategies are stuck";
+          case CONTRADICTORY -> "the puzzle turns out to have no solution";
+        };
+    return "--step %d is out of range: with %s, %s after %s; give 0 to %d"
+        .formatted(
+            step.get(),
+            set.shortName(),
+            end,
+            path.length() == 1 ? "1 step" : path.length() + " steps",
+            path.length());
   }
 
   private static Puzzle solved(Puzzle puzzle) {

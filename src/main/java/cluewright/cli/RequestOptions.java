@@ -7,6 +7,7 @@ import cluewright.search.EngineChoice;
 import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
+import java.io.InputStream;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -51,6 +52,11 @@ final class RequestOptions {
       paramLabel = "N",
       description = "How many threads to use at most, up to 256. Default: all cores.")
   private Integer threads;
+
+  /** As {@link GoalOptions#readFrom}. */
+  void readFrom(InputStream in, String other) {
+    goal.readFrom(in, other);
+  }
 
   StrategySet strategies() {
     return goal.allowed(strategies.named());

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.print.PictureSize;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.UnknownStrategyException;
 import picocli.CommandLine.ITypeConverter;
@@ -8,6 +9,14 @@ import picocli.CommandLine.TypeConversionException;
 /** Reads a set of strategies, by names or by letters. */
 final class StrategiesConverter implements ITypeConverter<StrategySet> {
   static final String DEFAULT = "naked-single,hidden-single,locked-candidates";
+
+  /** All strategies that do not take one solution for granted. */
+  static StrategySet assumingNothing() {
+    return StrategySet.of(
+        Catalogue.all().stream()
+            .filter(strategy -> !strategy.group().assumesUniqueness())
+            .toList());
+  }
 
   @Override
   public StrategySet convert(String text) {

@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.exchange.Formats;
+import cluewright.mask.PictureReader;
 import java.io.File;
 import java.util.List;
 import java.util.Locale;
@@ -20,9 +21,6 @@ final class StudioCommand implements Callable<Integer> {
 
   /** What stands before a file that holds arguments. */
   private static final String ARGUMENTS_IN = "@";
-
-  /** The endings of files that the studio opens, besides those of the formats. */
-  private static final List<String> ENDINGS = List.of(".cluewright", ".png", ".jpg", ".jpeg");
 
   private final StudioStarter studio;
   private final Console console;
@@ -49,7 +47,9 @@ final class StudioCommand implements Callable<Integer> {
     String name = argument.toLowerCase(Locale.ROOT);
     boolean isAnother = name.startsWith("-") || name.startsWith(ARGUMENTS_IN);
     boolean isOfAKind =
-        ENDINGS.stream().anyMatch(name::endsWith) || Formats.forFile(name).isPresent();
+        Input.isProject(name)
+            || PictureReader.ENDINGS.stream().anyMatch(name::endsWith)
+            || Formats.forFile(name).isPresent();
     return (isOfAKind && !isAnother) || new File(argument).isFile();
   }
 

@@ -36,9 +36,11 @@ import picocli.CommandLine.Parameters;
 final class VerifyProofCommand implements Callable<Integer> {
   private static final int LONGEST_FIRST_LINE = 64;
 
+  private static final String STREAM = "-";
+
   private final Console console;
 
-  @Parameters(arity = "1", paramLabel = "FILE", description = "The proof.")
+  @Parameters(arity = "1", paramLabel = "FILE", description = "The proof; - for standard input.")
   private String file;
 
   VerifyProofCommand(Console console) {
@@ -47,7 +49,7 @@ final class VerifyProofCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    try (InputStream in = Files.newInputStream(path());
+    try (InputStream in = file.equals(STREAM) ? console.in() : Files.newInputStream(path());
         BufferedReader reader =
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
       requireRecord(reader);
@@ -56,9 +58,13 @@ final class VerifyProofCommand implements Callable<Integer> {
       console.out().println("Verified. " + verified.how());
       return ExitCode.OK;
     } catch (ProofException e) {
-      console.out().println("Not verified: " + file + ", " + e.getMessage() + ".");
+      console.out().println("Not verified: " + name() + ", " + e.getMessage() + ".");
       return ExitCode.IMPOSSIBLE;
     }
+  }
+
+  private String name() {
+    return file.equals(STREAM) ? "standard input" : file;
   }
 
   private Path path() {
@@ -84,7 +90,7 @@ final class VerifyProofCommand implements Callable<Integer> {
     String first = new String(start, 0, read).lines().findFirst().orElse("");
     if (!ProofChecker.isRecord(first)) {
       throw new UsageException(
-          file + ": line 1: this is no proof that this version of cluewright can read");
+          name() + ": line 1: this is no proof that this version of cluewright can read");
     }
   }
 

@@ -30,17 +30,23 @@ public record GivensText(Mask mask, Puzzle digits) {
         new CellReader(boards, List.of(Layout.PLAIN, Layout.FRAMED), (layout, cells) -> true);
     CellReader.Found found = reader.read(text, 1);
     Board board = found.board();
+    String symbols = symbols(board, found.cells().symbols());
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {
-      char symbol = found.cells().symbol(cell);
+      char symbol = symbols.charAt(cell);
       digits[cell] = board.digitOf(symbol);
       if (digits[cell] == 0 && (OPEN + FREE).indexOf(symbol) < 0) {
         throw stranger(board, symbol, found.cells().place(cell));
       }
     }
-    CellSet clues =
-        CellSet.where(board.cells(), cell -> OPEN.indexOf(found.cells().symbol(cell)) < 0);
+    CellSet clues = CellSet.where(board.cells(), cell -> OPEN.indexOf(symbols.charAt(cell)) < 0);
     return new GivensText(new Mask(board, clues), new Puzzle(board, digits));
+  }
+
+  /** Where {@code .} is an open cell, 0 may be a digit, as it may in a puzzle. */
+  private static String symbols(Board board, CharSequence cells) {
+    boolean hasOpen = cells.chars().anyMatch(c -> c == '.');
+    return hasOpen ? Hexadoku.inOurs(board, cells) : cells.toString();
   }
 
   private static FormatException stranger(Board board, char symbol, Cells.Place place) {

@@ -11,12 +11,12 @@ import cluewright.model.Boards;
  * no more often than a solution has a digit, and no G, and another mark for the open cells; or no
  * open cell at all, and 0 just as often.
  */
-final class Hexadoku {
+public final class Hexadoku {
   private static final Board BOARD = Boards.SIXTEEN;
 
   private Hexadoku() {}
 
-  static boolean isMeant(Board board, CharSequence symbols) {
+  private static boolean isMeant(Board board, CharSequence symbols) {
     if (board != BOARD) {
       return false;
     }
@@ -34,8 +34,10 @@ final class Hexadoku {
     return hasOpen ? zeros > 0 && zeros <= BOARD.digits() : zeros == BOARD.digits();
   }
 
-  /** The same symbols in our dialect. */
-  static String inOurs(CharSequence symbols) {
-    return symbols.toString().replace('0', BOARD.symbol(BOARD.digits()));
+  /** The symbols of a board in our dialect, whichever they are in. */
+  public static String inOurs(Board board, CharSequence symbols) {
+    return isMeant(board, symbols)
+        ? symbols.toString().replace('0', BOARD.symbol(BOARD.digits()))
+        : symbols.toString();
   }
 }

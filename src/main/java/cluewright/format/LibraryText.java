@@ -23,35 +23,40 @@ public final class LibraryText {
   private LibraryText() {}
 
   /**
-   * What a line says of its grid, whatever it claims of a technique.
+   * What a line says of its grid.
    *
+   * @param line from 1
    * @param state every placed digit, the clues among them, without the deleted candidates
+   * @param hasClaim whether it also says what a technique finds there
    */
-  public record Position(Puzzle clues, GridState state) {}
+  public record Position(int line, Puzzle clues, GridState state, boolean hasClaim) {}
 
   /**
    * Reads the grid of every line.
    *
+   * @param take gets one after the other, at least one
    * @throws FormatException if a line is no case, with its line and column, or if there is none
    */
-  public static List<Position> positions(String text) {
-    List<Position> positions = new ArrayList<>();
+  public static void eachPosition(String text, Consumer<Position> take) {
+    int positions = 0;
     for (Line line : Line.of(text, 1)) {
       Line words = line.withoutComment();
       if (!words.text().isBlank()) {
-        positions.add(position(LibraryLine.of(words)));
+        take.accept(position(line.number(), LibraryLine.of(words)));
+        positions++;
       }
     }
-    return orNoCase(positions);
+    if (positions == 0) {
+      throw noCase();
+    }
   }
 
-  private static Position position(LibraryLine line) {
+  private static Position position(int number, LibraryLine line) {
     line.code();
     Puzzle placed = line.placed();
     GridState state = line.state(placed);
-    line.eliminated();
-    line.placements();
-    return new Position(line.clues(placed), state);
+    boolean hasClaim = !line.eliminated().isEmpty() || !line.placements().isEmpty();
+    return new Position(number, line.clues(placed), state, hasClaim);
   }
 
   /**
@@ -85,14 +90,14 @@ public final class LibraryText {
         }
       }
     }
-    return orNoCase(cases);
+    if (cases.isEmpty()) {
+      throw noCase();
+    }
+    return cases;
   }
 
-  private static <T> List<T> orNoCase(List<T> read) {
-    if (read.isEmpty()) {
-      throw FormatException.at(1, 1, Phrase.of("formats.library-case"));
-    }
-    return read;
+  private static FormatException noCase() {
+    return FormatException.at(1, 1, Phrase.of("formats.library-case"));
   }
 
   private static LibraryCase read(Line text) {

@@ -1,15 +1,20 @@
 package cluewright.format;
 
+import cluewright.model.Board;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Files that hold many boards, one a line, or else one board on several lines.
  *
- * <p>A row of a large board may be as long as a small one, as 16 cells are: where a line is no
- * board after all, the lines together may be one.
+ * <p>A row of a large board may be as long as a small one, as 16 cells are: {@link SquareBlock}
+ * tells them apart where there are as many rows. Where else a line is no board after all, the lines
+ * together may be one.
  */
 final class ManyText {
+  private static final long ITEM = 96;
+
   private ManyText() {}
 
   /** Reads one board from a text whose first line has the given number. */
@@ -24,6 +29,24 @@ final class ManyText {
    * @param one reads a board
    */
   static <T> List<Numbered<T>> read(String text, CellReader reader, One<T> one) {
+    Optional<SquareBlock> block = SquareBlock.in(text, reader);
+    if (block.isPresent()) {
+      switch (block.get().meaning()) {
+        case ONE -> {
+          return List.of(new Numbered<>(block.get().rows().get(0), one.read(text, 1)));
+        }
+        case EITHER -> throw block.get().doubt();
+        case LIST, NEITHER -> {
+          // Read line by line, as any list is.
+        }
+      }
+    }
+    SquareBlock.several(text, reader)
+        .ifPresent(
+            fault -> {
+              throw fault;
+            });
+    Room room = new Room();
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       if (line.withoutComment().text().isBlank()) {
@@ -32,6 +55,7 @@ final class ManyText {
       if (all.isEmpty() && !isWhole(line, reader, one)) {
         return List.of(new Numbered<>(line.number(), single(text, line, reader, one)));
       }
+      room.take(weight(line), line.number());
       try {
         all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
       } catch (FormatException e) {
@@ -39,6 +63,28 @@ final class ManyText {
       }
     }
     return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
+  }
+
+  /**
+   * Reads every board of a text in which each line is one, whatever it looks like.
+   *
+   * @param one reads a board
+   */
+  static <T> List<Numbered<T>> readLines(String text, One<T> one) {
+    Room room = new Room();
+    List<Numbered<T>> all = new ArrayList<>();
+    for (Line line : Line.of(text, 1)) {
+      if (!line.withoutComment().text().isBlank()) {
+        room.take(weight(line), line.number());
+        all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
+      }
+    }
+    return all.isEmpty() ? List.of(new Numbered<>(1, one.read(text, 1))) : all;
+  }
+
+  /** A board and its number weigh about so many bytes, and a byte a cell. */
+  private static long weight(Line line) {
+    return ITEM + Math.min(line.text().length(), Board.MAX_DIGITS * Board.MAX_DIGITS);
   }
 
   /** A text whose first line is no board; where a later one is, that line is what is wrong. */

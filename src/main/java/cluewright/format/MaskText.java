@@ -6,6 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Masks as text: a line of one character a cell, or a grid with or without borders.
@@ -49,6 +50,11 @@ public final class MaskText {
     return ManyText.read(text, reader(boards), (part, firstLine) -> read(part, firstLine, boards));
   }
 
+  /** How {@link #readAll} read a text of rows, if it might be read otherwise. */
+  public static Optional<Phrase> remark(String text, List<Board> boards) {
+    return SquareBlock.in(text, reader(boards)).flatMap(SquareBlock::remark);
+  }
+
   /**
    * Draws a mask with borders around its boxes: {@code x} for a clue cell, {@code .} for others.
    */
@@ -60,9 +66,18 @@ public final class MaskText {
     CellReader reader = reader(boards);
     rejectControls(reader.likeliest(text, firstLine));
     CellReader.Found found = reader.read(text, firstLine);
+    String symbols = symbols(found.board(), found.cells().symbols());
     return new Mask(
         found.board(),
-        CellSet.where(found.board().cells(), cell -> OPEN.indexOf(found.cells().symbol(cell)) < 0));
+        CellSet.where(found.board().cells(), cell -> OPEN.indexOf(symbols.charAt(cell)) < 0));
+  }
+
+  /** Of a puzzle, which has several digits, 0 may be one. */
+  private static String symbols(Board board, CharSequence cells) {
+    boolean isPuzzle =
+        cells.chars().allMatch(c -> OPEN.indexOf(c) >= 0 || board.digitOf((char) c) != 0)
+            && cells.chars().filter(c -> OPEN.indexOf(c) < 0).distinct().count() > 1;
+    return isPuzzle ? Hexadoku.inOurs(board, cells) : cells.toString();
   }
 
   private static CellReader reader(List<Board> boards) {

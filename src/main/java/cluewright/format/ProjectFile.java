@@ -15,6 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * Reads and writes project files ({@code .cluewright}): JSON in UTF-8, described in {@link
@@ -28,6 +29,9 @@ public final class ProjectFile {
   static final int LARGEST = 16 << 20;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  /** How our own files begin, and those of people who write their fields in this order. */
+  private static final Pattern START = Pattern.compile("\\s*\\{\\s*\"cluewright\"\\s*:");
 
   private ProjectFile() {}
 
@@ -57,6 +61,24 @@ public final class ProjectFile {
       throw new FormatException(cannotOpen(file, JsonFault.sentence(e)), e);
     } catch (FormatException e) {
       throw new FormatException(cannotOpen(file, e.phrase()), e);
+    }
+  }
+
+  /** Whether a text is meant to be a project, wherever it stands. */
+  public static boolean isOne(String text) {
+    return START.matcher(text).lookingAt();
+  }
+
+  /**
+   * Reads the text of a project.
+   *
+   * @throws FormatException if it is none that this version understands
+   */
+  public static Project read(String text) {
+    try {
+      return ProjectJson.read(text);
+    } catch (JsonProcessingException e) {
+      throw new FormatException(JsonFault.sentence(e), e);
     }
   }
 

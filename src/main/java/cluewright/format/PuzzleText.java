@@ -8,6 +8,7 @@ import cluewright.strategy.Words;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -55,6 +56,21 @@ public final class PuzzleText {
         text, reader(boards, LAYOUTS), (part, firstLine) -> read(part, firstLine, boards));
   }
 
+  /**
+   * Reads every puzzle of a text, in which each line is one.
+   *
+   * @param boards those that may be meant
+   * @throws FormatException if a line is no puzzle
+   */
+  public static List<Numbered<Puzzle>> readLines(String text, List<Board> boards) {
+    return ManyText.readLines(text, (part, firstLine) -> read(part, firstLine, boards));
+  }
+
+  /** How {@link #readAll} read a text of rows, if it might be read otherwise. */
+  public static Optional<Phrase> remark(String text, List<Board> boards) {
+    return SquareBlock.in(text, reader(boards, LAYOUTS)).flatMap(SquareBlock::remark);
+  }
+
   /** Draws a puzzle with borders around its boxes, {@code .} for an open cell. */
   public static String grid(Puzzle puzzle) {
     Board board = puzzle.board();
@@ -68,7 +84,35 @@ public final class PuzzleText {
     if (!row.isEmpty()) {
       return read(row, firstLine, boards, List.of(Layout.SPACED));
     }
-    return read(text, firstLine, boards, LAYOUTS);
+    try {
+      return read(text, firstLine, boards, LAYOUTS);
+    } catch (FormatException fault) {
+      throw cutOff(text, firstLine, boards).orElse(fault);
+    }
+  }
+
+  /**
+   * What is wrong with a line whose open cells are blanks, if those at its end are missing: digits,
+   * and several blanks side by side, but not as many as a board has cells.
+   */
+  private static Optional<FormatException> cutOff(String text, int firstLine, List<Board> boards) {
+    Iterator<Line> lines = Line.of(text, firstLine).iterator();
+    Line row = lines.hasNext() ? lines.next().withoutComment() : new Line(firstLine, "");
+    boolean isSpaced = row.text().strip().contains("  ") && !lines.hasNext() && isOfDigits(row);
+    int length = row.text().stripTrailing().length();
+    return boards.stream()
+        .filter(board -> isSpaced && board.cells() > length)
+        .min(Comparator.comparingInt(Board::cells))
+        .map(
+            board ->
+                FormatException.at(
+                    firstLine,
+                    length + 1,
+                    Phrase.of("formats.blanks-lost", length, board.cells(), board.toString())));
+  }
+
+  private static boolean isOfDigits(Line row) {
+    return row.text().chars().allMatch(c -> c == ' ' || Boards.TWENTY_FIVE.digitOf((char) c) != 0);
   }
 
   /** A line of digits as long as a board, in which a blank is an open cell; empty for any other. */
@@ -76,9 +120,7 @@ public final class PuzzleText {
     Iterator<Line> lines = Line.of(text, firstLine).iterator();
     String row = lines.hasNext() ? lines.next().withoutComment().text() : "";
     boolean isSpaced =
-        row.indexOf(' ') >= 0
-            && !lines.hasNext()
-            && row.chars().allMatch(c -> c == ' ' || Boards.TWENTY_FIVE.digitOf((char) c) != 0);
+        row.indexOf(' ') >= 0 && !lines.hasNext() && isOfDigits(new Line(firstLine, row));
     return !isSpaced
         ? ""
         : Stream.of(row, row.stripTrailing())
@@ -115,10 +157,7 @@ public final class PuzzleText {
   }
 
   private static Puzzle puzzle(Board board, Cells cells) {
-    String symbols =
-        Hexadoku.isMeant(board, cells.symbols())
-            ? Hexadoku.inOurs(cells.symbols())
-            : cells.symbols().toString();
+    String symbols = Hexadoku.inOurs(board, cells.symbols());
     String open = open(board, symbols);
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {

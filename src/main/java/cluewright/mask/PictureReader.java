@@ -26,6 +26,10 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
  * much of it could be shown: half a picture is no one's wish.
  */
 public final class PictureReader {
+  /** How the names of pictures end; those that cannot be read are refused with a reason. */
+  public static final List<String> ENDINGS =
+      List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg");
+
   /** The largest file that is read, in bytes. */
   public static final long MOST_BYTES = 16L << 20;
 

@@ -7,6 +7,8 @@ import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 
 /**
  * Finds a puzzle's solutions by backtracking over its houses.
@@ -18,6 +20,7 @@ import java.util.List;
  */
 public final class SolutionCounter {
   private final Board board;
+  private final BooleanSupplier stopped;
   private final int digits;
   private final int words;
   private final int open;
@@ -35,6 +38,16 @@ public final class SolutionCounter {
   private int limit;
 
   public SolutionCounter(Board board) {
+    this(board, () -> false);
+  }
+
+  /**
+   * A counter that can be stopped, and then throws {@link CancellationException}.
+   *
+   * @param stopped asked again and again while it counts
+   */
+  public SolutionCounter(Board board, BooleanSupplier stopped) {
+    this.stopped = stopped;
     this.board = board;
     this.digits = board.digits();
     this.words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
@@ -99,6 +112,9 @@ public final class SolutionCounter {
   }
 
   private void search(int depth) {
+    if (stopped.getAsBoolean()) {
+      throw new CancellationException();
+    }
     if (!fillSingles()) {
       return;
     }

@@ -21,7 +21,7 @@ public final class DigitNames {
    * The puzzle with names in the order of first appearance; equal for puzzles that differ in names
    * only.
    */
-  static Puzzle canonical(Puzzle puzzle) {
+  public static Puzzle canonical(Puzzle puzzle) {
     int[] names = new int[puzzle.board().digits() + 1];
     int next = 1;
     for (int cell : puzzle.mask().clues().toArray()) {

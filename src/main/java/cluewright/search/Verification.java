@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The gate that every puzzle passes before it is called found. */
-final class Verification {
+/** The gate that every puzzle passes before it is called found, or found again in a file. */
+public final class Verification {
   private final Request request;
   private final SolutionCounter counter;
   private final Set<Puzzle> known = new HashSet<>();
   private Completions completions;
   private GoalCheck goal;
 
-  Verification(Request request) {
+  public Verification(Request request) {
     this.request = request;
     this.counter = new SolutionCounter(request.mask().board());
     request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
@@ -72,18 +72,31 @@ final class Verification {
     }
     prepare();
     Optional<Completion> completion = completions.completion(puzzle);
-    if (completion.isEmpty()) {
-      throw fault(engine, puzzle, "is not solvable");
-    }
-    Puzzle solution = completion.get().solution();
-    if (!counter.solutions(puzzle, 2).equals(List.of(solution))) {
-      throw fault(engine, puzzle, "is not unique");
-    }
-    Optional<String> fault = goal.fault(puzzle);
+    Optional<String> fault = fault(puzzle, completion);
     if (fault.isPresent()) {
       throw fault(engine, puzzle, fault.get());
     }
-    return new Outcome.Found(puzzle, solution, completion.get().steps(), engine, elapsed);
+    Completion path = completion.orElseThrow();
+    return new Outcome.Found(puzzle, path.solution(), path.steps(), engine, elapsed);
+  }
+
+  /**
+   * What keeps a puzzle of any mask from being one of the request's, in a clause such as {@code is
+   * not unique}; empty if nothing does.
+   */
+  public Optional<String> fault(Puzzle puzzle) {
+    prepare();
+    return fault(puzzle, completions.completion(puzzle));
+  }
+
+  private Optional<String> fault(Puzzle puzzle, Optional<Completion> completion) {
+    if (completion.isEmpty()) {
+      return Optional.of("is not solvable");
+    }
+    if (!counter.solutions(puzzle, 2).equals(List.of(completion.get().solution()))) {
+      return Optional.of("is not unique");
+    }
+    return goal.fault(puzzle);
   }
 
   /** Fixed digits keep their names, and so do all where the order of digits may matter. */

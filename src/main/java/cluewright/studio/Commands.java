@@ -21,11 +21,13 @@ final class Commands {
   final Command saveAs;
   final Command print;
   final Command exportPdf;
+  final Command exportPicture;
   final Command exportText;
   final Command undo;
   final Command redo;
   final Command copyPuzzle;
   final Command copyMask;
+  final Command copyPicture;
   final Command paste;
   final Command clear;
   final Command invert;
@@ -58,6 +60,9 @@ final class Commands {
             .on("Shortcut+P");
     exportPdf =
         Command.of(texts.bind("commands.export-pdf"), Feather.FILE, studio.printing()::open);
+    exportPicture =
+        Command.of(texts.bind("commands.export-picture"), Feather.IMAGE, studio.pictures()::open)
+            .on("Shortcut+E");
     exportText =
         Command.of(
             texts.bind("commands.export-text"), Feather.FILE_TEXT, studio.exports()::exportText);
@@ -83,6 +88,9 @@ final class Commands {
     copyMask =
         Command.of(texts.bind("commands.copy-mask"), Feather.COPY, studio.clipboard()::copyMask)
             .on("Shortcut+Shift+C");
+    copyPicture =
+        Command.of(texts.bind("commands.copy-picture"), Feather.IMAGE, studio.pictures()::copy)
+            .on("Shortcut+Alt+C");
     paste =
         Command.of(texts.bind("commands.paste"), Feather.CLIPBOARD, studio.clipboard()::paste)
             .on("Shortcut+V")

@@ -70,6 +70,7 @@ final class StudioMenus {
             commands.print.menuItem(),
             new SeparatorMenuItem(),
             commands.exportPdf.menuItem(),
+            commands.exportPicture.menuItem(),
             commands.exportText.menuItem(),
             new FormatsMenu(
                 texts,
@@ -89,6 +90,7 @@ final class StudioMenus {
             new SeparatorMenuItem(),
             commands.copyPuzzle.menuItem(),
             commands.copyMask.menuItem(),
+            commands.copyPicture.menuItem(),
             new FormatsMenu(
                 texts,
                 "copy-as",

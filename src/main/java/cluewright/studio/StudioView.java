@@ -14,6 +14,7 @@ import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
+import cluewright.studio.pictures.PictureWindow;
 import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
@@ -160,6 +161,7 @@ final class StudioView {
     Scene scene = new Scene(root, width, height);
     appearance.dress(scene);
     regions.follow(scene);
+    new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);

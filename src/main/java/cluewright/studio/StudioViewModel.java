@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
+import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -32,6 +33,7 @@ import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.pictures.PicturesViewModel;
 import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.printing.OutputViewModel;
 import cluewright.studio.printing.PrintingViewModel;
@@ -92,6 +94,7 @@ public final class StudioViewModel {
   private final UnsavedWorkViewModel unsavedWork;
   private final Drops drops;
   private final PuzzlesViewModel puzzles;
+  private final PicturesViewModel pictures;
   private final ExportViewModel exports;
   private final PrintingViewModel printing;
   private final OutputViewModel output;
@@ -165,11 +168,21 @@ public final class StudioViewModel {
         new Drops(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
             .on(ImportViewModel.textEndings(), imports::texts)
-            .on(PictureMaskViewModel.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
+            .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
     saving =
         new SaveViewModel(
             replay, ports.dialogs(), files, notices, ports.background(), language::get);
+    pictures =
+        new PicturesViewModel(
+            history,
+            replay,
+            settings,
+            ports.background(),
+            ports.dialogs(),
+            ports.clipboard(),
+            files,
+            notices);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
     printing =
         new PrintingViewModel(
@@ -343,6 +356,11 @@ public final class StudioViewModel {
   /** The puzzles of the project. */
   public PuzzlesViewModel puzzles() {
     return puzzles;
+  }
+
+  /** Pictures for other programs. */
+  public PicturesViewModel pictures() {
+    return pictures;
   }
 
   public ExportViewModel exports() {

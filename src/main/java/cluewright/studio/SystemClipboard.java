@@ -1,15 +1,21 @@
 package cluewright.studio;
 
 import cluewright.mask.Picture;
+import cluewright.studio.files.CopiedPicture;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.masks.ScreenPicture;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import javafx.scene.input.DataFormat;
 
 /** The clipboard of the desktop. */
 final class SystemClipboard implements TextClipboard {
+  private static final String SVG = "image/svg+xml";
+
   @Override
   public Optional<String> read() {
     return Optional.ofNullable(Clipboard.getSystemClipboard().getString());
@@ -18,6 +24,26 @@ final class SystemClipboard implements TextClipboard {
   @Override
   public Optional<Supplier<Picture>> picture() {
     return Optional.ofNullable(Clipboard.getSystemClipboard().getImage()).map(ScreenPicture::of);
+  }
+
+  @Override
+  public void write(CopiedPicture picture) {
+    ClipboardContent content = new ClipboardContent();
+    content.putImage(picture.image());
+    picture
+        .svg()
+        .ifPresent(
+            svg -> {
+              content.putString(svg);
+              content.put(svgFormat(), ByteBuffer.wrap(svg.getBytes(StandardCharsets.UTF_8)));
+            });
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+
+  /** A kind of data can be made known once only. */
+  private static DataFormat svgFormat() {
+    DataFormat known = DataFormat.lookupMimeType(SVG);
+    return known == null ? new DataFormat(SVG) : known;
   }
 
   @Override

@@ -138,7 +138,7 @@ final class ConvertCommandTest {
     assertThat(run.out()).isEqualTo(PUZZLE + "\n" + OTHER + "\n");
     assertThat(run.err())
         .isEqualTo(
-            "cluewright: left out, since line has no place for it: title, author and notes\n");
+            "cluewright: line: left out, since it has no place there: title, author and notes\n");
   }
 
   private static Design design(String title, String line) {
@@ -231,7 +231,7 @@ final class ConvertCommandTest {
   void thatPlacedDigitsBecomeCluesIsSaid() {
     String hodoku = ":0000:x:" + PUZZLE.replaceFirst("2\\.\\.1", "2+7.1") + "::::\n";
     assertThat(Run.reading(hodoku, "convert", "-", "--to", "marks").err())
-        .contains("cannot tell placed digits from clues");
+        .contains("cluewright: marks: clues cannot be told from other digits there");
     assertThat(Run.reading(PUZZLE, "convert", "-", "--to", "marks").err()).isEmpty();
   }
 }

@@ -54,7 +54,7 @@ final class InvocationTest {
         .contains("  mvn -q compile exec:java -Dexec.args=\"solve puzzle.txt --steps\"\n")
         .doesNotContain("cluewright solve");
     assertThat(Run.of("generate", "--help").out().lines().findFirst().orElseThrow())
-        .endsWith("[-m=MASK | --masks=FILE]\"");
+        .endsWith("[-m=MASK | --masks=FILE] [--resume | --overwrite]\"");
     assertThat(Run.of("solve").err())
         .endsWith("; see mvn -q compile exec:java -Dexec.args=\"solve --help\"\n");
   }

@@ -50,7 +50,7 @@ final class TextSourceTest {
     Files.writeString(utf8, "\uFEFF12..");
     Files.writeString(utf16, "12..", StandardCharsets.UTF_16);
 
-    assertThat(TextSource.read(utf8)).isEqualTo("12..");
-    assertThat(TextSource.read(utf16)).isEqualTo("12..");
+    assertThat(TextSource.read(utf8).text()).isEqualTo("12..");
+    assertThat(TextSource.read(utf16).text()).isEqualTo("12..");
   }
 }

@@ -169,7 +169,7 @@ final class ExchangeTest {
 
     assertThat(clipboard.read()).contains(PUZZLE.line() + "\n");
     assertThat(notice())
-        .endsWith("Left out, since it has no place there: title, author and notes.");
+        .endsWith("Note: left out, since it has no place there: title, author and notes.");
   }
 
   @Test

@@ -7,6 +7,7 @@ import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.studio.files.CopiedPicture;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.generate.PuzzleSource;
 import cluewright.studio.settings.UserFolder;
@@ -68,6 +69,7 @@ final class FakePorts {
   static final class FakeClipboard implements TextClipboard {
     private Optional<String> text = Optional.empty();
     private Optional<Supplier<Picture>> picture = Optional.empty();
+    private Optional<CopiedPicture> copied = Optional.empty();
 
     FakeClipboard holding(Supplier<Picture> pixels) {
       picture = Optional.of(pixels);
@@ -82,6 +84,16 @@ final class FakePorts {
     @Override
     public Optional<String> read() {
       return text;
+    }
+
+    @Override
+    public void write(CopiedPicture picture) {
+      copied = Optional.of(picture);
+    }
+
+    /** The picture that was copied last. */
+    Optional<CopiedPicture> copied() {
+      return copied;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package cluewright.format.exchange;
 
+import java.util.function.BiFunction;
+
 /**
  * What a file says of a puzzle besides its cells; each part may be empty, none is null.
  *
@@ -18,6 +20,32 @@ public record About(
     String url,
     String date) {
   public static final About NONE = new About("", "", "", "", "", "", "");
+
+  /** With what {@code change} makes of each part. */
+  About each(BiFunction<Part, String, String> change) {
+    return new About(
+        change.apply(Part.TITLE, title),
+        change.apply(Part.AUTHOR, author),
+        change.apply(Part.NOTES, notes),
+        change.apply(Part.LEVEL, level),
+        change.apply(Part.SOURCE, source),
+        change.apply(Part.URL, url),
+        change.apply(Part.DATE, date));
+  }
+
+  /** A part that is told in words. */
+  String text(Part part) {
+    return switch (part) {
+      case TITLE -> title;
+      case AUTHOR -> author;
+      case NOTES -> notes;
+      case LEVEL -> level;
+      case SOURCE -> source;
+      case URL -> url;
+      case DATE -> date;
+      case PLACED, CANDIDATES -> "";
+    };
+  }
 
   /** A title and an author alone. */
   public static About of(String title, String author) {

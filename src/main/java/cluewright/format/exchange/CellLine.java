@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import cluewright.format.BoardSizes;
 import cluewright.format.FormatException;
+import cluewright.format.Hexadoku;
 import cluewright.format.Symbol;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -9,6 +10,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Words;
 import java.util.List;
+import java.util.Optional;
 
 /** The digits of a board in one word that stands somewhere in a file: one character a cell. */
 final class CellLine {
@@ -34,15 +36,25 @@ final class CellLine {
             .filter(one -> one.cells() == word.length())
             .findFirst()
             .orElseThrow(() -> wrongLength(word, line, column, boards));
+    String symbols = Hexadoku.inOurs(board, word);
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {
-      char symbol = word.charAt(cell);
+      char symbol = symbols.charAt(cell);
       digits[cell] = board.digitOf(symbol);
       if (digits[cell] == 0 && OPEN.indexOf(symbol) < 0) {
         throw FormatException.at(line, column + cell, noDigit(board, symbol));
       }
     }
     return new Puzzle(board, digits);
+  }
+
+  /** The digits in a word that may be something else. */
+  static Optional<Puzzle> tried(String word) {
+    try {
+      return Optional.of(read(word, 1, 1));
+    } catch (FormatException another) {
+      return Optional.empty();
+    }
   }
 
   /** That a character is none of a board's digits. */

@@ -4,6 +4,10 @@ import de.siegmar.fastcsv.reader.CsvRecord;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Where the columns of a table stand, by their names.
@@ -16,9 +20,49 @@ record CsvColumns(List<String> names) {
 
   private static final List<String> LEVEL = List.of("level", "difficulty");
 
+  private static final List<String> TITLE = List.of("title");
+  private static final List<String> AUTHOR = List.of("author");
+  private static final List<String> NOTES = List.of("notes");
+  private static final List<String> SOURCE = List.of("source");
+  private static final List<String> URL = List.of("url");
+  private static final List<String> DATE = List.of("date");
+
   static CsvColumns of(CsvRecord header) {
     return new CsvColumns(
         header.getFields().stream().map(name -> name.strip().toLowerCase(Locale.ROOT)).toList());
+  }
+
+  /** The fields of a row as it is written, in lower case, of which none has a quote of its own. */
+  static List<String> fields(String row) {
+    return Stream.of(row.replace("\"", "").toLowerCase(Locale.ROOT).split("[,;\t]", -1))
+        .map(String::strip)
+        .toList();
+  }
+
+  /** Which of several fields of a table without names is the puzzle. */
+  static Optional<Integer> ofPuzzle(List<String> fields) {
+    return IntStream.range(0, fields.size())
+        .filter(index -> fields.size() > 1 && CellLine.tried(fields.get(index)).isPresent())
+        .boxed()
+        .findFirst();
+  }
+
+  /** Columns without names, by their numbers from 1. */
+  CsvColumns numbered() {
+    return new CsvColumns(
+        IntStream.rangeClosed(1, names.size()).mapToObj(String::valueOf).toList());
+  }
+
+  /** Those of which nothing is taken. */
+  List<String> others(int puzzle) {
+    Set<Integer> taken =
+        Stream.of(TITLE, AUTHOR, NOTES, LEVEL, SOURCE, URL, DATE)
+            .flatMap(aliases -> index(aliases).stream())
+            .collect(Collectors.toSet());
+    return IntStream.range(0, names.size())
+        .filter(index -> index != puzzle && !taken.contains(index))
+        .mapToObj(names::get)
+        .toList();
   }
 
   /** The first column that has one of these names. */
@@ -38,12 +82,12 @@ record CsvColumns(List<String> names) {
   /** What a row says of its puzzle. */
   About about(CsvRecord row) {
     return new About(
-        field(row, List.of("title")),
-        field(row, List.of("author")),
-        field(row, List.of("notes")),
+        field(row, TITLE),
+        field(row, AUTHOR),
+        field(row, NOTES),
         field(row, LEVEL),
-        field(row, List.of("source")),
-        field(row, List.of("url")),
-        field(row, List.of("date")));
+        field(row, SOURCE),
+        field(row, URL),
+        field(row, DATE));
   }
 }

@@ -7,8 +7,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.CsvRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 
 /** Reads a table row by row, so that the first fault is found before the rest is in memory. */
 final class CsvRows {
@@ -18,18 +17,31 @@ final class CsvRows {
   private final String table;
   private final char separator;
   private final CsvPlaces places;
-  private final List<Item> items = new ArrayList<>();
+  private final Gathering items = new Gathering();
+  private final PassedOver passed = new PassedOver();
   private CsvColumns columns;
   private int puzzle;
   private CsvRecord latest;
 
-  CsvRows(String table, char separator) {
+  /**
+   * A table.
+   *
+   * @param first its first row, or as much of it as is needed to see what parts its fields
+   */
+  CsvRows(String table, Piece first) {
     this.table = table;
-    this.separator = separator;
+    this.separator = CsvTable.separator(first.text());
     this.places = new CsvPlaces(table, separator);
   }
 
-  List<Item> items() {
+  /** Whether a row tells spreadsheets how fields are parted, and nothing else. */
+  static boolean isSeparator(String row) {
+    String start = "sep=";
+    return row.length() <= start.length() + 1
+        && row.regionMatches(true, 0, start, 0, start.length());
+  }
+
+  Reading reading() {
     try (CsvReader<CsvRecord> reader =
         CsvReader.builder().fieldSeparator(separator).ofCsvRecord(table + "\n" + LAST)) {
       reader.forEach(this::readTheOneBefore);
@@ -47,31 +59,45 @@ final class CsvRows {
     if (items.isEmpty()) {
       throw FormatException.at(line(), 1, Phrase.of("exchange.no-row"));
     }
-    return items;
+    return new Reading(items.all(), passed.remarks());
   }
 
   /** Only when another row follows is it sure that a row ended where it should. */
   private void readTheOneBefore(CsvRecord row) {
-    if (latest != null && !latest.getFields().stream().allMatch(String::isBlank)) {
+    if (latest != null && !isEmpty(latest)) {
       read(latest);
     }
     latest = row;
   }
 
+  private static boolean isEmpty(CsvRecord row) {
+    return row.getFields().stream().allMatch(String::isBlank)
+        || (row.getStartingLineNumber() == 1
+            && isSeparator(String.join(";", row.getFields()).strip()));
+  }
+
   private void read(CsvRecord row) {
-    if (columns == null) {
-      CsvColumns header = CsvColumns.of(row);
-      puzzle =
-          header
-              .index(CsvColumns.PUZZLE)
-              .orElseThrow(() -> FormatException.at(line(), 1, Phrase.of("exchange.no-header")));
-      columns = header;
+    if (columns == null && takesNames(row)) {
       return;
     }
     Piece place = places.of(row, puzzle);
     items.add(
         Item.of(CellLine.read(CsvColumns.field(row, puzzle), place.line(), place.column()))
-            .with(columns.about(row)));
+            .with(columns.about(row)),
+        place.line());
+  }
+
+  /** Learns the columns from the first row; whether it is no more than their names. */
+  private boolean takesNames(CsvRecord row) {
+    CsvColumns header = CsvColumns.of(row);
+    Optional<Integer> named = header.index(CsvColumns.PUZZLE);
+    puzzle =
+        named
+            .or(() -> CsvColumns.ofPuzzle(header.names()))
+            .orElseThrow(() -> FormatException.at(line(), 1, Phrase.of("exchange.no-header")));
+    columns = named.isPresent() ? header : header.numbered();
+    columns.others(puzzle).forEach(passed::add);
+    return named.isPresent();
   }
 
   /** Of the row at hand. */

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Line;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.phrase.Phrase;
@@ -9,13 +10,13 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * A table with a puzzle a row; the first row names the columns, in any order. Columns of other
- * names, such as the solutions of the data sets that programs learn from, are passed over.
+ * A table with a puzzle a row; the first row names the columns, in any order; where it names none,
+ * the first field that is a board is the puzzle. Columns of other names, such as the solutions of
+ * the data sets that programs learn from, are passed over, and that is told.
  */
 final class CsvTable implements Format {
   private static final List<String> HEADER =
@@ -23,8 +24,11 @@ final class CsvTable implements Format {
 
   private static final String SEPARATORS = ",;\t";
 
-  /** The longest header that is looked at to see whether it is one. */
-  private static final int SEEN = 400;
+  /** How many of them part fields for sure; a tab may also stand between a puzzle and its name. */
+  private static final int MARKED = 2;
+
+  /** As much of the first row as is looked at: two boards of 25x25 and more. */
+  private static final int SEEN = 2_000;
 
   @Override
   public String id() {
@@ -46,28 +50,49 @@ final class CsvTable implements Format {
     return List.of("csv");
   }
 
+  /** Whether the first row names the columns, or has a puzzle among other fields. */
   @Override
   public boolean isLikely(String text) {
-    String header = Piece.first(text, SEEN).text();
-    List<String> names =
-        List.of(header.replace("\"", "").toLowerCase(Locale.ROOT).split("[,;\t]", -1));
-    return names.stream().map(String::strip).anyMatch(CsvColumns.PUZZLE::contains);
+    Piece first = first(text);
+    List<String> fields = CsvColumns.fields(first.text());
+    return fields.stream().anyMatch(CsvColumns.PUZZLE::contains)
+        || (SEPARATORS.indexOf(separator(first.text())) < MARKED
+            && CsvColumns.ofPuzzle(fields).isPresent());
   }
 
   @Override
-  public List<Item> read(String text) {
+  public Reading reading(String text) {
     String table = TextSource.withoutMark(text);
-    char separator = separator(Piece.first(table, SEEN).text());
-    return new CsvRows(table, separator).items();
+    return new CsvRows(table, first(table)).reading();
   }
 
-  private static char separator(String header) {
+  /** The first row, but for one that tells spreadsheets how fields are parted: {@code sep=;}. */
+  private static Piece first(String text) {
+    for (Line line : Line.of(text, 1)) {
+      String row = line.text().strip();
+      if (!row.isEmpty() && !CsvRows.isSeparator(row)) {
+        return new Piece(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1);
+      }
+    }
+    return new Piece("", 1, 1);
+  }
+
+  /** What parts the fields of a row. */
+  static char separator(String row) {
     return (char)
         SEPARATORS
             .chars()
-            .filter(separator -> header.indexOf(separator) >= 0)
+            .filter(separator -> row.indexOf(separator) >= 0)
             .findFirst()
             .orElse(SEPARATORS.charAt(0));
+  }
+
+  /** Fields have no blanks at their ends. */
+  @Override
+  public List<Item> kept(List<Item> items) {
+    return Part.of(items, keeps()).stream()
+        .map(item -> item.with(item.about().each((part, text) -> text.strip())))
+        .toList();
   }
 
   @Override
@@ -80,7 +105,7 @@ final class CsvTable implements Format {
     StringWriter text = new StringWriter();
     try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
       csv.writeRecord(HEADER);
-      for (Item item : items) {
+      for (Item item : kept(items)) {
         About about = item.about();
         csv.writeRecord(
             ((Clues) item.content()).clues().line(),

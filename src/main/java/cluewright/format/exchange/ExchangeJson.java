@@ -51,8 +51,8 @@ final class ExchangeJson implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return new ExchangeJsonReader(text).items();
+  public Reading reading(String text) {
+    return new ExchangeJsonReader(text).reading();
   }
 
   @Override

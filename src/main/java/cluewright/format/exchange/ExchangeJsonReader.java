@@ -26,7 +26,7 @@ import java.util.Set;
 
 /**
  * Reads what {@link ExchangeJson} writes, one token after the other, so that each fault has its
- * place. Fields of other names are passed over.
+ * place. Fields of other names are passed over, which is told.
  */
 final class ExchangeJsonReader {
   private static final int DEEPEST = 50;
@@ -49,18 +49,23 @@ final class ExchangeJsonReader {
           "board", "clues", "placed", "mask", "title", "author", "notes", "level", "source", "url",
           "date");
 
-  /** The fields of one puzzle, each with the place of its value. */
-  private record Fields(Piece start, Map<String, Piece> texts, List<Piece> candidates) {}
+  /**
+   * The fields of one puzzle, each with the place of its value.
+   *
+   * @param candidates the place of the list, and then each of its texts; empty if there is no list
+   */
+  private record Given(Piece start, Map<String, Piece> texts, List<Piece> candidates) {}
 
   private final String text;
-  private final List<Item> puzzles = new ArrayList<>();
+  private final Gathering puzzles = new Gathering();
+  private final PassedOver passed = new PassedOver();
   private boolean isMarked;
 
   ExchangeJsonReader(String text) {
     this.text = TextSource.withoutMark(text);
   }
 
-  List<Item> items() {
+  Reading reading() {
     try (JsonParser json = FACTORY.createParser(text)) {
       if (json.nextToken() != JsonToken.START_OBJECT) {
         throw here(json).fault(Phrase.of("exchange.no-object"));
@@ -80,14 +85,14 @@ final class ExchangeJsonReader {
     return puzzlesThatWereRead();
   }
 
-  private List<Item> puzzlesThatWereRead() {
+  private Reading puzzlesThatWereRead() {
     if (!isMarked) {
       throw NOWHERE.fault(Phrase.of("exchange.no-mark", ExchangeJson.MARK));
     }
     if (puzzles.isEmpty()) {
       throw NOWHERE.fault(Phrase.of("exchange.empty-list"));
     }
-    return List.copyOf(puzzles);
+    return new Reading(puzzles.all(), passed.remarks());
   }
 
   private void readField(JsonParser json) throws IOException {
@@ -104,21 +109,26 @@ final class ExchangeJsonReader {
     } else if (name.equals("puzzles")) {
       readPuzzles(json);
     } else {
-      json.skipChildren();
+      passOver(json, name);
     }
+  }
+
+  private void passOver(JsonParser json, String name) throws IOException {
+    passed.add(name);
+    json.skipChildren();
   }
 
   private void readPuzzles(JsonParser json) throws IOException {
     require(json, JsonToken.START_ARRAY, "puzzles");
     while (json.nextToken() != JsonToken.END_ARRAY) {
       require(json, JsonToken.START_OBJECT, "puzzles");
-      Fields fields = readPuzzle(json);
-      puzzles.add(new Item(content(fields), about(fields.texts())));
+      Given fields = readPuzzle(json);
+      puzzles.add(new Item(content(fields), about(fields.texts())), fields.start().line());
     }
   }
 
-  private static Fields readPuzzle(JsonParser json) throws IOException {
-    Fields fields = new Fields(here(json), new HashMap<>(), new ArrayList<>());
+  private Given readPuzzle(JsonParser json) throws IOException {
+    Given fields = new Given(here(json), new HashMap<>(), new ArrayList<>());
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String name = json.currentName();
       JsonToken value = json.nextToken();
@@ -126,9 +136,11 @@ final class ExchangeJsonReader {
         readCandidates(json, fields.candidates());
       } else if (KNOWN.contains(name) && value != JsonToken.VALUE_NULL) {
         require(json, JsonToken.VALUE_STRING, name);
-        fields.texts().put(name, here(json));
-      } else {
-        json.skipChildren();
+        if (fields.texts().put(name, here(json)) != null) {
+          passed.add(name);
+        }
+      } else if (value != JsonToken.VALUE_NULL) {
+        passOver(json, name);
       }
     }
     return fields;
@@ -136,6 +148,8 @@ final class ExchangeJsonReader {
 
   private static void readCandidates(JsonParser json, List<Piece> candidates) throws IOException {
     require(json, JsonToken.START_ARRAY, "candidates");
+    candidates.clear();
+    candidates.add(here(json));
     while (json.nextToken() != JsonToken.END_ARRAY) {
       require(json, JsonToken.VALUE_STRING, "candidates");
       candidates.add(here(json));
@@ -174,7 +188,7 @@ final class ExchangeJsonReader {
     return texts.getOrDefault(name, NOWHERE).text();
   }
 
-  private static Content content(Fields fields) {
+  private static Content content(Given fields) {
     List<Board> boards = boards(fields);
     Piece mask = fields.texts().get("mask");
     Piece clues = fields.texts().get("clues");
@@ -182,13 +196,36 @@ final class ExchangeJsonReader {
       throw fields.start().fault(Phrase.of("exchange.no-clues"));
     }
     if (clues == null) {
+      refuseDigits(fields);
       return new Drawing(mask(mask, boards));
     }
     Puzzle puzzle = CellLine.read(clues.text(), clues.line(), clues.column(), boards);
+    if (mask != null) {
+      refuseOther(mask, mask(mask, List.of(puzzle.board())), puzzle);
+    }
     return position(fields, puzzle);
   }
 
-  private static List<Board> boards(Fields fields) {
+  /** A mask has no digits that could have been placed. */
+  private static void refuseDigits(Given fields) {
+    Piece placed = fields.texts().get("placed");
+    Piece digits =
+        placed == null && !fields.candidates().isEmpty() ? fields.candidates().get(0) : placed;
+    if (digits != null) {
+      throw digits.fault(Phrase.of("exchange.digits-of-mask"));
+    }
+  }
+
+  /** Beside clues, a mask can but say the same once more. */
+  private static void refuseOther(Piece place, Mask mask, Puzzle clues) {
+    for (int cell = 0; cell < clues.board().cells(); cell++) {
+      if (mask.contains(cell) != (clues.digit(cell) != 0)) {
+        throw place.fault(cell, Phrase.of("exchange.mask-beside-clues", clues.board().label(cell)));
+      }
+    }
+  }
+
+  private static List<Board> boards(Given fields) {
     Piece name = fields.texts().get("board");
     if (name == null) {
       return Boards.ALL;
@@ -215,7 +252,7 @@ final class ExchangeJsonReader {
     return new Mask(board, CellSet.where(board.cells(), cell -> clues.charAt(cell) == '1'));
   }
 
-  private static Content position(Fields fields, Puzzle clues) {
+  private static Content position(Given fields, Puzzle clues) {
     Board board = clues.board();
     Filling filling = new Filling(board);
     Puzzle placed = placed(fields.texts().get("placed"), clues);
@@ -245,21 +282,15 @@ final class ExchangeJsonReader {
     return digits;
   }
 
-  private static void fillCandidates(Fields fields, Filling filling) {
+  private static void fillCandidates(Given fields, Filling filling) {
     Board board = filling.board();
-    if (fields.candidates().size() != board.cells()) {
-      throw fields
-          .candidates()
-          .get(0)
-          .fault(
-              Phrase.of(
-                  "exchange.candidate-count",
-                  fields.candidates().size(),
-                  board.toString(),
-                  board.cells()));
+    int count = fields.candidates().size() - 1;
+    if (count != board.cells()) {
+      Phrase fault = Phrase.of("exchange.candidate-count", count, board.toString(), board.cells());
+      throw fields.candidates().get(Math.min(1, count)).fault(fault);
     }
     for (int cell = 0; cell < board.cells(); cell++) {
-      filling.candidates(cell, digits(board, fields.candidates().get(cell)));
+      filling.candidates(cell, digits(board, fields.candidates().get(cell + 1)));
     }
   }
 

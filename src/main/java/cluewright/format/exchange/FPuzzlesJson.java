@@ -10,8 +10,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,44 +21,34 @@ import java.util.TreeMap;
  * clue, another one is placed; {@code centerPencilMarks} are the candidates.
  */
 final class FPuzzlesJson {
-  /** What a puzzle may have besides, and is no rule of it. */
-  private static final Set<String> NO_RULES =
-      Set.of(
-          "size",
-          "title",
-          "author",
-          "ruleset",
-          "grid",
-          "solution",
-          "successMessage",
-          "highlightConflicts",
-          "disabledlogic",
-          "truecandidatesoptions",
-          "metadata",
-          "id");
+  private static final Fields PUZZLE =
+      new Fields(
+          Set.of("size", "title", "author", "ruleset", "grid"),
+          Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", "id"),
+          Set.of("solution", "successMessage", "metadata"));
+
+  private static final Fields CELL =
+      new Fields(
+          Set.of("value", "given", "centerPencilMarks", "region"),
+          Set.of(),
+          Set.of("cornerPencilMarks", "c", "highlight"));
 
   private FPuzzlesJson() {}
 
   static Item read(PackedJson json) {
     JsonNode grid = json.root().path("grid");
     Board board = json.board(grid);
-    json.refuseRules(rules(json.root()));
+    json.judge(json.root(), PUZZLE);
     Filling filling = new Filling(board);
     Map<Integer, String> regions = new TreeMap<>();
     for (int cell = 0; cell < board.cells(); cell++) {
       JsonNode node = grid.path(board.row(cell)).path(board.column(cell));
+      json.judge(node, CELL);
       fill(json, filling, cell, node);
       regions.put(cell, region(board, cell, node));
     }
     json.refuseOtherBoxes(board, regions);
     return new Item(filling.content(), about(json.root()));
-  }
-
-  private static List<String> rules(JsonNode root) {
-    List<String> names = new ArrayList<>();
-    root.fieldNames().forEachRemaining(names::add);
-    names.removeAll(NO_RULES);
-    return names;
   }
 
   /** Where none is given, f-puzzles means the box, which it numbers from 0. */
@@ -77,15 +65,7 @@ final class FPuzzlesJson {
       return;
     }
     filling.place(cell, digit);
-    JsonNode marks = node.path("centerPencilMarks");
-    int candidates = 0;
-    for (JsonNode mark : marks) {
-      int candidate = json.digit(filling.board(), cell, mark);
-      candidates |= candidate == 0 ? 0 : 1 << (candidate - 1);
-    }
-    if (candidates != 0) {
-      filling.candidates(cell, candidates);
-    }
+    json.fillMarks(filling, cell, node.path("centerPencilMarks"));
   }
 
   private static About about(JsonNode root) {

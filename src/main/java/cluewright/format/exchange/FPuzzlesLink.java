@@ -36,18 +36,20 @@ final class FPuzzlesLink implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return Links.items(text, FPuzzlesLink::item, START);
+  public Reading reading(String text) {
+    return Links.reading(text, FPuzzlesLink::item, START);
   }
 
-  private static Optional<Item> item(Piece link) {
-    return link.after(HOSTS).flatMap(rest -> rest.parameter("load")).map(FPuzzlesLink::unpacked);
+  private static Optional<Item> item(Piece link, PassedOver passed) {
+    return link.after(HOSTS)
+        .flatMap(rest -> rest.parameter("load"))
+        .map(packed -> unpacked(packed, passed));
   }
 
   /** The puzzle in what follows {@code load=}. */
-  static Item unpacked(Piece packed) {
+  static Item unpacked(Piece packed, PassedOver passed) {
     Piece letters = packed.decoded();
-    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters)));
+    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), passed));
   }
 
   @Override

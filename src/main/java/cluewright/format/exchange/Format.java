@@ -35,12 +35,29 @@ public interface Format {
   boolean isLikely(String text);
 
   /**
-   * Reads all that a text holds.
+   * Whether its texts are bare cells, a line or a grid each, which every reader of puzzles and
+   * masks understands.
+   */
+  default boolean isBare() {
+    return false;
+  }
+
+  /**
+   * Reads all that a text holds, and says what it leaves behind.
    *
-   * @return at least one item
    * @throws FormatException if the text cannot be read, with line, column and what was expected
    */
-  List<Item> read(String text);
+  Reading reading(String text);
+
+  /**
+   * The items that a text holds, for those who have nobody to tell of the rest.
+   *
+   * @return at least one
+   * @throws FormatException as {@link #reading} does
+   */
+  default List<Item> read(String text) {
+    return reading(text).items();
+  }
 
   /**
    * Why these items cannot be written in this format; empty if they can.
@@ -51,7 +68,7 @@ public interface Format {
 
   /**
    * What comes back of items that are written and read again: by default all that this format
-   * {@linkplain #keeps keeps}.
+   * {@linkplain #keeps keeps}. {@link Losses} tells the difference.
    */
   default List<Item> kept(List<Item> items) {
     return Part.of(items, keeps());

@@ -1,12 +1,18 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.GivensText;
+import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
 import cluewright.format.TextSource;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /** Every format there is: the one place to add another. */
 public final class Formats {
@@ -28,8 +34,7 @@ public final class Formats {
           new SdmFormat(),
           new LineFormat());
 
-  /** The ids of what PuzzleText and MaskText read. */
-  private static final Set<String> PLAIN = Set.of("line", "mask", "sdm");
+  private static final Format PLAINEST = ALL.get(ALL.size() - 1);
 
   private Formats() {}
 
@@ -67,10 +72,64 @@ public final class Formats {
    * @throws FormatException if it cannot be read, or is larger than a file may be
    */
   public static List<Item> read(String text) {
+    return reading(text, "").items();
+  }
+
+  /**
+   * Reads a text, whatever its format, and says what is left behind.
+   *
+   * @param name of the file that it stands in, or any other name
+   * @throws FormatException if it cannot be read, or is larger than a file may be
+   */
+  public static Reading reading(String text, String name) {
     if (text.length() > TextSource.MAX_BYTES) {
       throw FormatException.at(1, 1, Phrase.of("exchange.too-large", TextSource.MAX_BYTES >> 20));
     }
-    return of(text).read(TextSource.withoutMark(text));
+    return of(text, name).reading(TextSource.withoutMark(text));
+  }
+
+  /**
+   * The format that a text looks like; where it is bare cells, the name of its file may say of
+   * which kind, such as a list of puzzles.
+   */
+  public static Format of(String text, String name) {
+    Format format = of(text);
+    return forFile(name).filter(named -> named.isBare() && format.equals(PLAINEST)).orElse(format);
+  }
+
+  /**
+   * The puzzles of a text of bare cells, each with its line; whether it is a list of them, the name
+   * of its file may say.
+   *
+   * @throws FormatException if it holds anything else
+   */
+  public static List<Numbered<Puzzle>> puzzles(String text, String name) {
+    return of(text, name) instanceof SdmFormat
+        ? SdmFormat.puzzles(text)
+        : PuzzleText.readAll(text, Boards.ALL);
+  }
+
+  /**
+   * A mask with fixed digits, in any format: every clue of a puzzle is one, and a mask has none.
+   *
+   * @param boards those that may be meant
+   * @throws FormatException if the text is of several, of another board, or cannot be read
+   */
+  public static GivensText givens(String text, List<Board> boards) {
+    if (foreign(text).isEmpty()) {
+      return GivensText.read(text, boards);
+    }
+    List<Item> items = read(text);
+    if (items.size() > 1) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.one-givens", items.size()));
+    }
+    Content content = items.get(0).content();
+    if (!boards.contains(content.board())) {
+      throw FormatException.at(1, 1, Phrase.of("exchange.other-board", content.board().toString()));
+    }
+    return new GivensText(
+        content.mask(),
+        content instanceof Clues puzzle ? puzzle.clues() : Puzzle.empty(content.board()));
   }
 
   /**
@@ -78,7 +137,7 @@ public final class Formats {
    * MaskText know more, such as the line of each, and which boards are meant.
    */
   public static Optional<Format> foreign(String text) {
-    return Optional.of(of(text)).filter(format -> !PLAIN.contains(format.id()));
+    return Optional.of(of(text)).filter(format -> !format.isBare());
   }
 
   /** The format that a text looks like; the last, which is the plainest, if it looks like none. */
@@ -88,6 +147,6 @@ public final class Formats {
     return ALL.stream()
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
-        .orElse(ALL.get(ALL.size() - 1));
+        .orElse(PLAINEST);
   }
 }

@@ -55,10 +55,18 @@ final class HodokuFormat implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return LibraryText.positions(text).stream()
-        .map(position -> Positions.item(position.clues(), position.state()))
-        .toList();
+  public Reading reading(String text) {
+    Gathering items = new Gathering();
+    PassedOver passed = new PassedOver();
+    LibraryText.eachPosition(
+        text,
+        position -> {
+          items.add(Positions.item(position.clues(), position.state()), position.line());
+          if (position.hasClaim()) {
+            passed.say(Phrase.of("exchange.claim-passed-over"));
+          }
+        });
+    return new Reading(items.all(), passed.remarks());
   }
 
   @Override

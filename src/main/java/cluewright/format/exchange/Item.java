@@ -30,6 +30,7 @@ public record Item(Content content, About about) {
     return cells.with(new About(design.title(), design.author(), design.notes(), "", "", "", ""));
   }
 
+  /** With other words. */
   public Item with(About about) {
     return new Item(content, about);
   }

@@ -1,6 +1,5 @@
 package cluewright.format.exchange;
 
-import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.TextKind;
 import cluewright.format.exchange.Content.Clues;
@@ -34,16 +33,19 @@ final class LineFormat implements Format {
   }
 
   @Override
+  public boolean isBare() {
+    return true;
+  }
+
+  @Override
   public boolean isLikely(String text) {
     return TextKind.of(text) == TextKind.PUZZLE;
   }
 
   @Override
-  public List<Item> read(String text) {
-    return PuzzleText.readAll(text, Boards.ALL).stream()
-        .map(Numbered::value)
-        .map(Item::of)
-        .toList();
+  public Reading reading(String text) {
+    return BareCells.reading(
+        PuzzleText.readAll(text, Boards.ALL), Item::of, text, PuzzleText.remark(text, Boards.ALL));
   }
 
   @Override

@@ -3,10 +3,7 @@ package cluewright.format.exchange;
 import cluewright.format.FormatException;
 import cluewright.format.Line;
 import cluewright.phrase.Phrase;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** What the formats that are links have in common. */
 final class Links {
@@ -14,26 +11,34 @@ final class Links {
 
   private Links() {}
 
+  /** Reads one link. */
+  interface One {
+    Optional<Item> read(Piece link, PassedOver passed);
+  }
+
   /**
    * Reads one link a line.
    *
-   * @param item the puzzle of a link; empty if the link is another's
+   * @param one the puzzle of a link; empty if the link is another's
    * @param start how such a link begins, for those whose link is another's
    * @throws FormatException if there is no link, or one of them cannot be read
    */
-  static List<Item> items(String text, Function<Piece, Optional<Item>> item, String start) {
-    List<Item> items = new ArrayList<>();
+  static Reading reading(String text, One one, String start) {
+    Gathering items = new Gathering();
+    PassedOver passed = new PassedOver();
     for (Line line : Line.of(text, 1)) {
       Piece link = Piece.of(line);
       if (!link.text().isEmpty()) {
         items.add(
-            item.apply(link).orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))));
+            one.read(link, passed)
+                .orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))),
+            line.number());
       }
     }
     if (items.isEmpty()) {
       throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
     }
-    return items;
+    return new Reading(items.all(), passed.remarks());
   }
 
   /** That a link would be too long to be read again, which only very long notes bring about. */

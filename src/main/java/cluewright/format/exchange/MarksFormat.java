@@ -77,14 +77,14 @@ final class MarksFormat implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
+  public Reading reading(String text) {
     List<Run> runs = runs(text);
     Board board = Boards.withCells(runs.size()).orElseThrow(() -> wrongCount(runs));
     int[] candidates = new int[board.cells()];
     for (int cell = 0; cell < candidates.length; cell++) {
       candidates[cell] = candidates(board, runs.get(cell));
     }
-    return List.of(CandidateGrid.item(board, candidates));
+    return Reading.of(List.of(CandidateGrid.item(board, candidates)));
   }
 
   private static int candidates(Board board, Run run) {

@@ -1,7 +1,6 @@
 package cluewright.format.exchange;
 
 import cluewright.format.MaskText;
-import cluewright.format.Numbered;
 import cluewright.format.TextKind;
 import cluewright.format.exchange.Content.Drawing;
 import cluewright.model.Boards;
@@ -35,13 +34,19 @@ final class MaskFormat implements Format {
   }
 
   @Override
+  public boolean isBare() {
+    return true;
+  }
+
+  @Override
   public boolean isLikely(String text) {
     return TextKind.of(text) == TextKind.MASK;
   }
 
   @Override
-  public List<Item> read(String text) {
-    return MaskText.readAll(text, Boards.ALL).stream().map(Numbered::value).map(Item::of).toList();
+  public Reading reading(String text) {
+    return BareCells.reading(
+        MaskText.readAll(text, Boards.ALL), Item::of, text, MaskText.remark(text, Boards.ALL));
   }
 
   @Override

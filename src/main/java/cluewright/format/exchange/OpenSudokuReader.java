@@ -25,11 +25,17 @@ final class OpenSudokuReader {
       Set.of("name", "author", "description", "level", "source", "sourceURL", "created");
 
   /** A game as it was met; what is said of all games may come after it. */
-  private record Game(Content content, String folder, String note) {}
+  private record Game(int line, Content content, String folder, String note) {}
+
+  /** What a game of version 2 has besides, and what it says there if nobody played it. */
+  private static final Set<String> PLAYED = Set.of("state", "time", "last_played", "created");
+
+  private static final String NEVER = "0";
 
   private final String xml;
   private final XMLStreamReader reader;
   private final List<Game> games = new ArrayList<>();
+  private final PassedOver passed = new PassedOver();
   private final Map<String, StringBuilder> said = new HashMap<>();
   private int depth;
   private String folder = "";
@@ -42,7 +48,7 @@ final class OpenSudokuReader {
     this.end = reader.getLocation();
   }
 
-  List<Item> items() throws XMLStreamException {
+  Reading reading() throws XMLStreamException {
     while (reader.hasNext()) {
       switch (reader.next()) {
         case XMLStreamConstants.START_ELEMENT -> start(reader.getLocalName());
@@ -58,7 +64,9 @@ final class OpenSudokuReader {
     if (games.isEmpty()) {
       throw at(end, Phrase.of("exchange.no-game"));
     }
-    return games.stream().map(this::item).toList();
+    Gathering items = new Gathering();
+    games.forEach(game -> items.add(item(game), game.line()));
+    return new Reading(items.all(), passed.remarks());
   }
 
   private void start(String name) {
@@ -71,9 +79,23 @@ final class OpenSudokuReader {
     element = depth == 2 && SAID.contains(name) ? name : "";
     if (name.equals("folder")) {
       folder = attribute("name");
+    } else if (name.equals("game")) {
+      startGame();
+    } else if (depth > 1 && element.isEmpty()) {
+      passed.add(name);
     }
-    if (name.equals("game")) {
-      games.add(new Game(OpenSudokuData.read(data()), folder, attribute("note")));
+  }
+
+  private void startGame() {
+    Piece data = data();
+    games.add(new Game(data.line(), OpenSudokuData.read(data), folder, attribute("note")));
+    for (int i = 0; i < reader.getAttributeCount(); i++) {
+      String name = reader.getAttributeLocalName(i);
+      boolean isTaken = name.equals("data") || name.equals("note");
+      boolean isUntouched = PLAYED.contains(name) && reader.getAttributeValue(i).equals(NEVER);
+      if (!isTaken && !isUntouched) {
+        passed.add(name);
+      }
     }
   }
 

@@ -61,7 +61,7 @@ final class OpenSudokuXml implements Format {
 
   @Override
   public List<String> extensions() {
-    return List.of("opensudoku");
+    return List.of("opensudoku", "xml");
   }
 
   @Override
@@ -70,11 +70,11 @@ final class OpenSudokuXml implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
+  public Reading reading(String text) {
     String xml = TextSource.withoutMark(text);
     try {
       return new OpenSudokuReader(xml, input().createXMLStreamReader(new StringReader(xml)))
-          .items();
+          .reading();
     } catch (XMLStreamException fault) {
       throw OpenSudokuReader.at(fault.getLocation(), Phrase.of("exchange.no-xml"));
     }
@@ -90,6 +90,21 @@ final class OpenSudokuXml implements Format {
   @Override
   public Optional<Phrase> refusal(List<Item> items) {
     return Refusals.masks(items).or(() -> Refusals.boardsBut(Set.of(Boards.NINE), items));
+  }
+
+  /** What is said, is said of all games alike. */
+  @Override
+  public List<Item> kept(List<Item> items) {
+    About said =
+        new About(
+            agreed(items, About::title),
+            agreed(items, About::author),
+            agreed(items, About::notes),
+            agreed(items, About::level),
+            agreed(items, About::source),
+            agreed(items, About::url),
+            agreed(items, About::date));
+    return Part.of(items, keeps()).stream().map(item -> item.with(said)).toList();
   }
 
   @Override
@@ -142,7 +157,7 @@ final class OpenSudokuXml implements Format {
   private static String agreed(List<Item> items, Function<About, String> part) {
     String first = part.apply(items.get(0).about());
     boolean isAgreed = items.stream().allMatch(item -> part.apply(item.about()).equals(first));
-    return isAgreed ? legal(first) : "";
+    return isAgreed ? legal(first).strip() : "";
   }
 
   /** Without the control characters that XML forbids. */

@@ -12,7 +12,6 @@ import com.fasterxml.jackson.core.json.JsonReadFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -40,20 +39,24 @@ final class PackedJson {
   private final Piece link;
   private final JsonNode root;
 
-  private PackedJson(Piece link, JsonNode root) {
+  private final PassedOver passed;
+
+  private PackedJson(Piece link, JsonNode root, PassedOver passed) {
     this.link = link;
     this.root = root;
+    this.passed = passed;
   }
 
   /**
    * @param json what the link unpacks to
+   * @param passed is told what is passed over
    * @throws FormatException if it is no JSON object
    */
-  static PackedJson of(Piece link, String json) {
+  static PackedJson of(Piece link, String json, PassedOver passed) {
     try {
       JsonNode root = MAPPER.readTree(json);
       if (root.isObject()) {
-        return new PackedJson(link, root);
+        return new PackedJson(link, root, passed);
       }
     } catch (JsonProcessingException damaged) {
       throw link.fault(Phrase.of("exchange.broken-link"));
@@ -127,18 +130,51 @@ final class PackedJson {
     return digit;
   }
 
-  /** Refuses a puzzle with rules that a plain one does not have. */
-  void refuseRules(List<String> names) {
-    for (String name : names) {
-      if (isUsed(root.path(name))) {
-        throw fault(Phrase.of("exchange.rule", Links.quoted(name)));
+  /** Refuses an object with fields that may be rules, and remembers those that are left. */
+  void judge(JsonNode object, Fields fields) {
+    for (Map.Entry<String, JsonNode> field : object.properties()) {
+      String name = field.getKey();
+      boolean isQuiet = fields.known().contains(name) || fields.settings().contains(name);
+      if (!isQuiet && isUsed(field.getValue())) {
+        leave(name, fields);
       }
     }
   }
 
-  /** Whether a rule is switched on, or has a place where it holds. */
-  static boolean isUsed(JsonNode rule) {
-    return rule.isContainerNode() ? !rule.isEmpty() : rule.asBoolean(false);
+  private void leave(String name, Fields fields) {
+    if (!fields.left().contains(name)) {
+      throw rule(name);
+    }
+    passed.add(name);
+  }
+
+  /** That the puzzle has a rule of this name. */
+  FormatException rule(String name) {
+    return fault(Phrase.of("exchange.rule", Links.quoted(name)));
+  }
+
+  PassedOver passed() {
+    return passed;
+  }
+
+  /** Whether a field is switched on, says something, or has a place where it holds. */
+  private static boolean isUsed(JsonNode field) {
+    if (field.isContainerNode()) {
+      return !field.isEmpty();
+    }
+    return field.isTextual() ? !field.asText().isBlank() : field.asBoolean(false);
+  }
+
+  /** Takes digits that are noted in an open cell for its candidates, if there are any. */
+  void fillMarks(Filling filling, int cell, JsonNode marks) {
+    int candidates = 0;
+    for (JsonNode mark : marks) {
+      int candidate = digit(filling.board(), cell, mark);
+      candidates |= candidate == 0 ? 0 : 1 << (candidate - 1);
+    }
+    if (candidates != 0) {
+      filling.candidates(cell, candidates);
+    }
   }
 
   /** Refuses regions that are not the board's boxes, whatever the boxes are called. */

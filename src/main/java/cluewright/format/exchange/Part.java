@@ -4,7 +4,6 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,23 +26,6 @@ public enum Part {
   /** For example {@code placed digits}. */
   public Phrase label() {
     return Phrase.of("exchange.part-" + name().toLowerCase(Locale.ROOT));
-  }
-
-  /** What items hold that has no place where only {@code kept} has one. */
-  public static Set<Part> lost(List<Item> items, Set<Part> kept) {
-    Set<Part> lost = EnumSet.noneOf(Part.class);
-    Set<Part> room = EnumSet.noneOf(Part.class);
-    room.addAll(kept);
-    List<Item> less = of(items, room);
-    for (Part part : values()) {
-      room.add(part);
-      List<Item> more = of(items, room);
-      if (!more.equals(less)) {
-        lost.add(part);
-      }
-      less = more;
-    }
-    return lost;
   }
 
   /** All that is said of a puzzle in words. */
@@ -74,13 +56,6 @@ public enum Part {
   }
 
   private static About about(About about, Set<Part> kept) {
-    return new About(
-        kept.contains(TITLE) ? about.title() : "",
-        kept.contains(AUTHOR) ? about.author() : "",
-        kept.contains(NOTES) ? about.notes() : "",
-        kept.contains(LEVEL) ? about.level() : "",
-        kept.contains(SOURCE) ? about.source() : "",
-        kept.contains(URL) ? about.url() : "",
-        kept.contains(DATE) ? about.date() : "");
+    return about.each((part, text) -> kept.contains(part) ? text : "");
   }
 }

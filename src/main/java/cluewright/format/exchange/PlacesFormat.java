@@ -74,7 +74,7 @@ final class PlacesFormat implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
+  public Reading reading(String text) {
     int[] candidates = new int[BOARD.cells()];
     int count = 0;
     Line end = new Line(1, "");
@@ -89,7 +89,7 @@ final class PlacesFormat implements Format {
     if (count < BOARD.candidates()) {
       throw wrongCount(end.number(), end.text().stripTrailing().length() + 1, count);
     }
-    return List.of(CandidateGrid.item(BOARD, candidates));
+    return Reading.of(List.of(CandidateGrid.item(BOARD, candidates)));
   }
 
   private static void take(Line line, int i, int index, int[] candidates) {

@@ -8,11 +8,12 @@ import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A puzzle in SudokuPad's own JSON, shortened the way that SudokuPad shortens it.
@@ -26,45 +27,83 @@ import java.util.stream.IntStream;
  *
  * <p>SudokuPad takes either quote within a text for the end of it, so both are written by their
  * numbers. What it draws on a puzzle it knows as lines, arrows, cages and shapes, and not as rules;
- * such a puzzle is refused, since it is no plain one.
+ * such a puzzle is refused, as is one with anything else that may be a rule.
  */
 final class SclJson {
   private static final int CELL_SIZE = 50;
   private static final int COLOUR = 6;
 
-  /** By their long and their short names. */
-  private static final List<String> DRAWINGS =
-      List.of("lines", "l", "arrows", "a", "overlays", "o", "underlays", "u");
+  private static final Set<String> COLOURS =
+      Set.of("c", "c1", "c2", "color", "backgroundColor", "borderColor", "highlight");
 
-  private static final List<String> RULES =
-      List.of("antiking", "antiknight", "disjointgroups", "global", "thermos");
+  private static final Fields PUZZLE =
+      new Fields(
+          Set.of(
+              "cells",
+              "ce",
+              "regions",
+              "re",
+              "cages",
+              "ca",
+              "metadata",
+              "title",
+              "t",
+              "author",
+              "rules"),
+          Set.of("cellSize", "cs", "id", "settings"),
+          with(COLOURS, "solution", "videos", "vd", "duration", "d"));
+
+  private static final Fields CELL =
+      new Fields(
+          Set.of("value", "v", "given", "centremarks", "cm"),
+          Set.of("width", "w", "height", "h", "fontSize", "fs"),
+          with(COLOURS, "cornermarks", "pencilMarks"));
+
+  private static final Fields METADATA =
+      new Fields(
+          Set.of("title", "t", "author", "rules"),
+          Set.of("id"),
+          Set.of("solution", "msgcorrect", "source", "date", "url"));
 
   private SclJson() {}
 
-  static Item read(Piece packed) {
-    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)));
+  private static Set<String> with(Set<String> names, String... more) {
+    return Stream.concat(names.stream(), Stream.of(more)).collect(Collectors.toSet());
+  }
+
+  static Item read(Piece packed, PassedOver passed) {
+    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), passed);
     JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
     Board board = json.board(rows);
-    json.refuseRules(DRAWINGS);
-    json.refuseRules(RULES);
-    refuseCages(json);
-    json.refuseOtherBoxes(board, regions(json, board));
+    json.judge(json.root(), PUZZLE);
+    json.judge(json.root().path("metadata"), METADATA);
+    SclCages cages = SclCages.of(json, board);
+    refuseOtherBoxes(json, board);
     Filling filling = new Filling(board);
     for (int cell = 0; cell < board.cells(); cell++) {
       JsonNode node = rows.path(board.row(cell)).path(board.column(cell));
-      filling.clue(cell, json.digit(board, cell, PackedJson.field(node, "value", "v")));
+      json.judge(node, CELL);
+      fill(json, filling, cell, node);
     }
-    return new Item(filling.content(), about(json.root()));
+    return new Item(filling.content(), about(json.root(), cages));
   }
 
-  /** A cage with a value of its own is a rule; one without cells says something of the puzzle. */
-  private static void refuseCages(PackedJson json) {
-    for (JsonNode cage : PackedJson.field(json.root(), "cages", "ca")) {
-      boolean hasCells = !PackedJson.field(cage, "cells", "ce").isEmpty();
-      boolean hasValue = !PackedJson.text(PackedJson.field(cage, "value", "v")).isEmpty();
-      if (hasCells && (hasValue || cage.has("sum"))) {
-        throw json.fault(Phrase.of("exchange.rule", "cages"));
-      }
+  /** A value is a clue unless it is said to be none. */
+  private static void fill(PackedJson json, Filling filling, int cell, JsonNode node) {
+    int digit = json.digit(filling.board(), cell, PackedJson.field(node, "value", "v"));
+    if (digit != 0 && node.path("given").asBoolean(true)) {
+      filling.clue(cell, digit);
+      return;
+    }
+    filling.place(cell, digit);
+    json.fillMarks(filling, cell, PackedJson.field(node, "centremarks", "cm"));
+  }
+
+  private static void refuseOtherBoxes(PackedJson json, Board board) {
+    Map<Integer, String> regions = regions(json, board);
+    json.refuseOtherBoxes(board, regions);
+    if (regions.size() < board.cells()) {
+      json.passed().say(Phrase.of("exchange.usual-boxes"));
     }
   }
 
@@ -85,37 +124,33 @@ final class SclJson {
     return regions;
   }
 
-  private static About about(JsonNode root) {
+  private static About about(JsonNode root, SclCages cages) {
     JsonNode metadata = root.path("metadata");
     return new About(
-        said(root, "title", PackedJson.text(PackedJson.field(metadata, "title", "t"))),
-        said(root, "author", PackedJson.text(metadata.path("author"))),
-        said(root, "rules", rules(metadata.path("rules"))),
+        either(
+            PackedJson.text(PackedJson.field(metadata, "title", "t")),
+            PackedJson.text(PackedJson.field(root, "title", "t")),
+            cages.said("title")),
+        either(
+            PackedJson.text(metadata.path("author")),
+            PackedJson.text(root.path("author")),
+            cages.said("author")),
+        either(rules(metadata.path("rules")), rules(root.path("rules")), cages.said("rules")),
         "",
         "",
         "",
         "");
   }
 
+  /** The first that says something. */
+  private static String either(String... texts) {
+    return Stream.of(texts).filter(text -> !text.isEmpty()).findFirst().orElse("");
+  }
+
   private static String rules(JsonNode rules) {
     List<String> lines = new ArrayList<>();
     rules.forEach(line -> lines.add(PackedJson.text(line)));
     return lines.isEmpty() ? PackedJson.text(rules) : String.join("\n", lines);
-  }
-
-  /** Older puzzles say it in a cage without cells: {@code title: Kite}. */
-  private static String said(JsonNode root, String name, String text) {
-    if (!text.isEmpty()) {
-      return text;
-    }
-    String start = name + ":";
-    for (JsonNode cage : PackedJson.field(root, "cages", "ca")) {
-      String value = PackedJson.text(PackedJson.field(cage, "value", "v"));
-      if (value.toLowerCase(Locale.ROOT).startsWith(start)) {
-        return value.substring(start.length()).strip();
-      }
-    }
-    return "";
   }
 
   /** Gives what stands after a colon and is no JSON its quotes back. */

@@ -1,8 +1,12 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Line;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
 
 /**
  * The header lines of a .sdk file that have a meaning to us, in the order in which we write them.
@@ -30,6 +34,26 @@ enum SdkField {
 
   String of(About about) {
     return part.apply(about);
+  }
+
+  /** What comes back of words that stand in such lines. */
+  static About kept(About about) {
+    return about.each((part, text) -> part == Part.NOTES ? lines(text) : stripped(text));
+  }
+
+  /** The lines of a text without blanks at their ends, and without blank ones after the last. */
+  static String lines(String text) {
+    return lines(text, String::stripTrailing).stripTrailing();
+  }
+
+  private static String stripped(String text) {
+    return lines(text, String::strip).strip();
+  }
+
+  private static String lines(String text, UnaryOperator<String> each) {
+    return StreamSupport.stream(Line.of(text, 1).spliterator(), false)
+        .map(line -> each.apply(line.text()))
+        .collect(Collectors.joining("\n"));
   }
 
   static Optional<SdkField> of(char letter) {

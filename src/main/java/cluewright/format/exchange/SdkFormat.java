@@ -67,8 +67,14 @@ final class SdkFormat implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return List.of(new SdkReader().read(text));
+  public Reading reading(String text) {
+    return new SdkReader().read(text);
+  }
+
+  /** Only notes keep the blanks at the start of their lines. */
+  @Override
+  public List<Item> kept(List<Item> items) {
+    return items.stream().map(item -> item.with(SdkField.kept(item.about()))).toList();
   }
 
   @Override
@@ -89,8 +95,8 @@ final class SdkFormat implements Format {
     Clues puzzle = (Clues) item.content();
     StringBuilder text = new StringBuilder();
     for (SdkField field : SdkField.values()) {
-      for (Line line : Line.of(field.of(item.about()).strip(), 1)) {
-        text.append(("#" + field.letter() + " " + line.text().strip()).strip()).append('\n');
+      for (Line line : Line.of(field.of(SdkField.kept(item.about())), 1)) {
+        text.append(("#" + field.letter() + " " + line.text()).stripTrailing()).append('\n');
       }
     }
     section("Puzzle", puzzle.clues(), text);

@@ -21,10 +21,10 @@ import java.util.Map;
  * Reads a .sdk file line by line.
  *
  * <p>{@code #A value} and {@code #Avalue} are the same; a letter that comes again continues its
- * text; letters that we do not know are passed over, as are the cells' colours. Rows before any
- * section are the puzzle. A digit of the puzzle is a clue, unless the state has another one in its
- * cell. Pencil marks are the candidates of an open cell; a cell without any has none noted and
- * keeps all.
+ * text; letters that we do not know are passed over and told, as are the cells' colours. Rows
+ * before any section are the puzzle. A digit of the puzzle is a clue, unless the state has another
+ * one in its cell. Pencil marks are the candidates of an open cell; a cell without any has none
+ * noted and keeps all.
  */
 final class SdkReader {
   private static final Board BOARD = NineRows.BOARD;
@@ -35,6 +35,7 @@ final class SdkReader {
   private final int[] marks = new int[BOARD.cells()];
   private int markedRows;
   private Section section = Section.PUZZLE;
+  private final PassedOver passed = new PassedOver();
   private Line end = new Line(1, "");
 
   private enum Section {
@@ -49,7 +50,7 @@ final class SdkReader {
     return line.length() > 1 && line.charAt(0) == '#' && SdkField.of(line.charAt(1)).isPresent();
   }
 
-  Item read(String text) {
+  Reading read(String text) {
     for (Line line : Line.of(text, 1)) {
       if (!line.text().isBlank()) {
         take(line);
@@ -61,10 +62,11 @@ final class SdkReader {
     if (markedRows > 0 && markedRows < BOARD.rows()) {
       throw missing(markedRows);
     }
-    return Positions.item(
+    Item item =
+        Positions.item(
             digits.restrictedTo(equal(digits, placed)),
-            GridState.initial(placed).eliminate(unmarked(placed)))
-        .with(about());
+            GridState.initial(placed).eliminate(unmarked(placed)));
+    return new Reading(List.of(item.with(about())), passed.remarks());
   }
 
   private FormatException missing(int rows) {
@@ -98,12 +100,15 @@ final class SdkReader {
   }
 
   private void header(String words) {
-    if (isHeader(words)) {
-      headers
-          .computeIfAbsent(SdkField.of(words.charAt(1)).orElseThrow(), none -> new StringBuilder())
-          .append(words.substring(2).strip())
-          .append('\n');
+    if (!isHeader(words)) {
+      passed.add(words.substring(0, Math.min(words.length(), 2)).strip());
+      return;
     }
+    String text = words.substring(2);
+    headers
+        .computeIfAbsent(SdkField.of(words.charAt(1)).orElseThrow(), none -> new StringBuilder())
+        .append(text.startsWith(" ") ? text.substring(1) : text)
+        .append('\n');
   }
 
   private static Section section(Line line) {
@@ -124,9 +129,7 @@ final class SdkReader {
       case PUZZLE -> puzzle.add(line, "");
       case STATE -> state.add(line, "");
       case PENCILMARKS -> marks(line);
-      case COLOURS, COLORS -> {
-        // Colours are no part of a puzzle.
-      }
+      case COLOURS, COLORS -> passed.add("[" + section + "]");
     }
   }
 
@@ -184,17 +187,18 @@ final class SdkReader {
   }
 
   private About about() {
-    return new About(
-        header(SdkField.DESCRIPTION),
-        header(SdkField.AUTHOR),
-        header(SdkField.COMMENT),
-        header(SdkField.LEVEL),
-        header(SdkField.SOURCE),
-        header(SdkField.URL),
-        header(SdkField.DATE));
+    return SdkField.kept(
+        new About(
+            header(SdkField.DESCRIPTION),
+            header(SdkField.AUTHOR),
+            header(SdkField.COMMENT),
+            header(SdkField.LEVEL),
+            header(SdkField.SOURCE),
+            header(SdkField.URL),
+            header(SdkField.DATE)));
   }
 
   private String header(SdkField field) {
-    return headers.getOrDefault(field, new StringBuilder()).toString().strip();
+    return headers.getOrDefault(field, new StringBuilder()).toString();
   }
 }

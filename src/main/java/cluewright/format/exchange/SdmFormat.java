@@ -4,7 +4,9 @@ import cluewright.format.Line;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
+import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,11 @@ final class SdmFormat implements Format {
   }
 
   @Override
+  public boolean isBare() {
+    return true;
+  }
+
+  @Override
   public boolean isLikely(String text) {
     for (Line line : Line.of(text, 1)) {
       String cells = line.withoutComment().text().strip();
@@ -45,12 +52,24 @@ final class SdmFormat implements Format {
     return false;
   }
 
+  /** Reads other boards, too, all of one size; each line is a puzzle, whatever it looks like. */
   @Override
-  public List<Item> read(String text) {
-    return PuzzleText.readAll(text, List.of(Boards.NINE)).stream()
-        .map(Numbered::value)
-        .map(Item::of)
-        .toList();
+  public Reading reading(String text) {
+    return BareCells.reading(puzzles(text), Item::of, text, Optional.empty());
+  }
+
+  static List<Numbered<Puzzle>> puzzles(String text) {
+    return PuzzleText.readLines(text, List.of(board(text)));
+  }
+
+  private static Board board(String text) {
+    for (Line line : Line.of(text, 1)) {
+      String cells = line.withoutComment().text().strip();
+      if (!cells.isEmpty()) {
+        return Boards.withCells(cells.length()).orElse(Boards.NINE);
+      }
+    }
+    return Boards.NINE;
   }
 
   @Override

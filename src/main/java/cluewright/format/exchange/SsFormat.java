@@ -76,8 +76,8 @@ final class SsFormat implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return List.of(new SsReader().read(text));
+  public Reading reading(String text) {
+    return new SsReader().read(text);
   }
 
   @Override

@@ -7,14 +7,15 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Reads one of Simple Sudoku's files line by line: nine rows first, then the moves.
  *
  * <p>Where a cell is filled twice, the later digit stays. The program's name and version, which it
- * adds when it copies a grid, say nothing.
+ * adds when it copies a grid, say nothing; lines that begin with {@code #} are passed over.
  */
 final class SsReader {
   private static final Board BOARD = NineRows.BOARD;
@@ -24,10 +25,11 @@ final class SsReader {
 
   private final NineRows rows = new NineRows();
   private final int[] placed = new int[BOARD.cells()];
-  private final List<Integer> eliminated = new ArrayList<>();
+  private final Set<Integer> eliminated = new HashSet<>();
+  private final PassedOver passed = new PassedOver();
   private Line end = new Line(1, "");
 
-  Item read(String text) {
+  Reading read(String text) {
     for (Line line : Line.of(text, 1)) {
       if (!line.text().isBlank() && !isFooter(line.text())) {
         take(line);
@@ -39,14 +41,13 @@ final class SsReader {
       placed[cell] = clues.digit(cell) == 0 ? placed[cell] : clues.digit(cell);
     }
     Puzzle all = new Puzzle(BOARD, placed);
-    return Positions.item(
-        clues,
-        GridState.initial(all)
-            .eliminate(
-                eliminated.stream()
-                    .mapToInt(Integer::intValue)
-                    .filter(candidate -> all.digit(BOARD.cellOf(candidate)) == 0)
-                    .toArray()));
+    int[] gone =
+        eliminated.stream()
+            .mapToInt(Integer::intValue)
+            .filter(candidate -> all.digit(BOARD.cellOf(candidate)) == 0)
+            .toArray();
+    return new Reading(
+        List.of(Positions.item(clues, GridState.initial(all).eliminate(gone))), passed.remarks());
   }
 
   static boolean isFooter(String line) {
@@ -55,6 +56,10 @@ final class SsReader {
 
   private void take(Line line) {
     if (line.text().contains("---")) {
+      return;
+    }
+    if (line.text().stripLeading().startsWith("#")) {
+      passed.say(Phrase.of("exchange.words-passed-over"));
       return;
     }
     if (rows.isFull()) {

@@ -66,28 +66,28 @@ final class SudokuPadLink implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return Links.items(text, SudokuPadLink::item, START + SCL);
+  public Reading reading(String text) {
+    return Links.reading(text, SudokuPadLink::item, START + SCL);
   }
 
-  private static Optional<Item> item(Piece link) {
-    return link.after(HOSTS).map(SudokuPadLink::puzzle).or(() -> bare(link));
+  private static Optional<Item> item(Piece link, PassedOver passed) {
+    return link.after(HOSTS).map(rest -> puzzle(rest, passed)).or(() -> bare(link, passed));
   }
 
-  private static Optional<Item> bare(Piece link) {
-    return isBare(link.text()) ? Optional.of(puzzle(link)) : Optional.empty();
+  private static Optional<Item> bare(Piece link, PassedOver passed) {
+    return isBare(link.text()) ? Optional.of(puzzle(link, passed)) : Optional.empty();
   }
 
-  private static Item puzzle(Piece rest) {
+  private static Item puzzle(Piece rest, PassedOver passed) {
     Piece puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
     if (puzzle.text().startsWith("scf")) {
       return ScfText.read(puzzle.from(3));
     }
     if (puzzle.text().startsWith("fpuzzles")) {
-      return FPuzzlesLink.unpacked(puzzle.from(8));
+      return FPuzzlesLink.unpacked(puzzle.from(8), passed);
     }
     if (puzzle.text().startsWith("scl") || puzzle.text().startsWith("ctc")) {
-      return SclJson.read(puzzle.from(3));
+      return SclJson.read(puzzle.from(3), passed);
     }
     throw puzzle.fault(Phrase.of("exchange.on-server"));
   }

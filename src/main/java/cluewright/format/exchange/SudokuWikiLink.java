@@ -51,11 +51,11 @@ final class SudokuWikiLink implements Format {
   }
 
   @Override
-  public List<Item> read(String text) {
-    return Links.items(text, this::item, START);
+  public Reading reading(String text) {
+    return Links.reading(text, (link, passed) -> item(link), START);
   }
 
-  private Optional<Item> item(Piece link) {
+  private static Optional<Item> item(Piece link) {
     return link.after(HOSTS).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
   }
 

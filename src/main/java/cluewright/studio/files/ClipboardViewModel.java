@@ -3,6 +3,7 @@ package cluewright.studio.files;
 import cluewright.format.FormatException;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Reading;
 import cluewright.mask.Picture;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -104,23 +105,35 @@ public final class ClipboardViewModel {
 
   private Runnable read(String text) {
     try {
-      List<TextTaken> all = TextTaken.all(text);
-      return all.size() == 1 ? () -> take(all.get(0)) : () -> imports.add(all);
+      Reading reading = TextTaken.read(text, "");
+      return reading.items().size() > 1
+          ? imports.checked(reading)
+          : imports.checking(
+              reading.items(), taken -> take(taken.get(0), TextTaken.note(reading.remarks())));
     } catch (FormatException fault) {
-      Phrase sentence =
-          Formats.foreign(text)
-              .map(format -> Phrase.of("files.paste-fault", format.name(), fault.phrase()))
-              .orElse(Phrase.of("files.neither-to-paste"));
-      return () -> notices.show(Notice.error(sentence));
+      return () -> notices.show(Notice.error(sentence(text, fault.phrase())));
     }
   }
 
-  private void take(TextTaken found) {
+  /** Where there are no words, the text is meant to be one, and what is wrong with it helps. */
+  private static Phrase sentence(String text, Phrase fault) {
+    Optional<Format> format = Formats.foreign(text);
+    if (format.isPresent()) {
+      return Phrase.of("files.paste-fault", format.get().name(), fault);
+    }
+    boolean hasWords = text.chars().anyMatch(Character::isLetter);
+    return hasWords
+        ? Phrase.of("files.neither-to-paste")
+        : Phrase.of("files.nothing-pasted", fault);
+  }
+
+  private void take(TextTaken found, Phrase note) {
     history.apply(
         Phrase.of(found.puzzle().isPresent() ? "files.act-paste-puzzle" : "files.act-paste-mask"),
         found.in(history.document(), language.get()));
-    if (!found.remark().equals(Phrase.NOTHING)) {
-      notices.show(Notice.hint(found.remark()));
+    Phrase remark = Phrase.sentences(found.remark(), note);
+    if (!remark.equals(Phrase.NOTHING)) {
+      notices.show(Notice.hint(remark));
     }
   }
 }

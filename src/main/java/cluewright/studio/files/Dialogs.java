@@ -21,6 +21,7 @@ public interface Dialogs {
     public static final FileKind PDF = new FileKind(".pdf", Phrase.of("files.kind-pdf"));
     public static final FileKind TEXT = new FileKind(".txt", Phrase.of("files.kind-text"));
     public static final FileKind GIF = new FileKind(".gif", Phrase.of("files.kind-gif"));
+    public static final FileKind SVG = new FileKind(".svg", Phrase.of("files.kind-svg"));
     public static final FileKind PNG = new FileKind(".png", Phrase.of("files.kind-png"));
 
     /** Files of a format that is written to files. */

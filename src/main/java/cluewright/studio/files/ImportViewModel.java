@@ -5,6 +5,9 @@ import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Reading;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Designs;
@@ -17,12 +20,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Puzzles from files that join the project on the desk, as one act that can be undone. */
 public final class ImportViewModel {
   /** The most puzzles that one act adds; a designer's list stays one that can be read. */
   static final int MOST = 500;
+
+  /** So many are checked before anybody could press a button. */
+  private static final int FEW = 20;
 
   private final History history;
   private final FilesViewModel files;
@@ -76,28 +85,77 @@ public final class ImportViewModel {
 
   /** Adds the puzzles or masks of texts. */
   public void texts(List<Path> paths) {
-    StrategySet strategies = history.document().strategies();
-    Locale spoken = language.get();
     work.run(
         () -> {
-          List<Document> all = new ArrayList<>();
-          List<TextTaken> taken = new ArrayList<>();
+          List<Titled> all = new ArrayList<>();
+          List<Phrase> remarks = new ArrayList<>();
           for (Path path : paths) {
-            for (TextTaken each : read(path)) {
-              all.add(document(name(path), each, strategies, spoken));
-              taken.add(each);
-            }
+            Reading reading = read(path);
+            reading.items().forEach(item -> all.add(new Titled(name(path), item)));
+            remarks.addAll(reading.remarks());
           }
-          return (Runnable) () -> add(all, remark(taken));
+          return all.size() > MOST ? refusal(all.size()) : checked(all, remarks);
         },
         Runnable::run);
   }
 
-  /** Adds what a text holds, as new puzzles of the project. */
-  void add(List<TextTaken> taken) {
-    StrategySet strategies = history.document().strategies();
-    Locale spoken = language.get();
-    add(taken.stream().map(each -> document("", each, strategies, spoken)).toList(), remark(taken));
+  /** An item, and the title that it gets if it has none. */
+  private record Titled(String title, Item item) {}
+
+  /** Checks what a text holds; what comes of it adds that as new puzzles of the project. */
+  Runnable checked(Reading reading) {
+    return reading.items().size() > MOST
+        ? refusal(reading.items().size())
+        : checked(
+            reading.items().stream().map(item -> new Titled("", item)).toList(), reading.remarks());
+  }
+
+  private Runnable refusal(int count) {
+    return () -> notices.show(Notice.error(Phrase.of("files.too-many", count, MOST)));
+  }
+
+  private Runnable checked(List<Titled> all, List<Phrase> remarks) {
+    return checking(
+        all.stream().map(Titled::item).toList(),
+        taken -> {
+          StrategySet strategies = history.document().strategies();
+          Locale spoken = language.get();
+          List<Document> documents = new ArrayList<>();
+          for (int i = 0; i < all.size(); i++) {
+            documents.add(document(all.get(i).title(), taken.get(i), strategies, spoken));
+          }
+          add(documents, Phrase.sentences(remark(taken), TextTaken.note(remarks)));
+        });
+  }
+
+  /**
+   * Looks which items are puzzles; as that may take long, it can be stopped.
+   *
+   * @param then gets what they are, on the UI thread
+   * @return for the UI thread, too
+   */
+  Runnable checking(List<Item> items, Consumer<List<TextTaken>> then) {
+    Checking checking = new Checking();
+    boolean isShown = items.size() > FEW || items.stream().anyMatch(ImportViewModel::isLarge);
+    Notice notice =
+        Notice.hint(Phrase.of("files.checking", items.size()))
+            .with(Phrase.of("files.stop-checking"), checking::stop);
+    if (isShown) {
+      work.background().ui().execute(() -> notices.show(notice));
+    }
+    try {
+      List<TextTaken> taken = items.stream().map(item -> TextTaken.of(item, checking)).toList();
+      return () -> {
+        notices.dismiss(notice);
+        then.accept(taken);
+      };
+    } catch (CancellationException stopped) {
+      return () -> notices.show(Notice.hint(Phrase.of("files.checking-stopped")));
+    }
+  }
+
+  private static boolean isLarge(Item item) {
+    return item.content().board().cells() > Boards.NINE.cells();
   }
 
   /** What there is to say first. */
@@ -109,12 +167,15 @@ public final class ImportViewModel {
         .orElse(Phrase.NOTHING);
   }
 
-  private static List<TextTaken> read(Path path) throws IOException {
+  private static Reading read(Path path) throws IOException {
+    String name = path.getFileName().toString();
     try {
-      return TextTaken.all(TextSource.read(path));
+      TextSource.Source source = TextSource.read(path);
+      List<Phrase> remarks =
+          Stream.of(source.remark()).filter(r -> !r.equals(Phrase.NOTHING)).toList();
+      return TextTaken.read(source.text(), name).after(remarks);
     } catch (FormatException e) {
-      throw new FileException(
-          Phrase.of("files.text-fault", path.getFileName().toString(), e.phrase()), e);
+      throw new FileException(Phrase.of("files.text-fault", name, e.phrase()), e);
     }
   }
 
@@ -129,7 +190,7 @@ public final class ImportViewModel {
 
   private void add(List<Document> all, Phrase remark) {
     if (all.size() > MOST) {
-      notices.show(Notice.error(Phrase.of("files.too-many", all.size(), MOST)));
+      refusal(all.size()).run();
       return;
     }
     history.apply(Phrase.of("files.act-add", all.size()), history.project().withAll(all));

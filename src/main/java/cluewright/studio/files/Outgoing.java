@@ -3,12 +3,11 @@ package cluewright.studio.files;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.Losses;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.Designs;
 import cluewright.studio.document.Document;
 import java.util.List;
-import java.util.Set;
 
 /** The puzzle on the desk, or its mask, as other programs get it. */
 record Outgoing(List<Item> items) {
@@ -26,11 +25,8 @@ record Outgoing(List<Item> items) {
     return format.write(items);
   }
 
-  /** What is left out where a format has no place for it; says nothing if that is nothing. */
+  /** What is lost in a format; says nothing if that is nothing. */
   Phrase remark(Format format) {
-    Set<Part> lost = Part.lost(items, format.keeps());
-    return lost.isEmpty()
-        ? Phrase.NOTHING
-        : Phrase.of("files.left-out", Phrase.list(lost.stream().map(Part::label).toList()));
+    return TextTaken.note(Losses.of(format, items));
   }
 }

@@ -10,6 +10,9 @@ public interface TextClipboard {
 
   void write(String text);
 
+  /** On the UI thread. */
+  void write(CopiedPicture picture);
+
   /** A picture, read when it is asked for. */
   Optional<Supplier<Picture>> picture();
 }

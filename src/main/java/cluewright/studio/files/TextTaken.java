@@ -1,20 +1,17 @@
 package cluewright.studio.files;
 
 import cluewright.format.FormatException;
-import cluewright.format.MaskText;
-import cluewright.format.Numbered;
-import cluewright.format.PuzzleText;
 import cluewright.format.exchange.About;
 import cluewright.format.exchange.Content;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.Part;
-import cluewright.model.Boards;
+import cluewright.format.exchange.Reading;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.SolutionCounter;
 import cluewright.strategy.Words;
 import cluewright.studio.document.Document;
 import java.util.EnumSet;
@@ -36,29 +33,32 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
   /**
    * Reads every puzzle, or every mask, of a text in any format.
    *
+   * @param name of the file that it stands in, or any other name
    * @throws FormatException if it holds neither
    */
-  static List<TextTaken> all(String text) {
-    Stream<Item> items =
-        Formats.foreign(text).isPresent() ? Formats.read(text).stream() : plain(text);
-    return items.map(TextTaken::of).toList();
-  }
-
-  /** Digits may be a mask's marks, so what is no puzzle may still be a mask. */
-  private static Stream<Item> plain(String text) {
+  static Reading read(String text, String name) {
     try {
-      return PuzzleText.readAll(text, Boards.ALL).stream().map(Numbered::value).map(Item::of);
+      return Formats.reading(text, name);
     } catch (FormatException noPuzzles) {
-      return MaskText.readAll(text, Boards.ALL).stream().map(Numbered::value).map(Item::of);
+      if (Formats.foreign(text).isPresent()) {
+        throw noPuzzles;
+      }
+      return Formats.named("mask").orElseThrow().reading(text);
     }
   }
 
-  private static TextTaken of(Item item) {
+  /** What was left behind or taken for granted, as a sentence; says nothing if that is nothing. */
+  static Phrase note(List<Phrase> remarks) {
+    return remarks.isEmpty() ? Phrase.NOTHING : Phrase.of("files.note", Phrase.apart(remarks));
+  }
+
+  /** What an item is; its solutions are counted, which may take long. */
+  static TextTaken of(Item item, Checking checking) {
     Content content = item.content();
     if (!(content instanceof Clues puzzle)) {
       return new TextTaken(content.mask(), Optional.empty(), item.about(), Phrase.NOTHING);
     }
-    Phrase fault = fault(puzzle.clues());
+    Phrase fault = fault(puzzle.clues(), checking);
     boolean isWhole = fault.equals(Phrase.NOTHING);
     return new TextTaken(
         content.mask(),
@@ -71,13 +71,13 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
   /** A puzzle in the making has no place for how far somebody solved it. */
   private static Phrase progress(Item item) {
     Set<Part> told = EnumSet.complementOf(EnumSet.of(Part.PLACED, Part.CANDIDATES));
-    Set<Part> lost = Part.lost(List.of(item), told);
+    Set<Part> lost = Losses.parts(List.of(item), Part.of(List.of(item), told));
     return lost.isEmpty()
         ? Phrase.NOTHING
         : Phrase.of("files.not-taken", Phrase.list(lost.stream().map(Part::label).toList()));
   }
 
-  private static Phrase fault(Puzzle puzzle) {
+  private static Phrase fault(Puzzle puzzle, Checking checking) {
     Optional<Puzzle.Conflict> conflict = puzzle.conflict();
     if (conflict.isPresent()) {
       return Phrase.of(
@@ -85,8 +85,7 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
           Words.cells(puzzle.board(), conflict.get().cells()),
           puzzle.board().symbol(conflict.get().digit()));
     }
-    int solutions = new SolutionCounter(puzzle.board()).count(puzzle, 2);
-    return switch (solutions) {
+    return switch (checking.solutions(puzzle)) {
       case 0 -> Phrase.of("files.fault-none");
       case 1 -> Phrase.NOTHING;
       default -> Phrase.of("files.fault-several");

@@ -11,7 +11,6 @@ import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
@@ -25,10 +24,6 @@ import javafx.beans.property.SimpleObjectProperty;
 
 /** A picture as a mask: its dark parts become clue cells, or its light ones. */
 public final class PictureMaskViewModel {
-  /** How the names of pictures end; those that cannot be read are refused with a reason. */
-  public static final List<String> ENDINGS =
-      List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg");
-
   private static final double HALF = 0.5;
 
   private final PaintViewModel paint;

@@ -17,6 +17,13 @@ public final class NoticeViewModel {
     notice.set(Optional.of(next));
   }
 
+  /** Takes a notice away, if it is the one on show. */
+  public void dismiss(Notice shown) {
+    if (notice.get().equals(Optional.of(shown))) {
+      dismiss();
+    }
+  }
+
   public void dismiss() {
     notice.set(Optional.empty());
   }

@@ -135,12 +135,13 @@ final class LinksTest {
 
   @Test
   void shortenedPuzzlesOfSudokuPadAreReadWithAllThatItLeavesOut() {
-    String cells = "ce:[[{v:1,c2:00ff00},,{v:'2',h:t},],[,,,],[,,,],[,,,{te:'it\\'s'}]]";
-    String cages = "ca:[{v:'title: Kite'},{ce:[[0,0],[0,1]],hidden:t},{v:'author: A'}]";
+    String cells = "ce:[[{v:1,c2:00ff00},,{v:'2',h:t},],[,,,],[,,,],[,,,]]";
+    String row = "[[0,0],[0,1],[0,2],[0,3]]";
+    String cages = "ca:[{v:'title: Kite'},{ce:" + row + ",hidden:t},{v:'author: it\\'s A'}]";
     List<Item> items =
         SUDOKU_PAD.read(sudokuPad("{cs:50," + cells + "," + cages + ",c1:#F,metadata:{t:17,d:f}}"));
     assertThat(only(items).clues().line()).isEqualTo("1.2.............");
-    assertThat(items.get(0).about()).isEqualTo(About.of("17", "A"));
+    assertThat(items.get(0).about()).isEqualTo(About.of("17", "it's A"));
   }
 
   /** Links that stand on the pages of SudokuWiki and of those who write about it. */

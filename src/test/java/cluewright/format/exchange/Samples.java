@@ -14,7 +14,14 @@ import java.util.Random;
 final class Samples {
   /** What titles and notes may hold: quotes, marks of markup, other scripts, and line ends. */
   private static final List<String> WORDS =
-      List.of("", "Kite", "a \"b\" <c> & 'd'", "r1c1: 5, #7; x|y", "数独 ♥ Rätsel", "two\nlines");
+      List.of(
+          "",
+          "Kite",
+          "a \"b\" <c> & 'd'",
+          "r1c1: 5, #7; x|y",
+          "数独 ♥ Rätsel",
+          "two\nlines",
+          "  far\n   in ");
 
   private Samples() {}
 

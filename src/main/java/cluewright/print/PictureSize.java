@@ -1,11 +1,11 @@
-package cluewright.cli;
+package cluewright.print;
 
-/** A length on paper or on a screen. */
-record PictureSize(double value, Unit unit) {
+/** How wide a picture is, on paper or on a screen. */
+public record PictureSize(double value, Unit unit) {
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
   /** What lengths are given in. */
-  enum Unit {
+  public enum Unit {
     MM(1),
     CM(10),
     IN(MILLIMETRES_AN_INCH),
@@ -24,7 +24,7 @@ record PictureSize(double value, Unit unit) {
    *
    * @param dots how many pixels are an inch
    */
-  double millimetres(int dots) {
+  public double millimetres(int dots) {
     return unit == Unit.PX ? value * MILLIMETRES_AN_INCH / dots : value * unit.millimetres;
   }
 
@@ -33,7 +33,7 @@ record PictureSize(double value, Unit unit) {
    *
    * @param dots how many of them are an inch
    */
-  long pixels(int dots) {
+  public long pixels(int dots) {
     return Math.round(
         unit == Unit.PX ? value : value * unit.millimetres * dots / MILLIMETRES_AN_INCH);
   }

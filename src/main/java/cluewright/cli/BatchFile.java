@@ -1,0 +1,198 @@
+package cluewright.cli;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Item;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A file of puzzles that survives the end of its process at any moment.
+ *
+ * <p>While a run goes on, NAME.part stands beside NAME: its journal, locked by the process, with
+ * the request in its first line. Formats of lines get each puzzle as soon as it is found, and their
+ * journal has only the outcomes for which they have no place; of the other formats the journal has
+ * all, and NAME is written at the end, whole, over what was there. Then NAME.part goes. So
+ * NAME.part says that the run was interrupted, and {@code --resume} carries it on.
+ *
+ * <p>A run that ended with fewer puzzles than asked for leaves NAME.log, a journal too, unless NAME
+ * has the reasons itself (JSON lines). To resume such a run is to try again what was undecided.
+ */
+final class BatchFile implements Destination {
+  private final BatchPaths paths;
+  private final BatchFormat format;
+  private final Console console;
+  private final ProgressLine progress;
+  private final BatchHeader header;
+  private final LineFile journal;
+  private final KeptPuzzles kept;
+  private final List<Item> items;
+  private final Map<String, BatchRecord> outcomes = new HashMap<>();
+  private final List<Mask> masks;
+  private LineFile output;
+  private boolean failed;
+
+  BatchFile(
+      BatchStart start, LineFile journal, BatchHeader header, KeptPuzzles kept, List<Item> items) {
+    this.paths = start.paths();
+    this.format = start.format();
+    this.console = start.console();
+    this.progress = start.progress();
+    this.masks = start.requests().stream().map(Request::mask).toList();
+    this.journal = journal;
+    this.header = header;
+    this.kept = kept;
+    this.items = new ArrayList<>(items);
+  }
+
+  /** Outcomes of the run so far that are no puzzles. */
+  void know(List<BatchRecord> records) {
+    records.stream()
+        .filter(record -> record.puzzle().isEmpty())
+        .forEach(record -> outcomes.put(record.mask(), record));
+  }
+
+  @Override
+  public List<Puzzle> known(Mask mask) {
+    return kept.of(mask);
+  }
+
+  @Override
+  public Optional<BatchRecord> outcome(Mask mask) {
+    return Optional.ofNullable(outcomes.get(mask.line()));
+  }
+
+  @Override
+  public boolean take(Outcome.Found found, Request request) {
+    try {
+      if (format instanceof BatchFormat.ByLine lines) {
+        output().append(lines.line(found, request).orElseThrow());
+      } else {
+        journal.append(BatchRecord.found(found.puzzle()).line());
+      }
+      items.add(Item.of(found.puzzle()));
+      return true;
+    } catch (IOException e) {
+      fail(e);
+      console.out().println(found.puzzle().line());
+      return false;
+    }
+  }
+
+  private LineFile output() throws IOException {
+    if (output == null) {
+      output = LineFile.open(paths.out());
+    }
+    return output;
+  }
+
+  private void fail(IOException failure) {
+    failed = true;
+    console.note(
+        "writing failed (%s): the puzzle that could not be written follows here"
+            .formatted(Failures.reason(failure)));
+  }
+
+  @Override
+  public void end(Outcome outcome, Request request, int found) {
+    if (failed || isStopped(outcome)) {
+      return;
+    }
+    BatchRecord record = BatchRecord.of(outcome, request.mask().line());
+    outcomes.put(record.mask(), record);
+    try {
+      Optional<String> line =
+          format instanceof BatchFormat.ByLine lines
+              ? lines.line(outcome, request)
+              : Optional.<String>empty();
+      if (line.isPresent()) {
+        output().append(line.get());
+      } else {
+        journal.append(record.line());
+      }
+      if (line.isEmpty() && found == 0) {
+        console.note(place(request.mask()) + OutcomeText.sentence(outcome, request));
+      }
+    } catch (IOException e) {
+      failed = true;
+      console.note("writing failed: " + Failures.reason(e));
+    }
+  }
+
+  private static boolean isStopped(Outcome outcome) {
+    return outcome instanceof Outcome.Undecided undecided
+        && undecided.reason() == Outcome.Undecided.Reason.STOPPED;
+  }
+
+  private String place(Mask mask) {
+    return masks.size() == 1 ? "" : "mask %,d: ".formatted(masks.indexOf(mask) + 1);
+  }
+
+  @Override
+  public int finish(Ending ending, int code) {
+    try {
+      return end(ending, code);
+    } catch (IOException | UsageException e) {
+      console.note(
+          "%s is not written (%s): the run is kept in %s, and --resume carries it on"
+              .formatted(paths.name(), Failures.reason(e), paths.partName()));
+      return ExitCode.USAGE;
+    } finally {
+      close();
+    }
+  }
+
+  private int end(Ending ending, int code) throws IOException {
+    if (output != null) {
+      output.force();
+    }
+    if (failed || ending == Ending.STOPPED) {
+      journal.force();
+      console.note(
+          "%,d puzzles are kept in %s; --resume carries the run on"
+              .formatted(
+                  items.size(),
+                  format instanceof BatchFormat.Whole ? paths.partName() : paths.name()));
+      return failed ? ExitCode.USAGE : code;
+    }
+    if (format instanceof BatchFormat.Whole whole && !items.isEmpty()) {
+      paths.write(out -> whole.write(items, out, progress));
+    }
+    leaveLog();
+    paths.removePart();
+    return code;
+  }
+
+  private void leaveLog() throws IOException {
+    boolean isNeeded = !outcomes.isEmpty() && (masks.size() > 1 || !items.isEmpty());
+    if (!isNeeded || format instanceof JsonLines) {
+      paths.removeLog();
+      return;
+    }
+    StringBuilder text = new StringBuilder(header.line());
+    if (format instanceof BatchFormat.Whole) {
+      items.forEach(
+          item -> text.append(BatchRecord.found(((Clues) item.content()).clues()).line()));
+    }
+    outcomes.values().forEach(record -> text.append(record.line()));
+    paths.writeLog(text.toString());
+  }
+
+  private void close() {
+    try {
+      journal.close();
+      if (output != null) {
+        output.close();
+      }
+    } catch (IOException e) {
+      console.note("a file could not be closed: " + Failures.reason(e));
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package cluewright.cli;
+
+import cluewright.format.WholeFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A run's output, and what stands beside it.
+ *
+ * @param name of the output, as it was typed
+ */
+record BatchPaths(String name, Path out) {
+  private static final String PART = ".part";
+  private static final String LOG = ".log";
+
+  String partName() {
+    return name + PART;
+  }
+
+  Path part() {
+    return beside(PART);
+  }
+
+  String logName() {
+    return name + LOG;
+  }
+
+  Path log() {
+    return beside(LOG);
+  }
+
+  private Path beside(String ending) {
+    return out.resolveSibling(out.getFileName() + ending);
+  }
+
+  boolean hasOutput() throws IOException {
+    return Files.exists(out) && Files.size(out) > 0;
+  }
+
+  void write(WholeFile.Contents contents) throws IOException {
+    WholeFile.write(out, contents);
+  }
+
+  void writeLog(String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(log(), file -> file.write(bytes));
+  }
+
+  void removeLog() throws IOException {
+    Files.deleteIfExists(log());
+  }
+
+  void removePart() throws IOException {
+    Files.deleteIfExists(part());
+  }
+}

@@ -1,0 +1,82 @@
+package cluewright.cli;
+
+import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.search.Outcome;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
+
+/**
+ * What a run keeps of one outcome: a line of its journal, or what it needs to know again of a line
+ * of JSON.
+ *
+ * @param verdict as {@link Outcome#verdict}
+ * @param mask as {@link cluewright.model.Mask#line}
+ * @param puzzle if one was found
+ * @param message the outcome in words
+ */
+record BatchRecord(String verdict, String mask, Optional<Puzzle> puzzle, String message) {
+  private static final String FOUND = "found";
+  private static final String UNDECIDED = "undecided";
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  static BatchRecord found(Puzzle puzzle) {
+    return new BatchRecord(FOUND, puzzle.mask().line(), Optional.of(puzzle), "");
+  }
+
+  /** Of an outcome without a puzzle. */
+  static BatchRecord of(Outcome outcome, String mask) {
+    return new BatchRecord(outcome.verdict(), mask, Optional.empty(), outcome.message().toString());
+  }
+
+  /**
+   * What the process returns for this mask.
+   *
+   * @param found how many puzzles were found before this outcome
+   */
+  int exitCode(int found) {
+    if (isUndecided()) {
+      return ExitCode.UNDECIDED;
+    }
+    return found > 0 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+  }
+
+  boolean isUndecided() {
+    return verdict.equals(UNDECIDED);
+  }
+
+  /** The record of a line; empty if it is none. */
+  static Optional<BatchRecord> read(String line) {
+    try {
+      JsonNode object = MAPPER.readTree(line);
+      String verdict = object.path("outcome").asText();
+      String mask = object.path("mask").asText();
+      if (verdict.isEmpty() || mask.isEmpty()) {
+        return Optional.empty();
+      }
+      Optional<Puzzle> puzzle =
+          Optional.of(object.path("puzzle").asText())
+              .filter(cells -> verdict.equals(FOUND))
+              .map(PuzzleText::read);
+      return Optional.of(new BatchRecord(verdict, mask, puzzle, object.path("message").asText()));
+    } catch (JsonProcessingException | FormatException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The record as one line of JSON, with its line feed. */
+  String line() {
+    ObjectNode object = MAPPER.createObjectNode();
+    object.put("outcome", verdict);
+    object.put("mask", mask);
+    puzzle.ifPresent(found -> object.put("puzzle", found.line()));
+    if (puzzle.isEmpty()) {
+      object.put("message", message);
+    }
+    return object + "\n";
+  }
+}

@@ -1,0 +1,95 @@
+package cluewright.cli;
+
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.DigitNames;
+import cluewright.search.Request;
+import cluewright.search.Verification;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The puzzles of a run that is carried on: each is replayed and its solutions are counted anew,
+ * since a file may have been changed, and none is a relabelling of another.
+ */
+final class KeptPuzzles {
+  private final Map<Mask, Request> requests = new HashMap<>();
+  private final Map<Mask, List<Puzzle>> puzzles = new HashMap<>();
+  private final Map<Puzzle, Integer> numbers = new HashMap<>();
+
+  KeptPuzzles(List<Request> requests) {
+    requests.forEach(request -> this.requests.putIfAbsent(request.mask(), request));
+  }
+
+  List<Puzzle> of(Mask mask) {
+    return puzzles.getOrDefault(mask, List.of());
+  }
+
+  int count() {
+    return numbers.size();
+  }
+
+  boolean isNew(Puzzle puzzle) {
+    return !numbers.containsKey(DigitNames.canonical(puzzle));
+  }
+
+  /**
+   * Takes puzzles in their order.
+   *
+   * @param file what to call the file in errors
+   * @throws UsageException if one is not of this run
+   */
+  void add(List<Puzzle> kept, String file, ProgressLine progress) {
+    int[] number = {0};
+    InOrder.run(
+        kept,
+        this::worker,
+        () -> false,
+        faults -> {
+          for (Optional<String> fault : faults) {
+            Puzzle puzzle = kept.get(number[0]++);
+            fault
+                .or(() -> repetition(puzzle, number[0]))
+                .ifPresent(what -> refuse(what, file, number[0]));
+            puzzles.computeIfAbsent(puzzle.mask(), mask -> new ArrayList<>()).add(puzzle);
+          }
+          progress.show(
+              String.format(Locale.ROOT, "%,d of %,d puzzles checked", number[0], kept.size()));
+        });
+    progress.clear();
+  }
+
+  private Function<Puzzle, Optional<String>> worker() {
+    Map<Board, Verification> verifications = new HashMap<>();
+    return puzzle -> {
+      Request request = requests.get(puzzle.mask());
+      return request == null
+          ? Optional.of("has its clues on cells of no mask that is asked for")
+          : verifications
+              .computeIfAbsent(puzzle.board(), board -> new Verification(request))
+              .fault(puzzle)
+              .map(
+                  fault ->
+                      fault.equals("is not solvable") ? fault + " by these strategies" : fault);
+    };
+  }
+
+  private Optional<String> repetition(Puzzle puzzle, int number) {
+    Integer before = numbers.putIfAbsent(DigitNames.canonical(puzzle), number);
+    return before == null
+        ? Optional.empty()
+        : Optional.of("is number %,d with other names for its digits".formatted(before));
+  }
+
+  private static void refuse(String fault, String file, int number) {
+    throw new UsageException(
+        "%s: puzzle %,d %s; take it out, or begin anew with --overwrite"
+            .formatted(file, number, fault));
+  }
+}

@@ -1,0 +1,39 @@
+package cluewright.cli;
+
+import cluewright.format.TextSource;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Part;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** A text format that is whole only with its end, such as .json. */
+record PuzzleFile(Format format) implements BatchFormat.Whole {
+
+  @Override
+  public String id() {
+    return format.id();
+  }
+
+  @Override
+  public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
+    List<Item> told =
+        format.keeps().contains(Part.LEVEL) ? ItemRatings.withLevels(items, progress) : items;
+    format
+        .refusal(told)
+        .ifPresent(
+            why -> {
+              throw new UsageException("%s cannot be written: %s".formatted(format.id(), why));
+            });
+    out.write(format.write(told).getBytes(StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public Optional<List<Item>> read(Path file) throws IOException {
+    return Optional.of(format.read(TextSource.read(file).text()));
+  }
+}

@@ -1,0 +1,51 @@
+package cluewright.cli;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.util.List;
+import java.util.Optional;
+
+/** Standard output, or a file that is none on a disk: each outcome is printed as it comes. */
+final class StreamDestination implements Destination {
+  private final ResultSink results;
+  private final OutputFormat format;
+  private final OutcomeJson json;
+  private boolean isBegun;
+
+  StreamDestination(ResultSink results, OutputFormat format, OutcomeJson json) {
+    this.results = results;
+    this.format = format;
+    this.json = json;
+  }
+
+  @Override
+  public List<Puzzle> known(Mask mask) {
+    return List.of();
+  }
+
+  @Override
+  public Optional<BatchRecord> outcome(Mask mask) {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean take(Outcome.Found found, Request request) {
+    String separator = isBegun && format == OutputFormat.GRID ? "\n" : "";
+    isBegun = true;
+    return results.write(separator + OutcomeText.of(found, request, format, json));
+  }
+
+  @Override
+  public void end(Outcome outcome, Request request, int found) {
+    if (found == 0) {
+      results.write(OutcomeText.of(outcome, request, format, json));
+    }
+  }
+
+  @Override
+  public int finish(Ending ending, int code) {
+    return results.exitCode(code);
+  }
+}

@@ -1,0 +1,197 @@
+package cluewright.format;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * As many rows as each has cells, where one row is as long as a small board: sixteen rows of
+ * sixteen are one 16x16 board, or sixteen boards of 4x4.
+ *
+ * <p>Marks are one mask. Of digits, the reading is taken in which nothing contradicts itself: one
+ * large board without a conflict, or a list of small puzzles without one, each with as many clues
+ * as a puzzle of one solution has at least. Where both would do, nothing is guessed. A blank line
+ * between two rows makes them a list, a border line a drawing.
+ *
+ * @param rows the number of the line of each
+ */
+record SquareBlock(Board large, Board small, List<Integer> rows, String cells, Look look) {
+  /** No 4x4 puzzle of one solution has fewer clues. */
+  private static final int FEWEST_CLUES = 4;
+
+  /** What the lines between the rows, and the marks of the cells, tell at once. */
+  enum Look {
+    /** Parted by blank lines. */
+    LIST,
+    /** With border lines or with bars. */
+    DRAWING,
+    /** Of one mark that is no digit. */
+    MARKS,
+    BARE
+  }
+
+  /** What such rows mean. */
+  enum Meaning {
+    ONE,
+    LIST,
+    /** Neither reading is without a conflict. */
+    NEITHER,
+    /** Either is. */
+    EITHER
+  }
+
+  /**
+   * The block that a text is, if it is one.
+   *
+   * @param reader knows the boards and the layouts
+   */
+  static Optional<SquareBlock> in(String text, CellReader reader) {
+    if (isShort(text, reader)) {
+      return Optional.empty();
+    }
+    return reader.boards().stream().flatMap(large -> in(text, reader, large).stream()).findFirst();
+  }
+
+  /** Whether there are fewer lines than rows of a board that may be a block. */
+  private static boolean isShort(String text, CellReader reader) {
+    int wanted =
+        reader.boards().stream()
+            .filter(large -> isRow(large, reader.boards()))
+            .mapToInt(Board::rows)
+            .min()
+            .orElse(Integer.MAX_VALUE);
+    return text.chars().filter(c -> c == '\n' || c == '\r').limit(wanted).count() < wanted - 1;
+  }
+
+  private static Optional<SquareBlock> in(String text, CellReader reader, Board large) {
+    return reader.boards().stream()
+        .filter(small -> small.cells() == large.columns() && small != large)
+        .flatMap(
+            small ->
+                Stream.of(Layout.PLAIN, Layout.FRAMED, Layout.HASHED, Layout.SPACED)
+                    .filter(reader.layouts()::contains)
+                    .flatMap(layout -> of(text, layout, reader, large, small).stream()))
+        .findFirst();
+  }
+
+  private static Optional<SquareBlock> of(
+      String text, Layout layout, CellReader reader, Board large, Board small) {
+    Cells cells = layout.read(text, 1);
+    boolean isSquare =
+        cells.rowCount() == large.rows()
+            && cells.rows().stream().allMatch(row -> row.cells() == large.columns())
+            && reader.isMeant().test(layout, cells);
+    if (!isSquare) {
+      return Optional.empty();
+    }
+    List<Integer> rows = cells.rows().stream().map(Cells.Row::line).toList();
+    String symbols = cells.symbols().toString();
+    return Optional.of(new SquareBlock(large, small, rows, symbols, look(layout, rows, symbols)));
+  }
+
+  private static Look look(Layout layout, List<Integer> rows, String symbols) {
+    if (layout == Layout.FRAMED) {
+      return Look.DRAWING;
+    }
+    boolean isParted =
+        IntStream.range(1, rows.size()).anyMatch(i -> rows.get(i) != rows.get(i - 1) + 1);
+    if (layout == Layout.PLAIN && isParted) {
+      return Look.LIST;
+    }
+    return layout == Layout.HASHED || TextKind.of(symbols) == TextKind.MASK
+        ? Look.MARKS
+        : Look.BARE;
+  }
+
+  /**
+   * Several blocks of marks, with a blank line after each: as many large boards, which only lines
+   * of their own can hold, or lists of small ones.
+   */
+  static Optional<FormatException> several(String text, CellReader reader) {
+    if (isShort(text, reader)) {
+      return Optional.empty();
+    }
+    Cells cells = Layout.PLAIN.read(text, 1);
+    return TextKind.of(text) == TextKind.PUZZLE
+        ? Optional.empty()
+        : reader.boards().stream()
+            .filter(large -> isRow(large, reader.boards()) && areBlocks(cells.rows(), large))
+            .findFirst()
+            .map(
+                large ->
+                    FormatException.at(
+                        cells.rows().get(large.rows()).line(),
+                        1,
+                        Phrase.of("formats.several-blocks", large.rows(), large.toString())));
+  }
+
+  private static boolean isRow(Board large, List<Board> boards) {
+    return boards.stream().anyMatch(small -> small.cells() == large.columns());
+  }
+
+  private static boolean areBlocks(List<Cells.Row> rows, Board large) {
+    return rows.size() > large.rows()
+        && rows.size() % large.rows() == 0
+        && rows.stream().allMatch(row -> row.cells() == large.columns())
+        && IntStream.range(1, rows.size())
+            .allMatch(
+                i -> (rows.get(i).line() > rows.get(i - 1).line() + 1) == (i % large.rows() == 0));
+  }
+
+  Meaning meaning() {
+    if (look != Look.BARE) {
+      return look == Look.LIST ? Meaning.LIST : Meaning.ONE;
+    }
+    boolean isLarge = isSound(cells, large, 0);
+    boolean isList =
+        IntStream.range(0, rows.size()).allMatch(row -> isSound(row(row), small, FEWEST_CLUES));
+    if (isLarge) {
+      return isList ? Meaning.EITHER : Meaning.ONE;
+    }
+    return isList ? Meaning.LIST : Meaning.NEITHER;
+  }
+
+  private String row(int row) {
+    return cells.substring(row * large.columns(), (row + 1) * large.columns());
+  }
+
+  private static boolean isSound(String cells, Board board, int fewest) {
+    try {
+      Puzzle puzzle = PuzzleText.read(cells, board);
+      return puzzle.conflict().isEmpty() && puzzle.mask().size() >= fewest;
+    } catch (FormatException another) {
+      return false;
+    }
+  }
+
+  /** That nothing tells one board from a list. */
+  FormatException doubt() {
+    return FormatException.at(
+        rows.get(0),
+        1,
+        Phrase.of("formats.rows-or-list", rows.size(), large.toString(), small.toString()));
+  }
+
+  /** How the rows were read, if one might have thought otherwise. */
+  Optional<Phrase> remark() {
+    return switch (meaning()) {
+      case ONE ->
+          look == Look.DRAWING || isLargeAlone() ? Optional.empty() : told("formats.as-one");
+      case LIST, NEITHER -> look == Look.LIST ? Optional.empty() : told("formats.as-list");
+      case EITHER -> Optional.empty();
+    };
+  }
+
+  /** Whether it has a digit that the small board has not. */
+  private boolean isLargeAlone() {
+    return cells.chars().anyMatch(c -> large.digitOf((char) c) > small.digits());
+  }
+
+  private Optional<Phrase> told(String key) {
+    return Optional.of(Phrase.of(key, rows.size(), large.toString(), small.toString()));
+  }
+}

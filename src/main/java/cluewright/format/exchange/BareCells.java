@@ -1,0 +1,66 @@
+package cluewright.format.exchange;
+
+import cluewright.format.Line;
+import cluewright.format.Numbered;
+import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What the formats of bare cells have in common: the words that stand beside the cells. */
+final class BareCells {
+  private BareCells() {}
+
+  /**
+   * Boards that were read from a text.
+   *
+   * @param remark how they were read, if there was a choice
+   */
+  static <T> Reading reading(
+      List<Numbered<T>> boards, Function<T, Item> item, String text, Optional<Phrase> remark) {
+    Gathering items = new Gathering();
+    boards.forEach(found -> items.add(item.apply(found.value()), found.line()));
+    PassedOver passed = new PassedOver();
+    remark.ifPresent(passed::say);
+    if (hasWords(text)) {
+      passed.say(Phrase.of("exchange.words-passed-over"));
+    }
+    return new Reading(items.all(), passed.remarks());
+  }
+
+  private static boolean hasWords(String text) {
+    for (Line line : Line.of(text, 1)) {
+      String cells = line.withoutComment().text();
+      boolean hasComment =
+          line.text().codePoints().skip(cells.length()).anyMatch(BareCells::isOfWords);
+      if (hasComment || isAmongWords(cells)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** A mask may have {@code #} and {@code x} as marks. */
+  private static boolean isOfWords(int symbol) {
+    return Character.isLetter(symbol) && symbol != 'x' && symbol != 'X';
+  }
+
+  /** Whether one word is a board, and there are others. */
+  private static boolean isAmongWords(String line) {
+    String words = line.strip();
+    int blank = 0;
+    while (blank < words.length() && !Character.isWhitespace(words.charAt(blank))) {
+      blank++;
+    }
+    int last = words.length();
+    while (last > blank && !Character.isWhitespace(words.charAt(last - 1))) {
+      last--;
+    }
+    return blank < words.length() && (isBoard(blank) || isBoard(words.length() - last));
+  }
+
+  private static boolean isBoard(int cells) {
+    return Boards.withCells(cells).isPresent();
+  }
+}

@@ -1,0 +1,100 @@
+package cluewright.format.exchange;
+
+import cluewright.format.Line;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.StreamSupport;
+
+/**
+ * What is lost when items are written in a format: whatever is not there any more in {@linkplain
+ * Format#kept what comes back} of them. Blanks at the ends of lines are no loss.
+ */
+public final class Losses {
+  private Losses() {}
+
+  /** One sentence a kind of loss, without its full stop; none if nothing is lost. */
+  public static List<Phrase> of(Format format, List<Item> items) {
+    List<Item> kept = format.kept(items);
+    Set<Part> lost = parts(items, kept);
+    List<Phrase> sentences = new ArrayList<>();
+    say("exchange.left-out", lost, part -> !format.keeps().contains(part), sentences);
+    say("exchange.not-whole", lost, format.keeps()::contains, sentences);
+    if (clues(items).equals(clues(kept))) {
+      return sentences;
+    }
+    sentences.add(Phrase.of("exchange.blurred"));
+    return sentences;
+  }
+
+  private static void say(
+      String key, Set<Part> lost, Predicate<Part> isMeant, List<Phrase> sentences) {
+    List<Phrase> labels = lost.stream().filter(isMeant).map(Part::label).toList();
+    if (!labels.isEmpty()) {
+      sentences.add(Phrase.of(key, Phrase.list(labels)));
+    }
+  }
+
+  private static List<Puzzle> clues(List<Item> items) {
+    return items.stream()
+        .map(Item::content)
+        .filter(Clues.class::isInstance)
+        .map(content -> ((Clues) content).clues())
+        .toList();
+  }
+
+  /** The parts of items that are others, or missing, in what was kept of them. */
+  public static Set<Part> parts(List<Item> items, List<Item> kept) {
+    Set<Part> lost = EnumSet.noneOf(Part.class);
+    for (int i = 0; i < items.size(); i++) {
+      addWords(items.get(i).about(), kept.get(i).about(), lost);
+      if (items.get(i).content() instanceof Clues before
+          && kept.get(i).content() instanceof Clues after) {
+        addDigits(Positions.of(before), Positions.of(after), lost);
+      }
+    }
+    return lost;
+  }
+
+  private static void addWords(About before, About after, Set<Part> lost) {
+    Part.WORDS.stream()
+        .filter(part -> !told(before.text(part)).equals(told(after.text(part))))
+        .forEach(lost::add);
+  }
+
+  private static String told(String text) {
+    return StreamSupport.stream(Line.of(text, 1).spliterator(), false)
+        .map(line -> line.text().stripTrailing())
+        .collect(Collectors.joining("\n"))
+        .stripTrailing();
+  }
+
+  private static void addDigits(GridState before, GridState after, Set<Part> lost) {
+    boolean isPlaced =
+        cells(before).allMatch(cell -> before.placed(cell) == 0 || placesAs(before, after, cell));
+    if (!isPlaced) {
+      lost.add(Part.PLACED);
+    }
+    boolean hasOwn = !before.equals(GridState.initial(before.placements()));
+    if (hasOwn
+        && cells(before).anyMatch(cell -> before.candidates(cell) != after.candidates(cell))) {
+      lost.add(Part.CANDIDATES);
+    }
+  }
+
+  private static boolean placesAs(GridState before, GridState after, int cell) {
+    return before.placed(cell) == after.placed(cell);
+  }
+
+  private static IntStream cells(GridState state) {
+    return IntStream.range(0, state.board().cells());
+  }
+}

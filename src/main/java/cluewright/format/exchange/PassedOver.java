@@ -1,0 +1,41 @@
+package cluewright.format.exchange;
+
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What a reader has no place for and leaves behind: names, each once and not too many. */
+final class PassedOver {
+  private static final int MOST = 6;
+
+  private final Set<String> names = new LinkedHashSet<>();
+  private final Set<Phrase> others = new LinkedHashSet<>();
+  private boolean more;
+
+  /** A field, a column or the like, by the name that it has in the text. */
+  void add(String name) {
+    if (names.size() < MOST) {
+      names.add(Links.quoted(name));
+    } else if (!names.contains(Links.quoted(name))) {
+      more = true;
+    }
+  }
+
+  /** Something else that is to be said. */
+  void say(Phrase remark) {
+    others.add(remark);
+  }
+
+  List<Phrase> remarks() {
+    List<Phrase> remarks = new ArrayList<>(others);
+    if (!names.isEmpty()) {
+      remarks.add(
+          Phrase.of(
+              more ? "exchange.passed-over-more" : "exchange.passed-over",
+              Phrase.row(names.stream().map(name -> Phrase.of("exchange.name", name)).toList())));
+    }
+    return remarks;
+  }
+}

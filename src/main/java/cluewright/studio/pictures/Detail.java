@@ -1,0 +1,32 @@
+package cluewright.studio.pictures;
+
+import java.util.Locale;
+
+/** What a picture may show besides the clues. */
+public enum Detail {
+  /** The state that the replay shows, with what led to it and why. */
+  STEP(true),
+  CANDIDATES(false),
+  SOLUTION(false),
+  COORDINATES(false);
+
+  private final boolean usual;
+
+  Detail(boolean usual) {
+    this.usual = usual;
+  }
+
+  /** Whether it is shown until something else is chosen. */
+  boolean isUsual() {
+    return usual;
+  }
+
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Of its words; its hint is {@code -hint} more. */
+  String key() {
+    return "pictures." + word();
+  }
+}

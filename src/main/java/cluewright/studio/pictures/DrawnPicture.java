@@ -1,0 +1,75 @@
+package cluewright.studio.pictures;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.PngPicture;
+import cluewright.print.PuzzlePicture;
+import cluewright.print.SvgPicture;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+
+/**
+ * A picture as it is seen before it is made.
+ *
+ * @param image as the file will be; reduced if that is larger than a preview needs
+ * @param facts its size
+ * @param lacking what was wished and cannot be shown; says nothing if that is nothing
+ */
+record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
+  /** How wide a preview is at most, in pixels. */
+  private static final int WIDEST = 960;
+
+  private static final int KILO = 1000;
+
+  /** Draws it, which may take a moment; not for the UI thread. */
+  static DrawnPicture of(Motif motif, PictureChoices choices) {
+    PuzzlePicture picture = motif.picture(choices.details());
+    int pixels = choices.form() == PictureForm.SVG ? WIDEST : Math.min(WIDEST, choices.pixels());
+    boolean lacksSolution =
+        choices.details().contains(Detail.SOLUTION) && picture.solution().isEmpty();
+    return new DrawnPicture(
+        image(picture, pixels),
+        facts(picture, choices),
+        lacksSolution ? Phrase.of("pictures.no-solution") : Phrase.NOTHING);
+  }
+
+  /** A picture on the screen. */
+  static Image image(PuzzlePicture picture, int pixels) {
+    BufferedImage drawn;
+    try {
+      drawn = PngPicture.draw(picture, pixels);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    int width = drawn.getWidth();
+    int height = drawn.getHeight();
+    WritableImage image = new WritableImage(width, height);
+    image
+        .getPixelWriter()
+        .setPixels(
+            0,
+            0,
+            width,
+            height,
+            PixelFormat.getIntArgbInstance(),
+            drawn.getRGB(0, 0, width, height, null, 0, width),
+            0,
+            width);
+    return image;
+  }
+
+  private static Phrase facts(PuzzlePicture picture, PictureChoices choices) {
+    double width = choices.millimetres();
+    double height = width * picture.shape();
+    if (choices.form() == PictureForm.PNG) {
+      long rows = Math.round(choices.pixels() * picture.shape());
+      return Phrase.of("pictures.facts-png", choices.pixels(), rows, width, height, choices.dots());
+    }
+    int bytes = SvgPicture.of(picture, width).getBytes(StandardCharsets.UTF_8).length;
+    return Phrase.of("pictures.facts-svg", width, height, (double) bytes / KILO);
+  }
+}

@@ -1,0 +1,54 @@
+package cluewright.studio.pictures;
+
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.print.PuzzlePicture;
+import cluewright.print.PuzzlePicture.Extra;
+import cluewright.replay.SolutionCounter;
+import cluewright.strategy.Deduction;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a picture is of.
+ *
+ * @param state that the replay shows; absent without a replay
+ * @param step what led to it
+ * @param solution if the replay knows it
+ */
+record Motif(
+    Puzzle puzzle, Optional<GridState> state, List<Deduction> step, Optional<Puzzle> solution) {
+
+  /** The picture; may take a moment. */
+  PuzzlePicture picture(Set<Detail> details) {
+    PuzzlePicture plain =
+        details.contains(Detail.STEP) && state.isPresent()
+            ? new PuzzlePicture(puzzle, state, Optional.empty(), step, extras(details))
+            : PuzzlePicture.of(puzzle, Optional.empty(), extras(details));
+    return details.contains(Detail.SOLUTION)
+        ? solved().map(plain::withSolution).orElse(plain)
+        : plain;
+  }
+
+  private static Set<Extra> extras(Set<Detail> details) {
+    Set<Extra> extras = EnumSet.noneOf(Extra.class);
+    if (details.contains(Detail.CANDIDATES)) {
+      extras.add(Extra.CANDIDATES);
+    }
+    if (details.contains(Detail.COORDINATES)) {
+      extras.add(Extra.COORDINATES);
+    }
+    return extras;
+  }
+
+  /** The solution if there is one alone. */
+  private Optional<Puzzle> solved() {
+    if (solution.isPresent() || puzzle.conflict().isPresent()) {
+      return solution;
+    }
+    List<Puzzle> found = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+  }
+}

@@ -1,0 +1,37 @@
+package cluewright.studio.pictures;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.PictureSize;
+import java.util.Set;
+
+/**
+ * How a picture is made.
+ *
+ * @param dots how many pixels are an inch
+ */
+record PictureChoices(PictureForm form, PictureSize size, int dots, Set<Detail> details) {
+  /** How wide a picture may be, so that any computer has room for it. */
+  static final int MOST_PIXELS = 4000;
+
+  static final int LEAST_PIXELS = 16;
+
+  PictureChoices {
+    details = Set.copyOf(details);
+  }
+
+  int pixels() {
+    return (int) size.pixels(dots);
+  }
+
+  double millimetres() {
+    return size.millimetres(dots);
+  }
+
+  /** What is wrong with the size; says nothing if that is fine. */
+  Phrase trouble() {
+    long pixels = size.pixels(dots);
+    return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS
+        ? Phrase.NOTHING
+        : Phrase.of("pictures.out-of-range", pixels, LEAST_PIXELS, MOST_PIXELS);
+  }
+}

@@ -1,0 +1,190 @@
+package cluewright.studio.pictures;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.PictureSize.Unit;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Segments;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What can be chosen of a picture, and below it what can be done with it. */
+final class PictureOptions extends VBox {
+  private static final double GAP = 8;
+  private static final int WIDEST = 10_000;
+  private static final int LEAST_DOTS = 36;
+  private static final int MOST_DOTS = 2400;
+
+  private final Texts texts;
+  private final PicturesViewModel pictures;
+  private final ChoicesViewModel choices;
+
+  PictureOptions(Texts texts, PicturesViewModel pictures) {
+    this.texts = texts;
+    this.pictures = pictures;
+    this.choices = pictures.choices();
+    getStyleClass().add("picture-side");
+    Region space = new Region();
+    VBox.setVgrow(space, Priority.ALWAYS);
+    getChildren()
+        .addAll(
+            section("pictures.format", forms()),
+            section("pictures.size", width(), dots()),
+            section(
+                "pictures.shown", Stream.of(Detail.values()).map(this::box).toArray(Node[]::new)),
+            space,
+            actions());
+  }
+
+  private Node section(String key, Node... rows) {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind(key));
+    title.getStyleClass().add("section-title");
+    VBox section = new VBox(title);
+    section.getStyleClass().add("side-section");
+    section.getChildren().addAll(rows);
+    return section;
+  }
+
+  private Node forms() {
+    return segments(
+        "picture-form",
+        List.of(PictureForm.values()),
+        PictureForm::label,
+        PictureForm::hint,
+        choices.formProperty(),
+        choices.formProperty()::set);
+  }
+
+  private Node width() {
+    Node units =
+        segments(
+            "picture-unit",
+            List.of(Unit.MM, Unit.PX),
+            unit -> Phrase.of("pictures.unit-" + unit.name().toLowerCase(Locale.ROOT)),
+            unit -> Phrase.of("pictures.unit-hint"),
+            choices.unitProperty(),
+            choices::measureIn);
+    Spinner<Integer> spinner = number("picture-width", 1, WIDEST, choices.widthProperty());
+    return row("pictures.width", spinner, units);
+  }
+
+  private Node dots() {
+    Spinner<Integer> spinner =
+        number("picture-dots", LEAST_DOTS, MOST_DOTS, choices.dotsProperty());
+    Label unit = new Label();
+    unit.textProperty().bind(texts.bind("pictures.dots-unit"));
+    unit.getStyleClass().add("hint");
+    return row("pictures.dots", spinner, unit);
+  }
+
+  private Node row(String key, Spinner<Integer> spinner, Node unit) {
+    Label name = new Label();
+    name.textProperty().bind(texts.bind(key));
+    name.setLabelFor(spinner);
+    name.setMinWidth(USE_PREF_SIZE);
+    spinner.accessibleTextProperty().bind(texts.bind(key));
+    Tip.on(spinner, texts.bind(key + "-hint"));
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox row = new HBox(GAP, name, space, spinner, unit);
+    row.getStyleClass().add("picture-row");
+    return row;
+  }
+
+  private static Spinner<Integer> number(
+      String id, int least, int most, ObjectProperty<Integer> value) {
+    Spinner<Integer> spinner = new Spinner<>(least, most, value.get());
+    spinner.setId(id);
+    spinner.setEditable(true);
+    spinner.getStyleClass().add("picture-number");
+    spinner.getValueFactory().setConverter(new WholeNumber(value));
+    spinner
+        .valueProperty()
+        .addListener(
+            (property, before, now) -> {
+              if (now != null) {
+                value.set(now);
+              }
+            });
+    value.addListener((property, before, now) -> spinner.getValueFactory().setValue(now));
+    spinner
+        .getEditor()
+        .focusedProperty()
+        .addListener(
+            (property, before, isFocused) -> {
+              if (!isFocused) {
+                spinner.commitValue();
+              }
+            });
+    return spinner;
+  }
+
+  private <T> Node segments(
+      String id,
+      List<T> values,
+      Function<T, Phrase> label,
+      Function<T, Phrase> hint,
+      ObservableValue<T> chosen,
+      Consumer<T> choose) {
+    Segments<T> segments = new Segments<>(texts, values, label, hint, choose).named(id);
+    chosen.addListener((property, before, now) -> segments.show(Optional.of(now)));
+    segments.show(Optional.of(chosen.getValue()));
+    segments.view().setMinWidth(USE_PREF_SIZE);
+    return segments.view();
+  }
+
+  private Node box(Detail detail) {
+    CheckBox box = new CheckBox();
+    box.setId("picture-" + detail.word());
+    box.textProperty().bind(texts.bind(detail.key()));
+    Tip.on(box, texts.bind(detail.key() + "-hint"));
+    ObjectProperty<Boolean> shown = choices.shownProperty(detail);
+    box.setSelected(shown.get());
+    box.selectedProperty().addListener((property, before, now) -> shown.set(now));
+    shown.addListener((property, before, now) -> box.setSelected(now));
+    box.setMinWidth(USE_PREF_SIZE);
+    return box;
+  }
+
+  private Node actions() {
+    Button copy = button("picture-copy", "pictures.copy", Feather.COPY, pictures::copy);
+    Button save = button("picture-save", "pictures.save", Feather.SAVE, pictures::save);
+    save.setDefaultButton(true);
+    HBox.setHgrow(save, Priority.ALWAYS);
+    save.setMaxWidth(Double.MAX_VALUE);
+    HBox actions = new HBox(GAP, copy, save);
+    actions.getStyleClass().add("picture-actions");
+    return actions;
+  }
+
+  private Button button(String id, String key, Feather icon, Runnable act) {
+    Button button = new Button("", Icons.of(icon));
+    button.setId(id);
+    button.textProperty().bind(texts.bind(key));
+    Tip.on(button, texts.bind(key + "-hint"));
+    button.setMinWidth(USE_PREF_SIZE);
+    button.setOnAction(event -> act.run());
+    button
+        .disableProperty()
+        .bind(pictures.busyProperty().or(pictures.troubleProperty().isNotEqualTo(Phrase.NOTHING)));
+    return button;
+  }
+}

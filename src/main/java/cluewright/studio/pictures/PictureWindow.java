@@ -1,0 +1,184 @@
+package cluewright.studio.pictures;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.Texts;
+import cluewright.studio.notice.Notice;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+
+/**
+ * The window in which a picture is seen before it is copied or saved: on the left the picture
+ * itself, on the right what can be chosen of it. What changes in the studio behind it changes the
+ * picture.
+ */
+public final class PictureWindow {
+  private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+  private static final double MARGIN = 48;
+
+  private final Texts texts;
+  private final PicturesViewModel pictures;
+  private final Supplier<Window> owner;
+  private final Consumer<Scene> dress;
+  private SideWindow window;
+
+  /**
+   * Prepares the window, which is made when it first opens.
+   *
+   * @param owner the studio's window, once there is one
+   * @param dress gives a window the studio's look
+   */
+  public PictureWindow(
+      Texts texts, PicturesViewModel pictures, Supplier<Window> owner, Consumer<Scene> dress) {
+    this.texts = texts;
+    this.pictures = pictures;
+    this.owner = owner;
+    this.dress = dress;
+    pictures.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
+  }
+
+  private void follow(boolean isOpen) {
+    if (!isOpen) {
+      window.stage().hide();
+      return;
+    }
+    if (window == null) {
+      window = made();
+    }
+    window.show();
+    window.stage().getScene().lookup("#picture-save").requestFocus();
+  }
+
+  private SideWindow made() {
+    PictureOptions options = new PictureOptions(texts, pictures);
+    Label facts = facts();
+    BorderPane root = new BorderPane(new VBox(preview(), facts, outcome()));
+    root.setRight(options);
+    root.setId("picture-window");
+    root.getStyleClass().addAll("studio", "picture-window");
+    root.getCenter().getStyleClass().add("picture-desk");
+    SideWindow made =
+        new SideWindow(
+            owner.get(), texts.bind("pictures.window"), root, dress, facts.fontProperty());
+    made.stage().setOnHidden(event -> pictures.openProperty().set(false));
+    return made;
+  }
+
+  /** The picture, no larger than it is and no larger than there is room. */
+  private Node preview() {
+    ImageView view = new ImageView();
+    view.setId("picture-preview");
+    view.setPreserveRatio(true);
+    view.setSmooth(true);
+    StackPane paper = new StackPane(view);
+    paper.getStyleClass().add("picture-paper");
+    paper.setMaxSize(Pane.USE_PREF_SIZE, Pane.USE_PREF_SIZE);
+    StackPane room = new StackPane(paper);
+    room.setMinSize(0, 0);
+    room.getStyleClass().add("picture-room");
+    Runnable fit = () -> fit(view, room.getWidth() - MARGIN, room.getHeight() - MARGIN);
+    room.widthProperty().addListener(change -> fit.run());
+    room.heightProperty().addListener(change -> fit.run());
+    pictures
+        .drawnProperty()
+        .addListener(
+            (property, before, now) -> {
+              view.setImage(now.map(DrawnPicture::image).orElse(null));
+              paper.setVisible(now.isPresent());
+              fit.run();
+            });
+    paper.setVisible(false);
+    pictures.drawnProperty().get().ifPresent(drawn -> view.setImage(drawn.image()));
+    view.setAccessibleText(texts.of("pictures.window"));
+    VBox.setVgrow(room, Priority.ALWAYS);
+    return room;
+  }
+
+  private static void fit(ImageView view, double width, double height) {
+    if (view.getImage() != null) {
+      double shape = view.getImage().getHeight() / view.getImage().getWidth();
+      view.setFitWidth(
+          Math.max(1, Math.min(view.getImage().getWidth(), Math.min(width, height / shape))));
+    }
+  }
+
+  private Label facts() {
+    Label facts = new Label();
+    facts.setId("picture-facts");
+    facts.getStyleClass().add("hint");
+    facts.setWrapText(true);
+    facts
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () -> texts.of(said()),
+                texts.languageProperty(),
+                pictures.drawnProperty(),
+                pictures.troubleProperty()));
+    Runnable mark =
+        () ->
+            facts.pseudoClassStateChanged(
+                ERROR, !pictures.troubleProperty().get().equals(Phrase.NOTHING));
+    pictures.troubleProperty().addListener(change -> mark.run());
+    mark.run();
+    return facts;
+  }
+
+  private Phrase said() {
+    Phrase trouble = pictures.troubleProperty().get();
+    return trouble.equals(Phrase.NOTHING)
+        ? pictures
+            .drawnProperty()
+            .get()
+            .map(drawn -> Phrase.sentences(drawn.facts(), drawn.lacking()))
+            .orElse(Phrase.NOTHING)
+        : trouble;
+  }
+
+  /** What became of the picture. */
+  private Node outcome() {
+    Label outcome = new Label();
+    outcome.setId("picture-outcome");
+    outcome.getStyleClass().add("picture-outcome");
+    outcome.setWrapText(true);
+    outcome
+        .textProperty()
+        .bind(
+            Bindings.createStringBinding(
+                () ->
+                    texts.of(
+                        pictures
+                            .outcomes()
+                            .noticeProperty()
+                            .get()
+                            .map(Notice::sentence)
+                            .orElse(Phrase.NOTHING)),
+                texts.languageProperty(),
+                pictures.outcomes().noticeProperty()));
+    outcome.visibleProperty().bind(outcome.textProperty().isNotEmpty());
+    outcome.managedProperty().bind(outcome.visibleProperty());
+    pictures
+        .outcomes()
+        .noticeProperty()
+        .addListener(
+            (property, before, now) -> outcome.pseudoClassStateChanged(ERROR, isError(now)));
+    return outcome;
+  }
+
+  private static boolean isError(Optional<Notice> notice) {
+    return notice.filter(each -> each.kind() == Notice.Kind.ERROR).isPresent();
+  }
+}

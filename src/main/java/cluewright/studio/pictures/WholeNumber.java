@@ -1,0 +1,27 @@
+package cluewright.studio.pictures;
+
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.util.StringConverter;
+
+/** Whole numbers as they are typed; what is none leaves the number of the moment. */
+final class WholeNumber extends StringConverter<Integer> {
+  private static final String DIGITS = "\\d{1,6}";
+
+  private final Supplier<Integer> now;
+
+  WholeNumber(ObservableValue<Integer> now) {
+    this.now = now::getValue;
+  }
+
+  @Override
+  public String toString(Integer number) {
+    return number == null ? "" : String.valueOf(number);
+  }
+
+  @Override
+  public Integer fromString(String typed) {
+    String digits = typed.strip();
+    return digits.matches(DIGITS) ? Integer.valueOf(digits) : now.get();
+  }
+}

@@ -1,0 +1,72 @@
+package cluewright.cli;
+
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Formats;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.DigitNames;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Real processes, killed without a warning. */
+final class KilledRunTest {
+  private static final int COUNT = 60;
+  private static final int KILLS = 3;
+  private static final int MILLIS_BETWEEN = 15;
+
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hearts.sdm", "hearts.json"})
+  void killedAtAnyMomentARunLosesNothingAndRepeatsNothing(String name)
+      throws IOException, InterruptedException {
+    Path out = folder.resolve(name);
+    KilledRun run =
+        new KilledRun(
+            List.of("cluewright.cli.SlowGenerator", String.valueOf(MILLIS_BETWEEN)),
+            out,
+            List.of("--mask", "heart", "--strategies", "NHL", "--count", String.valueOf(COUNT)));
+
+    List<KilledRun.Kill> kills =
+        run.run(COUNT, KILLS, new Random(name.hashCode()), folder.resolve("log").toFile());
+
+    assertThat(kills).as("kills before the end").hasSize(KILLS);
+    assertWhole(
+        Formats.read(Files.readString(out)).stream()
+            .map(item -> ((Clues) item.content()).clues())
+            .toList());
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).doesNotContain(folder.resolve(name + ".part"));
+    }
+  }
+
+  private static void assertWhole(List<Puzzle> puzzles) {
+    Mask heart = ShapeLibrary.named("heart").map(Shape::mask).orElseThrow();
+    Replay replay = new Replay(heart.board(), StrategySet.parse("NHL"));
+    SolutionCounter counter = new SolutionCounter(heart.board());
+    assertThat(puzzles).hasSize(COUNT);
+    assertThat(puzzles.stream().map(DigitNames::canonical).collect(toSet())).hasSize(COUNT);
+    assertThat(puzzles)
+        .allSatisfy(
+            puzzle -> {
+              assertThat(puzzle.mask()).isEqualTo(heart);
+              assertThat(replay.human(puzzle).isSolved()).isTrue();
+              assertThat(counter.count(puzzle, 2)).isEqualTo(1);
+            });
+  }
+}
