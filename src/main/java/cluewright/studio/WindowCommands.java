@@ -3,8 +3,6 @@ package cluewright.studio;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
-import java.util.List;
-import javafx.scene.input.KeyCode;
 import org.kordamp.ikonli.feather.Feather;
 
 /** What a person can do with the window itself, whatever it shows. */
@@ -19,12 +17,6 @@ final class WindowCommands {
   final Command shortcuts;
   final Command glossary;
   final Command about;
-
-  /** Keys that stand for the same on other keyboards, with Shift where the sign needs it. */
-  static final List<KeyCode> ALSO_LARGER = List.of(KeyCode.PLUS, KeyCode.EQUALS, KeyCode.ADD);
-
-  static final List<KeyCode> ALSO_SMALLER = List.of(KeyCode.SUBTRACT);
-  static final List<KeyCode> ALSO_NORMAL = List.of(KeyCode.NUMPAD0);
 
   WindowCommands(
       Texts texts,

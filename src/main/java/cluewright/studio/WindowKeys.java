@@ -1,12 +1,8 @@
 package cluewright.studio;
 
-import cluewright.studio.look.Command;
-import java.util.List;
+import cluewright.studio.look.ZoomKeys;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
@@ -20,9 +16,7 @@ final class WindowKeys {
   }
 
   void addTo(Scene scene) {
-    also(scene, WindowCommands.ALSO_LARGER, commands.larger);
-    also(scene, WindowCommands.ALSO_SMALLER, commands.smaller);
-    also(scene, WindowCommands.ALSO_NORMAL, commands.normalSize);
+    ZoomKeys.addTo(scene, commands.larger, commands.smaller, commands.normalSize);
     scene.addEventHandler(
         KeyEvent.KEY_TYPED,
         event -> {
@@ -32,16 +26,5 @@ final class WindowKeys {
             commands.shortcuts.run().run();
           }
         });
-  }
-
-  private static void also(Scene scene, List<KeyCode> keys, Command command) {
-    keys.forEach(
-        key ->
-            scene
-                .getAccelerators()
-                .put(
-                    new KeyCodeCombination(
-                        key, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_ANY),
-                    command.run()));
   }
 }

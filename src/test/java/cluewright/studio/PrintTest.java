@@ -9,7 +9,6 @@ import cluewright.search.Generator;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.Project;
-import cluewright.studio.notice.Notice;
 import cluewright.studio.printing.FakePrinters;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -134,7 +133,20 @@ final class PrintTest {
         .anyMatch(state -> state.getPseudoClassName().equals("selected"));
     assertThat(((TextInputControl) scene().lookup("#print-cover-title")).getText())
         .isEqualTo("Kites");
-    robot.push(KeyCode.ESCAPE);
+    onlyPagesInSightHaveNodes();
+  }
+
+  private void onlyPagesInSightHaveNodes() throws TimeoutException {
+    robot.interact(() -> begin(120));
+    press("#print-preset-0");
+    press("#print-scope-project");
+    press("#print-solutions-0");
+    pagesBecome(120);
+    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
+    robot.interact(() -> scene().lookup("#print-preview").requestFocus());
+    robot.push(KeyCode.END);
+    assertThat(((TextInputControl) scene().lookup("#page-number")).getText()).isEqualTo("120");
+    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
   }
 
   private StudioWindow anotherWindow() {
@@ -148,66 +160,8 @@ final class PrintTest {
   }
 
   @Test
-  void whatIsAmissIsSaidAboveThePagesAndAButtonLeadsToIt() throws TimeoutException {
-    press("#print-scope-project");
-    robot.interact(
-        () -> {
-          window.studio().history().select(2);
-          Document third = window.studio().history().document();
-          window.studio().history().apply(Phrase.verbatim("x"), third.withTitle("My 스도"));
-          window.studio().history().select(0);
-        });
-    waitFor(() -> label("#print-fault").contains("Inter has no"));
-    assertThat(scene().lookup("#print-now").isDisabled()).isTrue();
-    assertThat(window.studio().printing().openProperty().get()).isTrue();
-    press("#print-fault-action");
-    assertThat(window.studio().printing().openProperty().get()).isFalse();
-    assertThat(window.studio().history().project().current()).isEqualTo(2);
-    waitFor(() -> robot.lookup("#about-title").tryQuery().filter(Node::isFocused).isPresent());
-  }
-
-  @Test
-  void aSavedPdfHasThePagesThatWereSeen() throws Exception {
-    Path file = folder.resolve("kites.pdf");
-    dialogs.choosing(file);
-    press("#print-preset-1");
-    ready();
-    int pages = pages(label("#print-status"));
-    robot.push(KeyCode.CONTROL, KeyCode.S);
-    waitFor(() -> label("#print-outcome").contains("kites.pdf"));
-    assertThat(label("#print-outcome")).startsWith("Saved " + pages + " page");
-    try (PDDocument saved = Loader.loadPDF(file.toFile())) {
-      assertThat(saved.getNumberOfPages()).isEqualTo(pages);
-      assertThat(new PDFTextStripper().getText(saved)).contains("Kite 1", "Kite 5");
-    }
-    assertThat(folder.toFile().list()).containsExactly("kites.pdf");
-  }
-
-  private static int pages(String status) {
-    return Integer.parseInt(status.replaceAll(".* on (\\d+) page.*", "$1"));
-  }
-
-  @Test
-  void thePagesThatAreChosenInTheSystemsDialogArePrinted() throws TimeoutException {
-    press("#print-now");
-    waitFor(() -> label("#print-outcome").contains("no printer"));
-    assertThat(((ButtonBase) scene().lookup("#print-outcome-action")).getText())
-        .isEqualTo("Save a PDF");
-    printers.choosing(List.of(2));
-    press("#print-now");
-    waitFor(() -> label("#print-outcome").equals("Sent 1 page to Press."));
-    assertThat(printers.acts()).containsExactly("asked for 2 of A4", "ended");
-    assertThat(printers.printed()).hasSize(1);
-    assertThat(printers.printed().get(0).layers()).isNotEmpty();
-    printers.choosing(List.of());
-    press("#print-now");
-    waitFor(() -> printers.acts().size() == 3);
-    waitFor(() -> !scene().lookup("#print-now").isDisabled());
-    assertThat(printers.printed()).hasSize(1);
-  }
-
-  @Test
-  void keysTurnPagesAndEscapeGivesTheKeyboardBack() throws TimeoutException {
+  void keysTurnPagesAndEscapeGivesTheKeyboardBackAndAButtonLeadsToWhatIsAmiss()
+      throws TimeoutException {
     waitFor(() -> scene().lookup("#print-now").isFocused());
     TextInputControl number = (TextInputControl) scene().lookup("#page-number");
     assertThat(number.getText()).isEqualTo("1");
@@ -227,30 +181,59 @@ final class PrintTest {
     robot.push(KeyCode.ESCAPE);
     assertThat(window.studio().printing().openProperty().get()).isFalse();
     waitFor(() -> window.view().root().lookup("#title").isFocused());
-  }
 
-  @Test
-  void ofManyPagesOnlyThoseInSightHaveNodes() throws TimeoutException {
-    robot.interact(() -> begin(120));
-    press("#print-scope-project");
-    press("#print-solutions-0");
-    pagesBecome(120);
-    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
-    robot.push(KeyCode.END);
-    robot.interact(() -> scene().lookup("#print-preview").requestFocus());
-    robot.push(KeyCode.END);
-    assertThat(((TextInputControl) scene().lookup("#page-number")).getText()).isEqualTo("120");
-    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
-  }
-
-  @Test
-  void withoutAnyPuzzleItSaysWhatToDoFirst() {
-    robot.push(KeyCode.ESCAPE);
-    robot.interact(window.studio().files()::startNew);
-    WaitForAsyncUtils.waitForFxEvents();
     robot.interact(window.studio().printing()::open);
-    assertThat(window.studio().notices().noticeProperty().get().map(Notice::sentence))
-        .contains(Phrase.of("printing.nothing"));
+    press("#print-scope-project");
+    robot.interact(
+        () -> {
+          window.studio().history().select(2);
+          Document third = window.studio().history().document();
+          window.studio().history().apply(Phrase.verbatim("x"), third.withTitle("My 스도"));
+          window.studio().history().select(0);
+        });
+    waitFor(() -> label("#print-fault").contains("Inter has no"));
+    assertThat(scene().lookup("#print-now").isDisabled()).isTrue();
+    assertThat(window.studio().printing().openProperty().get()).isTrue();
+    press("#print-fault-action");
     assertThat(window.studio().printing().openProperty().get()).isFalse();
+    assertThat(window.studio().history().project().current()).isEqualTo(2);
+    waitFor(() -> robot.lookup("#about-title").tryQuery().filter(Node::isFocused).isPresent());
+  }
+
+  @Test
+  void whatWasSeenIsPrintedAndSavedAsPdf() throws Exception {
+    press("#print-now");
+    waitFor(() -> label("#print-outcome").contains("no printer"));
+    assertThat(((ButtonBase) scene().lookup("#print-outcome-action")).getText())
+        .isEqualTo("Save a PDF");
+    printers.choosing(List.of(2));
+    press("#print-now");
+    waitFor(() -> label("#print-outcome").equals("Sent 1 page to Press."));
+    assertThat(printers.acts()).containsExactly("asked for 2 of A4 called kite-1", "ended");
+    assertThat(printers.printed()).hasSize(1);
+    assertThat(printers.printed().get(0).layers()).isNotEmpty();
+    printers.choosing(List.of());
+    press("#print-now");
+    waitFor(() -> printers.acts().size() == 3);
+    waitFor(() -> !scene().lookup("#print-now").isDisabled());
+    assertThat(printers.printed()).hasSize(1);
+
+    Path file = folder.resolve("kites.pdf");
+    dialogs.choosing(file);
+    press("#print-preset-1");
+    ready();
+    int pages = pages(label("#print-status"));
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    waitFor(() -> label("#print-outcome").contains("kites.pdf"));
+    assertThat(label("#print-outcome")).startsWith("Saved " + pages + " page");
+    try (PDDocument saved = Loader.loadPDF(file.toFile())) {
+      assertThat(saved.getNumberOfPages()).isEqualTo(pages);
+      assertThat(new PDFTextStripper().getText(saved)).contains("Kite 1", "Kite 5");
+    }
+    assertThat(folder.toFile().list()).containsExactly("kites.pdf");
+  }
+
+  private static int pages(String status) {
+    return Integer.parseInt(status.replaceAll(".* on (\\d+) page.*", "$1"));
   }
 }

@@ -411,7 +411,7 @@ final class StudioViewModelTest {
     studio.printing().open();
     studio.output().savePdf();
     try (PDDocument pages = Loader.loadPDF(pdf.toFile())) {
-      assertThat(new PDFTextStripper().getText(pages)).contains("Lösung", "4 Vorgaben");
+      assertThat(new PDFTextStripper().getText(pages)).contains("Lösung", "Leicht");
     }
   }
 

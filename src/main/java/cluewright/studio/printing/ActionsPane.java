@@ -34,6 +34,7 @@ final class ActionsPane extends VBox {
     this.printing = printing;
     this.output = output;
     getStyleClass().add("print-actions");
+    setMinHeight(USE_PREF_SIZE);
     BooleanBinding cannot =
         printing
             .printableProperty()
@@ -79,7 +80,6 @@ final class ActionsPane extends VBox {
     cancel.visibleProperty().bind(runs);
     cancel.managedProperty().bind(cancel.visibleProperty());
     bar.setMaxWidth(Double.MAX_VALUE);
-    bar.managedProperty().bind(bar.visibleProperty());
     HBox.setHgrow(words, Priority.ALWAYS);
     words.setMaxWidth(Double.MAX_VALUE);
     HBox line = new HBox(words, cancel);

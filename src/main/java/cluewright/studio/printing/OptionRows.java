@@ -103,14 +103,14 @@ final class OptionRows {
   /**
    * A box that is chosen or not.
    *
-   * @param key of its words; what it is found by ends likewise, and its hint is {@code -hint} more
+   * @param key of its words; its id ends likewise
    */
   CheckBox box(
       String key, Function<Choices, Boolean> read, BiFunction<Choices, Boolean, Choices> write) {
     CheckBox box = new CheckBox();
-    box.setId("print-" + key.substring(key.indexOf('.') + 1));
+    box.setId("print-" + name(key));
     box.textProperty().bind(texts.bind(key));
-    Tip.on(box, texts.bind(key + "-hint"));
+    Tip.on(box, texts.bind(hint(key)));
     box.setSelected(read.apply(choices.get()));
     choices.addListener((property, before, now) -> box.setSelected(read.apply(now)));
     box.setOnAction(event -> choices.set(write.apply(choices.get(), box.isSelected())));
@@ -131,7 +131,7 @@ final class OptionRows {
     spinner.getValueFactory().setConverter(new WholeNumber(() -> read.apply(choices.get())));
     spinner.getStyleClass().add("millimetres");
     spinner.accessibleTextProperty().bind(texts.bind(key));
-    Tip.on(spinner, texts.bind(key + "-hint"));
+    Tip.on(spinner, texts.bind(hint(key)));
     spinner
         .valueProperty()
         .addListener(
@@ -144,5 +144,14 @@ final class OptionRows {
         (property, before, now) ->
             spinner.getValueFactory().setValue((int) Math.round(read.apply(now))));
     return spinner;
+  }
+
+  /** The key of the hint to what has the words of a key. */
+  private static String hint(String key) {
+    return "printing.hint-" + name(key);
+  }
+
+  private static String name(String key) {
+    return key.substring(key.indexOf('.') + 1);
   }
 }

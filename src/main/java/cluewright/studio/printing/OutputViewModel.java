@@ -160,13 +160,18 @@ public final class OutputViewModel {
     List<Integer> numbers =
         now.isCancelled()
             ? List.of()
-            : sent.job.ask(edition.style().setup().paper(), sent.pages.size());
+            : sent.job.ask(edition.style().setup().paper(), name(), sent.pages.size());
     if (numbers.isEmpty()) {
       sent.typesetter.rest();
       run.set(Optional.empty());
       return;
     }
     work(() -> send(now, sent, numbers), this::end);
+  }
+
+  /** The name of a file of the pages, without its extension. */
+  private String name() {
+    return files.suggestedName(FileKind.PDF).replace(FileKind.PDF.extension(), "");
   }
 
   private Notice send(OutputRun now, Sent sent, List<Integer> numbers) throws IOException {

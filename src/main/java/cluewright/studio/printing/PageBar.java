@@ -4,11 +4,13 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.ZoomKeys;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -26,8 +28,6 @@ final class PageBar extends HBox {
   private final PreviewPane preview;
   private final ObservableValue<Integer> count;
   private final Label total = new Label();
-  private final Command previous;
-  private final Command next;
   private final Command smaller;
   private final Command larger;
   private final Command fit;
@@ -37,14 +37,14 @@ final class PageBar extends HBox {
     this.preview = preview;
     count = printing.pagesProperty().map(List::size);
     getStyleClass().add("page-bar");
-    previous =
+    Command previous =
         command(
                 "printing.previous",
                 Feather.CHEVRON_UP,
                 preview::previous,
                 KeyCode.PAGE_UP.getName())
             .unless(isAt(0));
-    next =
+    Command next =
         command("printing.next", Feather.CHEVRON_DOWN, preview::next, KeyCode.PAGE_DOWN.getName())
             .unless(isAtEnd());
     smaller = command("printing.smaller", Feather.ZOOM_OUT, preview::smaller, "Shortcut+Minus");
@@ -71,7 +71,11 @@ final class PageBar extends HBox {
 
   /** What has keys of its own, for the whole window. */
   List<Command> commands() {
-    return List.of(previous, next, smaller, larger, fit);
+    return List.of(smaller, larger, fit);
+  }
+
+  void addZoomKeys(Scene scene) {
+    ZoomKeys.addTo(scene, larger, smaller, fit);
   }
 
   /** The font of its letters. */

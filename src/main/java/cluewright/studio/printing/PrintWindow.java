@@ -86,6 +86,7 @@ public final class PrintWindow {
     Scene scene = made.stage().getScene();
     Stream.concat(bar.commands().stream(), actions.commands().stream())
         .forEach(command -> addKeys(scene, command));
+    bar.addZoomKeys(scene);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPages);
     return made;
   }

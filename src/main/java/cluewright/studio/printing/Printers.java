@@ -17,11 +17,12 @@ public interface Printers {
     /**
      * Asks, on the UI thread, for the printer, the copies and the pages.
      *
+     * @param name what the printer's queue calls them
      * @param pages how many there are
      * @return the numbers of those to print, from 1, in order; none if the person changed their
      *     mind
      */
-    List<Integer> ask(Paper paper, int pages);
+    List<Integer> ask(Paper paper, String name, int pages);
 
     /** What the printer is called. */
     String printer();

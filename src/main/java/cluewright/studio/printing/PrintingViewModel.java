@@ -158,7 +158,7 @@ public final class PrintingViewModel {
   }
 
   /** The pages of the choices, or those of the choices before while these are laid out. */
-  ReadOnlyObjectProperty<List<Page>> pagesProperty() {
+  public ReadOnlyObjectProperty<List<Page>> pagesProperty() {
     return pages.getReadOnlyProperty();
   }
 

@@ -34,20 +34,24 @@ public final class SystemPrinters implements Printers {
     }
 
     @Override
-    public List<Integer> ask(cluewright.print.Paper paper, int pages) {
+    public List<Integer> ask(cluewright.print.Paper paper, String name, int pages) {
       JobSettings settings = job.getJobSettings();
+      settings.setJobName(name);
       settings.setPageLayout(layout(paper));
-      settings.setPageRanges(new PageRange(1, pages));
       if (!job.showPrintDialog(front())) {
         job.cancelJob();
         return List.of();
       }
-      settings.setPageLayout(layout(paper));
-      return Stream.ofNullable(settings.getPageRanges())
-          .flatMap(Stream::of)
-          .findAny()
-          .map(some -> chosen(settings.getPageRanges(), pages))
+      Optional<PageRange[]> ranges = Optional.ofNullable(settings.getPageRanges());
+      sendAllThatComes(settings);
+      return ranges
+          .map(some -> chosen(some, pages))
           .orElseGet(() -> IntStream.rangeClosed(1, pages).boxed().toList());
+    }
+
+    /** The printing system counts the pages that it is given, and would take a part of a part. */
+    private static void sendAllThatComes(JobSettings settings) {
+      settings.setPageRanges((PageRange[]) null);
     }
 
     private static List<Integer> chosen(PageRange[] ranges, int pages) {

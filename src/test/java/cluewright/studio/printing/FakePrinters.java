@@ -44,8 +44,8 @@ public final class FakePrinters implements Printers {
     }
 
     @Override
-    public List<Integer> ask(Paper paper, int pages) {
-      note("asked for " + pages + " of " + paper.label());
+    public List<Integer> ask(Paper paper, String name, int pages) {
+      note("asked for " + pages + " of " + paper.label() + " called " + name);
       return numbers;
     }
 
