@@ -7,7 +7,10 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Language;
 import java.util.List;
+import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Window;
 
@@ -28,57 +31,64 @@ final class ExportPictures {
   }
 
   private static void all(StudioPictures pictures) throws InterruptedException {
-    pictures.draw(
-        "700-picture",
-        1280,
-        800,
-        ExportPictures::begin,
-        view -> {
-          open(view);
-          check("#picture-candidates");
-        });
+    pictures.draw("700-picture", 1280, 800, shown(view -> check("#picture-candidates")));
     pictures.draw(
         "701-picture-german-dark-150",
-        1024,
-        700,
-        view -> {
-          view.appearance().toggleTheme();
-          view.appearance().textSizeProperty().set(150);
-          view.texts().languageProperty().set(Language.GERMAN);
-          begin(view);
-        },
-        view -> {
-          open(view);
-          press("#picture-form-1");
-          check("#picture-coordinates");
-        });
+        1280,
+        800,
+        shown(
+            view -> {
+              press("#picture-form-1");
+              check("#picture-coordinates");
+            },
+            view -> {
+              view.appearance().toggleTheme();
+              view.appearance().textSizeProperty().set(150);
+              view.texts().languageProperty().set(Language.GERMAN);
+            }));
     pictures.draw(
         "702-picture-japanese-small",
         1024,
         700,
-        view -> {
-          view.texts().languageProperty().set(Language.JAPANESE);
-          begin(view);
-        },
-        view -> {
-          open(view);
-          check("#picture-solution");
-          view.studio().pictures().copy();
-        });
+        shown(
+            view -> {
+              check("#picture-solution");
+              view.studio().pictures().copy();
+            },
+            view -> view.texts().languageProperty().set(Language.JAPANESE)));
     pictures.draw(
-        "703-picture-dark",
+        "703-picture-dark-too-large",
         1280,
         800,
-        view -> {
-          view.appearance().toggleTheme();
-          begin(view);
-        },
-        view -> {
-          open(view);
-          press("#picture-unit-1");
-          press("#picture-form-1");
-          view.studio().pictures().copy();
-        });
+        shown(
+            view -> {
+              press("#picture-unit-1");
+              found("#picture-width", Spinner.class).increment(4000);
+            },
+            view -> view.appearance().toggleTheme()));
+  }
+
+  /** The window over a step, as soon as the steps are known. */
+  @SafeVarargs
+  private static Consumer<StudioWindow> shown(
+      Consumer<StudioWindow> acts, Consumer<StudioWindow>... first) {
+    return window -> {
+      List.of(first).forEach(each -> each.accept(window));
+      window
+          .studio()
+          .replay()
+          .pathProperty()
+          .addListener(
+              (property, before, path) ->
+                  path.ifPresent(
+                      known ->
+                          Platform.runLater(
+                              () -> {
+                                open(window);
+                                acts.accept(window);
+                              })));
+      begin(window);
+    };
   }
 
   private static void begin(StudioWindow window) {
