@@ -91,7 +91,9 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-n", "--count"},
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many puzzles, none a relabelling of another. Default: ${DEFAULT-VALUE}.")
+      description =
+          "How many puzzles of each mask, none a relabelling of another. Default:"
+              + " ${DEFAULT-VALUE}.")
   private int count;
 
   @Option(
