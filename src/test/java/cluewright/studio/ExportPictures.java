@@ -68,12 +68,15 @@ final class ExportPictures {
             view -> view.appearance().toggleTheme()));
   }
 
+  private static Consumer<StudioWindow> shown(Consumer<StudioWindow> acts) {
+    return shown(acts, window -> {});
+  }
+
   /** The window over a step, as soon as the steps are known. */
-  @SafeVarargs
   private static Consumer<StudioWindow> shown(
-      Consumer<StudioWindow> acts, Consumer<StudioWindow>... first) {
+      Consumer<StudioWindow> acts, Consumer<StudioWindow> first) {
     return window -> {
-      List.of(first).forEach(each -> each.accept(window));
+      first.accept(window);
       window
           .studio()
           .replay()

@@ -5,6 +5,7 @@ import cluewright.print.PictureSize.Unit;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.WholeNumber;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -117,7 +118,7 @@ final class PictureOptions extends VBox {
     spinner.setId(id);
     spinner.setEditable(true);
     spinner.getStyleClass().add("picture-number");
-    spinner.getValueFactory().setConverter(new WholeNumber(value));
+    spinner.getValueFactory().setConverter(new WholeNumber(value::getValue));
     spinner
         .valueProperty()
         .addListener(

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.WholeNumber;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -128,7 +129,9 @@ final class OptionRows {
     Spinner<Integer> spinner = new Spinner<>(0, most, (int) Math.round(read.apply(choices.get())));
     spinner.setId(id);
     spinner.setEditable(true);
-    spinner.getValueFactory().setConverter(new WholeNumber(() -> read.apply(choices.get())));
+    spinner
+        .getValueFactory()
+        .setConverter(new WholeNumber(() -> (int) Math.round(read.apply(choices.get()))));
     spinner.getStyleClass().add("millimetres");
     spinner.accessibleTextProperty().bind(texts.bind(key));
     Tip.on(spinner, texts.bind(hint(key)));

@@ -1,17 +1,21 @@
-package cluewright.studio.pictures;
+package cluewright.studio.look;
 
 import java.util.function.Supplier;
-import javafx.beans.value.ObservableValue;
 import javafx.util.StringConverter;
 
 /** Whole numbers as they are typed; what is none leaves the number of the moment. */
-final class WholeNumber extends StringConverter<Integer> {
+public final class WholeNumber extends StringConverter<Integer> {
   private static final String DIGITS = "\\d{1,6}";
 
   private final Supplier<Integer> now;
 
-  WholeNumber(ObservableValue<Integer> now) {
-    this.now = now::getValue;
+  /**
+   * Numbers for one field.
+   *
+   * @param now the number of the moment
+   */
+  public WholeNumber(Supplier<Integer> now) {
+    this.now = now;
   }
 
   @Override
