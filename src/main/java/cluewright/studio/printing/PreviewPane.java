@@ -146,8 +146,10 @@ final class PreviewPane extends ScrollPane {
             ? PageRows.scale(percent.get().getAsInt())
             : rows.fitting(view.getWidth(), view.getHeight());
     shownPercent.set(PageRows.percent(scale));
-    double width = Math.max(view.getWidth(), rows.width(scale));
-    double height = Math.max(view.getHeight(), rows.height(scale));
+    boolean isFitted = percent.get().isEmpty();
+    setHbarPolicy(isFitted ? ScrollBarPolicy.NEVER : ScrollBarPolicy.AS_NEEDED);
+    double width = isFitted ? view.getWidth() : Math.max(view.getWidth(), rows.width(scale));
+    double height = Math.max(view.getHeight(), Math.floor(rows.height(scale)));
     desk.setMinSize(width, height);
     desk.setMaxSize(width, height);
     desk.resize(width, height);
