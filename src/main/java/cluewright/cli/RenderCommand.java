@@ -9,7 +9,11 @@ import cluewright.print.PngPicture;
 import cluewright.print.PuzzlePicture;
 import cluewright.print.PuzzlePicture.Extra;
 import cluewright.print.SvgPicture;
+import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -39,6 +44,7 @@ import picocli.CommandLine.Parameters;
       "",
       "  cluewright render puzzle.txt puzzle.svg",
       "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
+      "  cluewright render puzzle.txt step.svg --step 12 --candidates --strategies NHL,x-wing",
       "  cluewright render puzzle.txt - --to svg --candidates --coordinates"
     })
 final class RenderCommand implements Callable<Integer> {
@@ -70,7 +76,9 @@ final class RenderCommand implements Callable<Integer> {
       description = "svg or png, where the ending of OUT does not say so.")
   private Kind kind;
 
-  @Option(names = "--solution", description = "Draw the solution, the clues in bold.")
+  @Option(
+      names = "--solution",
+      description = "Draw the solution, the clues in bold; pale behind candidates or a step.")
   private boolean solution;
 
   @Option(
@@ -80,6 +88,29 @@ final class RenderCommand implements Callable<Integer> {
 
   @Option(names = "--coordinates", description = "Number the rows and columns.")
   private boolean coordinates;
+
+  @Option(
+      names = "--step",
+      paramLabel = "N",
+      description =
+          "Draw the state after the N-th step of the solution, as solve --steps counts, with what"
+              + " the step does and why; 0 is the beginning.")
+  private Optional<Integer> step = Optional.empty();
+
+  @Option(
+      names = "--no-evidence",
+      description = "With --step: leave out what the step does and why.")
+  private boolean withoutEvidence;
+
+  @Mixin private StrategiesOption strategies;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
 
   @Option(
       names = "--width",
@@ -154,6 +185,11 @@ final class RenderCommand implements Callable<Integer> {
   }
 
   private PuzzlePicture picture(Clues puzzle) {
+    PuzzlePicture picture = step.isPresent() ? ofStep(puzzle.clues()) : ofPosition(puzzle);
+    return solution ? picture.withSolution(solved(puzzle.clues())) : picture;
+  }
+
+  private Set<Extra> extras() {
     Set<Extra> extras = EnumSet.noneOf(Extra.class);
     if (candidates) {
       extras.add(Extra.CANDIDATES);
@@ -161,9 +197,40 @@ final class RenderCommand implements Callable<Integer> {
     if (coordinates) {
       extras.add(Extra.COORDINATES);
     }
-    Optional<GridState> position =
-        solution ? Optional.of(GridState.initial(solved(puzzle.clues()))) : puzzle.position();
-    return new PuzzlePicture(puzzle.clues(), position, extras);
+    return extras;
+  }
+
+  /** A solution alone replaces digits that were found on the way. */
+  private PuzzlePicture ofPosition(Clues puzzle) {
+    Optional<GridState> position = solution && !candidates ? Optional.empty() : puzzle.position();
+    return PuzzlePicture.of(puzzle.clues(), position, extras());
+  }
+
+  private PuzzlePicture ofStep(Puzzle puzzle) {
+    StrategySet set = strategies.set();
+    SolvingPath path = new Replay(puzzle.board(), order.within(set)).human(puzzle);
+    int state = step.get();
+    if (state < 0 || state > path.length()) {
+      throw new UsageException(beyond(path, set));
+    }
+    PuzzlePicture picture = PuzzlePicture.of(path, state, extras());
+    return withoutEvidence ? picture.withoutStep() : picture;
+  }
+
+  private String beyond(SolvingPath path, StrategySet set) {
+    String end =
+        switch (path.end()) {
+          case SOLVED -> "the puzzle is solved";
+          case STUCK -> "these strategies are stuck";
+          case CONTRADICTORY -> "the puzzle turns out to have no solution";
+        };
+    return "--step %d is out of range: with %s, %s after %s; give 0 to %d"
+        .formatted(
+            step.get(),
+            set.shortName(),
+            end,
+            path.length() == 1 ? "1 step" : path.length() + " steps",
+            path.length());
   }
 
   private static Puzzle solved(Puzzle puzzle) {

@@ -38,7 +38,7 @@ final class AnswerPages {
 
   /** The contents of the pages, in their order. */
   List<Block> of(List<Chapter> chapters) {
-    Flow flow = new Flow(body.height(), ROW_GAP);
+    Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();
     before.add(line(setting.said(Phrase.of("print.solutions")), setting.letters().heading()));
     before.add(Block.gap(BELOW_HEADING));
@@ -49,7 +49,7 @@ final class AnswerPages {
       }
       for (Block row : rows(chapter.items())) {
         before.add(row);
-        flow.add(Block.stack(List.copyOf(before)));
+        flow.add(Block.stack(List.copyOf(before)), ROW_GAP);
         before.clear();
       }
     }

@@ -24,7 +24,16 @@ public enum Ink {
   /** What is eliminated. */
   ELIMINATED(0x000000, 0xcf222e),
   /** What is placed. */
-  PLACED(0x333333, 0x1a7f37);
+  PLACED(0x000000, 0x116329),
+  /** The ground under what is placed. */
+  PLACED_GROUND(0xcfcfcf, 0xaceebb),
+  /** Lines over the houses that a deduction reaches into. */
+  COVER(0x9a9a9a, 0xd4a72c),
+  LINK(0x262626, 0x1b7c83),
+  CANDIDATE(0x595959, 0x57606a),
+  /** Digits that others stand before. */
+  PALE(0xd0d0d0, 0xd0d7de),
+  PAPER(0xffffff, 0xffffff);
 
   private final int grey;
   private final int colour;

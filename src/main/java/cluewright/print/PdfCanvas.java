@@ -17,6 +17,7 @@ import org.apache.pdfbox.util.Matrix;
 
 /** Draws the pages of one PDF document, with the fonts embedded as far as they are used. */
 final class PdfCanvas {
+  private static final int BUTT_CAP = 0;
   private static final int PROJECTING_CAP = 2;
   private static final int ROUND_JOIN = 1;
 
@@ -67,9 +68,27 @@ final class PdfCanvas {
       draw(
           () -> {
             take(pen);
-            content.setLineCapStyle(PROJECTING_CAP);
             content.moveTo((float) x1, up(y1));
             content.lineTo((float) x2, up(y2));
+            content.stroke();
+          });
+    }
+
+    /** PDF has cubic curves alone: their handles reach two thirds of the way to the bend. */
+    @Override
+    public void curve(
+        double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
+      draw(
+          () -> {
+            take(pen);
+            content.moveTo((float) x1, up(y1));
+            content.curveTo(
+                (float) (x1 + 2 * bendX) / 3,
+                up((y1 + 2 * bendY) / 3),
+                (float) (x2 + 2 * bendX) / 3,
+                up((y2 + 2 * bendY) / 3),
+                (float) x2,
+                up(y2));
             content.stroke();
           });
     }
@@ -156,6 +175,7 @@ final class PdfCanvas {
       content.setStrokingColor(color(pen.ink()));
       content.setLineWidth((float) pen.width());
       float dash = (float) pen.dash();
+      content.setLineCapStyle(dash == 0 ? PROJECTING_CAP : BUTT_CAP);
       content.setLineDashPattern(dash == 0 ? new float[0] : new float[] {dash}, 0);
     }
 

@@ -1,20 +1,9 @@
 package cluewright.print;
 
-import cluewright.print.PuzzlePicture.Kind;
-import cluewright.print.PuzzlePicture.Mark;
-import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
-import java.awt.Shape;
-import java.awt.geom.AffineTransform;
-import java.awt.geom.Line2D;
-import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.List;
-import java.util.Map;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
@@ -30,21 +19,8 @@ public final class PngPicture {
 
   private static final double INCHES_A_METRE = 1 / 0.0254;
   private static final String METADATA = "javax_imageio_png_1.0";
-  private static final double CELL_LINE = 0.012;
-  private static final double BOX_LINE = 0.035;
-  private static final double FRAME = 0.05;
-  private static final Color HAIR = new Color(0x737373);
-
-  private static final Map<Kind, Look> LOOKS =
-      Map.of(
-          Kind.CLUE, new Look(Weight.SEMI_BOLD, Color.BLACK),
-          Kind.FOUND, new Look(Weight.REGULAR, new Color(0x0969da)),
-          Kind.CANDIDATE, new Look(Weight.REGULAR, new Color(0x57606a)),
-          Kind.LABEL, new Look(Weight.REGULAR, new Color(0x57606a)));
 
   private PngPicture() {}
-
-  private record Look(Weight weight, Color color) {}
 
   /**
    * Writes the file.
@@ -80,62 +56,24 @@ public final class PngPicture {
     return metadata;
   }
 
-  private static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
-    double cell = pixels / picture.width();
-    int height = (int) Math.round(cell * picture.height());
+  /**
+   * The picture in memory.
+   *
+   * @param pixels how wide it is
+   */
+  public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
+    PictureGrid grid = picture.grid();
+    double cell = pixels / grid.width();
+    int height = (int) Math.round(cell * grid.height());
     BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
-    Graphics2D pen = image.createGraphics();
+    Graphics2D graphics = image.createGraphics();
     try (Typeface typeface = new Typeface()) {
-      pen.setColor(Color.WHITE);
-      pen.fillRect(0, 0, pixels, height);
-      pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-      pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
-      pen.scale(cell, cell);
-      drawLines(pen, picture, cell);
-      for (Mark mark : picture.marks()) {
-        drawText(pen, mark, typeface);
-      }
+      Canvas canvas = new ImageCanvas(graphics, typeface, Colours.THEME);
+      canvas.fill(0, 0, pixels, height, Ink.PAPER);
+      PictureDrawing.draw(picture, grid, new CanvasEasel(canvas, typeface, 0, 0, cell, 1));
     } finally {
-      pen.dispose();
+      graphics.dispose();
     }
     return image;
-  }
-
-  /** No line is thinner than a pixel, so that none fades away. */
-  private static void drawLines(Graphics2D pen, PuzzlePicture picture, double cell) {
-    GridLines lines = GridLines.of(picture.board());
-    double edge = picture.margin();
-    double pixel = 1 / cell;
-    pen.setColor(HAIR);
-    drawLines(pen, lines.cells(), edge, Math.max(pixel, CELL_LINE));
-    pen.setColor(Color.BLACK);
-    drawLines(pen, lines.boxes(), edge, Math.max(pixel, BOX_LINE));
-    pen.setStroke(stroke(Math.max(pixel, FRAME)));
-    pen.draw(new Rectangle2D.Double(edge, edge, picture.board().columns(), picture.board().rows()));
-  }
-
-  private static void drawLines(
-      Graphics2D pen, List<GridLines.Segment> lines, double edge, double width) {
-    pen.setStroke(stroke(width));
-    for (GridLines.Segment line : lines) {
-      pen.draw(
-          new Line2D.Double(
-              edge + line.x1(), edge + line.y1(), edge + line.x2(), edge + line.y2()));
-    }
-  }
-
-  private static BasicStroke stroke(double width) {
-    return new BasicStroke((float) width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_ROUND);
-  }
-
-  private static void drawText(Graphics2D pen, Mark mark, Typeface typeface) {
-    Look look = LOOKS.get(mark.kind());
-    Lettering lettering = new Lettering(look.weight(), mark.size(), Ink.BLACK);
-    Shape outline = typeface.outline(mark.text(), lettering);
-    Rectangle2D bounds = outline.getBounds2D();
-    double x = mark.x() - bounds.getCenterX();
-    double y = mark.y() + typeface.capHeight(lettering) / 2;
-    pen.setColor(look.color());
-    pen.fill(AffineTransform.getTranslateInstance(x, y).createTransformedShape(outline));
   }
 }

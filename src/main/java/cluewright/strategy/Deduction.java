@@ -126,10 +126,15 @@ public final class Deduction {
    * r9c8.}
    */
   public Phrase sentence() {
+    return Phrase.of("reasons.named", variant.name(), argument());
+  }
+
+  /** The sentence without the strategy's name, as it stands after a colon. */
+  public Phrase argument() {
     Phrase reason = evidence().reason();
     return places
-        ? Phrase.of("reasons.so-is", variant.name(), reason, placedCell(), placedDigit())
-        : Phrase.of("reasons.so-leaves", variant.name(), reason, eliminated());
+        ? Phrase.of("reasons.so-is", reason, placedCell(), placedDigit())
+        : Phrase.of("reasons.so-leaves", reason, eliminated());
   }
 
   /** What follows, for example {@code r4c7 is 5.} or {@code 7 leaves r4c3 and r9c8.} */
@@ -137,6 +142,14 @@ public final class Deduction {
     return places
         ? Phrase.of("reasons.is", placedCell(), placedDigit())
         : Phrase.of("reasons.leaves", eliminated());
+  }
+
+  /**
+   * The same as a part of a list: {@code r4c7 = 5}, with blanks where no line breaks, or {@code 7
+   * leaves r4c3 and r9c8}.
+   */
+  public Phrase conclusion() {
+    return places ? Phrase.verbatim(placedCell() + "\u00a0=\u00a0" + placedDigit()) : eliminated();
   }
 
   private String placedCell() {

@@ -123,19 +123,23 @@ final class LockedCandidates implements RuleStrategy {
               .filter(cell -> state.isOpen(cell, digit))
               .map(cell -> board.candidate(cell, digit))
               .toArray();
-      return sink.test(deduction(crossing, digit, gone));
+      CellSet held =
+          CellSet.of(
+              geometry.house(crossing.a).cells().stream()
+                  .filter(cell -> state.isOpen(cell, digit)));
+      return sink.test(deduction(crossing, digit, held, gone));
     }
 
-    private Deduction deduction(Crossing crossing, int digit, int[] gone) {
+    private Deduction deduction(Crossing crossing, int digit, CellSet held, int[] gone) {
       return Deduction.eliminate(
           board,
           LockedCandidates.this,
           isBox(crossing.a) ? POINTING : CLAIMING,
           gone,
-          () -> evidence(crossing, digit));
+          () -> evidence(crossing, digit, held));
     }
 
-    private Evidence evidence(Crossing crossing, int digit) {
+    private Evidence evidence(Crossing crossing, int digit, CellSet held) {
       House a = geometry.house(crossing.a);
       House b = geometry.house(crossing.b);
       int digits = 1 << (digit - 1);
@@ -148,7 +152,7 @@ final class LockedCandidates implements RuleStrategy {
       return new Evidence(
           List.of(a),
           List.of(b),
-          Evidence.marks(board, a.cells().intersect(b.cells()), digits, Evidence.Role.PATTERN),
+          Evidence.marks(board, held, digits, Evidence.Role.PATTERN),
           List.of(),
           reason);
     }

@@ -80,6 +80,36 @@ final class RenderCommandTest {
   }
 
   @Test
+  void aStepIsDrawnWithWhatItDoesAndWhy() throws Exception {
+    Document step = svg("--step", "1", "--candidates", "--strategies", "NHL");
+    assertThat(texts(step, "new")).hasSize(1);
+    assertThat(texts(step, "candidate")).isNotEmpty();
+    Document plain = svg("--step", "1", "--no-evidence");
+    assertThat(texts(plain, "new")).isEmpty();
+    assertThat(texts(plain, "found")).hasSize(1);
+    assertThat(texts(svg("--step", "0"), "found")).isEmpty();
+  }
+
+  @Test
+  void theSolutionStandsPaleBehindAStepAndCandidates() throws Exception {
+    int open = 81 - CLUES.mask().size();
+    Document step = svg("--step", "1", "--solution", "--candidates", "--coordinates");
+    assertThat(texts(step, "pale")).hasSize(open - 1);
+    assertThat(texts(step, "label")).isNotEmpty();
+    assertThat(texts(svg("--solution", "--candidates"), "pale")).hasSize(open);
+  }
+
+  @Test
+  void aStepBeyondTheEndIsToldHowManyThereAre() {
+    Run run = Run.of("render", PUZZLE, "-", "--to", "svg", "--step", "99");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).containsPattern("after \\d+ steps; give 0 to \\d+");
+    refused("is out of range", "render", PUZZLE, "-", "--to", "svg", "--step", "-1");
+    Run none = Run.of("render", "11" + ".".repeat(79), "-", "--to", "svg", "--step", "1");
+    assertThat(none.err()).contains("no solution after 0 steps; give 0 to 0");
+  }
+
+  @Test
   void aPositionIsDrawnAsFarAsItIsSolved() throws Exception {
     Run sdk = Run.of("convert", PUZZLE, "--to", "hodoku");
     String placed = sdk.out().replaceFirst("2\\.\\.1", "2+7.1");

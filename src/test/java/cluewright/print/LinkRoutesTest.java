@@ -1,0 +1,73 @@
+package cluewright.print;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import cluewright.model.Boards;
+import cluewright.print.LinkRoutes.End;
+import cluewright.print.LinkRoutes.Obstacle;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+final class LinkRoutesTest {
+  private static final PictureGrid GRID = PictureGrid.plain(Boards.NINE);
+  private static final End LEFT = new End(2, 4.5, 0.14);
+  private static final End RIGHT = new End(6, 4.5, 0.14);
+
+  private static LinkRoutes among(Obstacle... obstacles) {
+    return new LinkRoutes(GRID, List.of(obstacles));
+  }
+
+  private static double nearest(LinkCurve curve, double x, double y) {
+    return IntStream.rangeClosed(0, 100)
+        .mapToDouble(i -> Math.hypot(curve.x(i / 100.0) - x, curve.y(i / 100.0) - y))
+        .min()
+        .orElseThrow();
+  }
+
+  @Test
+  void aLinkWithNothingInItsWayIsStraightFromRimToRim() {
+    LinkCurve curve = among().next(LEFT, RIGHT);
+
+    assertThat(curve.isStraight()).isTrue();
+    assertThat(curve.fromX()).isCloseTo(2.14, within(1e-6));
+    assertThat(curve.toX()).isCloseTo(5.86, within(1e-6));
+  }
+
+  @Test
+  void aLinkPassesBesideWhatIsInItsWay() {
+    LinkCurve curve = among(new Obstacle(4, 4.5, 0.3, 30)).next(LEFT, RIGHT);
+
+    assertThat(curve.isStraight()).isFalse();
+    assertThat(nearest(curve, 4, 4.5)).isGreaterThan(0.3);
+  }
+
+  @Test
+  void aSecondLinkBetweenTheSameEndsTakesAnotherWay() {
+    LinkRoutes routes = among();
+    LinkCurve first = routes.next(LEFT, RIGHT);
+    LinkCurve second = routes.next(RIGHT, LEFT);
+
+    assertThat(nearest(second, first.x(0.5), first.y(0.5))).isGreaterThan(0.09);
+  }
+
+  @Test
+  void aLinkBetweenMarkersThatTouchLeavesThem() {
+    LinkCurve curve = among().next(LEFT, new End(2.3, 4.5, 0.14));
+
+    double middleX = curve.x(0.5);
+    double middleY = curve.y(0.5);
+    assertThat(Math.hypot(middleX - 2, middleY - 4.5)).isGreaterThan(0.18);
+    assertThat(Math.hypot(middleX - 2.3, middleY - 4.5)).isGreaterThan(0.18);
+  }
+
+  @Test
+  void aLinkStaysOnTheBoard() {
+    End upper = new End(8.9, 1, 0.1);
+    End lower = new End(8.9, 8, 0.1);
+    LinkCurve curve = among(new Obstacle(8.9, 4.5, 0.2, 30)).next(upper, lower);
+
+    assertThat(curve.bendX()).isLessThan(8.9);
+  }
+}
