@@ -19,6 +19,10 @@ final class AnswerPages {
   private static final double BELOW_HEADING = 20;
   private static final double BELOW_CHAPTER = 10;
   private static final double CHAPTER_SIZE = 11;
+
+  /** The share of a page that a board may have, so that headings have room above it. */
+  private static final double HIGHEST = 0.82;
+
   private static final int MOST_COLUMNS = 8;
 
   private final Setting setting;
@@ -38,7 +42,7 @@ final class AnswerPages {
 
   /** The contents of the pages, in their order. */
   List<Block> of(List<Chapter> chapters) {
-    Flow flow = new Flow(body.height(), ROW_GAP);
+    Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();
     before.add(line(setting.said(Phrase.of("print.solutions")), setting.letters().heading()));
     before.add(Block.gap(BELOW_HEADING));
@@ -49,7 +53,7 @@ final class AnswerPages {
       }
       for (Block row : rows(chapter.items())) {
         before.add(row);
-        flow.add(Block.stack(List.copyOf(before)));
+        flow.add(Block.stack(List.copyOf(before)), ROW_GAP);
         before.clear();
       }
     }
@@ -96,7 +100,7 @@ final class AnswerPages {
 
   private Block row(List<Item> items, int columns) {
     Board board = items.get(0).board();
-    double side = Math.min(side(columns), body.height() / 2);
+    double side = Math.min(side(columns), body.height() * HIGHEST);
     AnswerBox box = new AnswerBox(setting, BoardBlock.cell(board, side));
     return new Block() {
       @Override

@@ -9,10 +9,13 @@ import java.util.List;
  * The solutions of a page, upside down at its foot, so that they are not read by accident.
  *
  * <p>Whoever turns the page reads them from left to right, in the order of the puzzles. Their cells
- * are as large as a fifth of the page allows, but never so small that digits are hard to read.
+ * are as large as a fifth of the page allows, but not so small that digits are hard to read; those
+ * of large print are smaller only where the puzzle would not have its half of the page.
  */
 final class AnswerStrip {
   private static final double SHARE = 0.21;
+  private static final double LARGEST_SHARE = 0.45;
+  private static final double SMALLEST = 5.5;
   private static final double STEP = 0.25;
   private static final double LARGEST_DIGITS = 7.5;
   private static final double ABOVE = 22;
@@ -37,11 +40,10 @@ final class AnswerStrip {
     }
     Board largest = largest(items);
     AnswerStrip strip = null;
-    for (double em = Math.max(LARGEST_DIGITS, sizes.smallest());
-        em >= sizes.smallest();
-        em -= STEP) {
+    for (double em = Math.max(LARGEST_DIGITS, sizes.smallest()); em >= SMALLEST; em -= STEP) {
       strip = fitting(new AnswerBox(setting, sizes.cell(em)), largest, perPage, body.width());
-      if (strip.height <= SHARE * body.height()) {
+      double share = em > sizes.smallest() ? SHARE : LARGEST_SHARE;
+      if (strip.height <= share * body.height()) {
         return strip;
       }
     }
@@ -57,8 +59,9 @@ final class AnswerStrip {
 
   private static AnswerStrip fitting(AnswerBox box, Board board, int perPage, double width) {
     int fit = (int) ((width + COLUMN_GAP) / (box.width(board) + COLUMN_GAP));
-    int columns = Math.max(1, Math.min(perPage, fit));
-    int rows = (perPage + columns - 1) / columns;
+    int most = Math.max(1, Math.min(perPage, fit));
+    int rows = (perPage + most - 1) / most;
+    int columns = (perPage + rows - 1) / rows;
     return new AnswerStrip(box, columns, ABOVE + rows * box.height(board) + (rows - 1) * ROW_GAP);
   }
 

@@ -3,6 +3,7 @@ package cluewright.print;
 import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
 import cluewright.print.Furniture.Binding;
+import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -42,16 +43,19 @@ final class Bindery {
 
   Volume volume() {
     List<Part> planned = chapters.stream().map(this::planned).toList();
+    Optional<Part> walks = walked().isEmpty() ? Optional.empty() : Optional.of(walksPart());
     Optional<Part> answers = hasAnswers() ? Optional.of(answersPart()) : Optional.empty();
     if (has(Section.COVER)) {
       addCover();
     }
     if (has(Section.CONTENTS)) {
       List<Part> listed = new ArrayList<>(planned);
+      walks.ifPresent(listed::add);
       answers.ifPresent(listed::add);
       addContents(listed);
     }
     addPuzzles(planned);
+    walks.ifPresent(this::addWalks);
     answers.ifPresent(this::addAnswers);
     return new Volume(
         sheaf.pages(),
@@ -95,6 +99,26 @@ final class Bindery {
             String.valueOf(chapter.last())));
   }
 
+  private List<Item> all() {
+    return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
+  }
+
+  /** The puzzles whose steps are shown; a path without any shows nothing. */
+  private List<Item> walked() {
+    return setting.shows(Detail.WALK)
+        ? all().stream()
+            .filter(item -> item.entry().walk().filter(path -> path.length() > 0).isPresent())
+            .toList()
+        : List.of();
+  }
+
+  private Part walksPart() {
+    List<Part> items =
+        walked().stream().map(item -> new Part(item.fullName(), "", List.of())).toList();
+    boolean named = items.stream().noneMatch(item -> item.name().isEmpty());
+    return new Part(setting.said(Phrase.of("print.walks")), "", named ? items : List.of());
+  }
+
   private Part answersPart() {
     return new Part(setting.said(Phrase.of("print.solutions")), "", List.of());
   }
@@ -106,10 +130,9 @@ final class Bindery {
 
   private void addCover() {
     begin(new Part(setting.said(Phrase.of("print.cover")), "", List.of()));
-    List<Item> all = chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
     Cover cover =
         new Cover(
-            setting, words.title(), words.subtitle(), words.author(), Ornament.mostRegular(all));
+            setting, words.title(), words.subtitle(), words.author(), Ornament.mostRegular(all()));
     sheaf.addBare(cover::draw);
     sheaf.turnToRight();
   }
@@ -118,7 +141,7 @@ final class Bindery {
     Part contents = new Part(setting.said(Phrase.of("print.contents")), "", List.of());
     begin(contents);
     for (Block page : new Contents(setting, sheaf.body()).of(listed)) {
-      sheaf.add(contents.name(), (canvas, area) -> page.draw(canvas, area.left(), area.top()));
+      add(contents, page);
     }
   }
 
@@ -151,6 +174,18 @@ final class Bindery {
     }
   }
 
+  private void addWalks(Part part) {
+    begin(part);
+    WalkPages pages = new WalkPages(setting, sheaf.body());
+    for (Block page : pages.of(walked(), part.parts(), sheaf.next())) {
+      add(part, page);
+    }
+  }
+
+  private void add(Part part, Block page) {
+    sheaf.add(part.name(), (canvas, area) -> page.draw(canvas, area.left(), area.top()));
+  }
+
   private void addAnswers(Part part) {
     if (!isBook() && edition.entries().size() == 1) {
       begin(part);
@@ -161,7 +196,7 @@ final class Bindery {
     begin(part);
     AnswerPages pages = new AnswerPages(setting, sheaf.body(), this::whereInBook);
     for (Block page : pages.of(chapters)) {
-      sheaf.add(part.name(), (canvas, area) -> page.draw(canvas, area.left(), area.top()));
+      add(part, page);
     }
   }
 

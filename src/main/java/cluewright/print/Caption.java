@@ -4,31 +4,42 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What is said above the boards of pages with several puzzles: rows of equal height, so that boards
- * and words side by side align.
+ * What is said above the boards of pages with several puzzles.
  *
- * <p>The number stands at the left end of the first row, level and score at its right end. The
- * title joins the number where every title of the edition has room there; else all titles have a
- * row to themselves, or two.
+ * <p>The number stands at the left end of the first row, level and score at its right end, the
+ * author in the last row. The title joins the number where that suits the titles of the edition;
+ * else all titles have a row to themselves. Rows are equally high and are counted from the board
+ * upwards, so that boards and words side by side align, and a long title grows into the space above
+ * the others.
  */
 final class Caption {
-  /** How the words are spread over rows, fewest rows first. */
+  /** How the words are spread over rows; of those that have room for all, the first is taken. */
   enum Arrangement {
-    ALL_BESIDE(0),
-    TITLE_BESIDE(0),
+    ALL_BESIDE(1),
+    TITLE_BESIDE(1),
+    TITLE_BESIDE_TWICE(2),
     TITLE_BELOW(1),
-    TITLE_BELOW_TWICE(2);
+    TITLE_BELOW_TWICE(2),
+    CLUES_BELOW_BOARD(2);
 
-    private final int titleRows;
+    private final int titleLines;
 
-    Arrangement(int titleRows) {
-      this.titleRows = titleRows;
+    Arrangement(int titleLines) {
+      this.titleLines = titleLines;
+    }
+
+    private boolean isBeside() {
+      return compareTo(TITLE_BELOW) < 0;
     }
   }
 
   private static final double LEADING = 1.28;
   private static final double BELOW = 0.62;
   private static final double TITLE_SHRINK = 0.8;
+
+  /** The share of titles that may have a second line beside their number. */
+  private static final double LONG_TITLES = 0.2;
+
   private static final String BETWEEN = " · ";
 
   private final Setting setting;
@@ -37,6 +48,7 @@ final class Caption {
   private final Lettering title;
   private final Lettering second;
   private final boolean hasNumbers;
+  private final boolean hasTitles;
   private final boolean hasFirstRow;
   private final boolean hasLastRow;
 
@@ -50,8 +62,9 @@ final class Caption {
     this.title = new Lettering(Weight.SEMI_BOLD, em, Ink.BLACK);
     this.second = new Lettering(Weight.REGULAR, letters.atLeast(size * 0.84), Ink.SOFT);
     this.hasNumbers = has(items, item -> !item.number().isEmpty());
-    this.hasFirstRow = has(items, item -> !row(item, 0).isEmpty());
-    this.hasLastRow = has(items, item -> !row(item, 1).isEmpty());
+    this.hasTitles = has(items, item -> !item.title().isEmpty());
+    this.hasFirstRow = has(items, item -> !firstRow(item).isEmpty());
+    this.hasLastRow = has(items, item -> !lastRow(item).isEmpty());
   }
 
   private static boolean has(List<Item> items, Predicate<Item> condition) {
@@ -60,46 +73,57 @@ final class Caption {
 
   /** From the top of the capitals of the first row to the board. */
   double height() {
-    int rows = (hasFirstRow ? 1 : 0) + arrangement.titleRows + (hasLastRow ? 1 : 0);
+    int titles = hasTitles ? arrangement.titleLines : 0;
+    int first = hasFirstRow ? 1 : 0;
+    int rows = arrangement.isBeside() ? Math.max(first, titles) : first + titles;
+    rows += hasLastRow ? 1 : 0;
     return rows == 0 ? 0 : (rows - 1) * leading() + capitals() + BELOW * title.size();
+  }
+
+  /** Whether few titles need a second line beside their number. */
+  boolean suits(List<Item> items, double width) {
+    long longTitles = items.stream().filter(item -> titleLines(item, width) > 1).count();
+    return !arrangement.isBeside() || longTitles <= LONG_TITLES * items.size();
   }
 
   /** Whether nothing needs to shrink or to be cut. */
   boolean fits(Item item, double width) {
-    return row(item, 0).fits(width, setting)
-        && row(item, 1).fits(width, setting)
-        && titleLines(item, width) <= arrangement.titleRows;
+    return firstRow(item).fits(width, setting)
+        && lastRow(item).fits(width, setting)
+        && titleLines(item, width) <= arrangement.titleLines;
   }
 
   private int titleLines(Item item, double width) {
-    if (arrangement.titleRows == 0) {
-      return 0;
-    }
-    Paragraph.Room endless = new Paragraph.Room(width, Integer.MAX_VALUE, title.size());
-    return setting.paragraph(item.title(), title, endless).lines().size();
+    return title(item, width, Integer.MAX_VALUE, title.size()).lines().size();
+  }
+
+  private Paragraph title(Item item, double width, int lines, double smallest) {
+    double room = arrangement.isBeside() ? firstRow(item).between(width, setting) : width;
+    return setting.paragraph(item.title(), title, new Paragraph.Room(room, lines, smallest));
+  }
+
+  /** What stands below the board: the notes, and the number of clues if that has no place above. */
+  String below(Item item) {
+    boolean counts = arrangement == Arrangement.CLUES_BELOW_BOARD;
+    return counts ? Item.joined(BETWEEN, item.clues(), item.notes()) : item.notes();
   }
 
   void draw(Canvas canvas, Item item, Area above) {
-    double baseline = above.top() + capitals();
-    if (hasFirstRow) {
-      row(item, 0).draw(canvas, above.left(), baseline, above.width(), setting);
-      baseline += leading();
-    }
-    if (arrangement.titleRows > 0) {
-      drawTitle(canvas, item, new Area(above.left(), baseline - capitals(), above.width(), 0));
-      baseline += arrangement.titleRows * leading();
-    }
+    double baseline = above.bottom() - BELOW * title.size();
     if (hasLastRow) {
-      row(item, 1).draw(canvas, above.left(), baseline, above.width(), setting);
+      lastRow(item).draw(canvas, above.left(), baseline, above.width(), setting);
+      baseline -= leading();
     }
-  }
-
-  private void drawTitle(Canvas canvas, Item item, Area place) {
     double smallest = setting.letters().atLeast(title.size() * TITLE_SHRINK);
-    setting
-        .paragraph(
-            item.title(), title, new Paragraph.Room(place.width(), arrangement.titleRows, smallest))
-        .draw(canvas, place.left(), place.top());
+    Paragraph words = title(item, above.width(), arrangement.titleLines, smallest);
+    double first = baseline - Math.max(0, words.lines().size() - 1) * leading();
+    double indent = arrangement.isBeside() ? firstRow(item).leftPart(setting) : 0;
+    words.draw(
+        canvas, above.left() + indent, first - setting.typeface().capHeight(words.lettering()));
+    if (hasTitles && !arrangement.isBeside()) {
+      first -= leading();
+    }
+    firstRow(item).draw(canvas, above.left(), first, above.width(), setting);
   }
 
   private double leading() {
@@ -110,43 +134,30 @@ final class Caption {
     return setting.typeface().capHeight(title);
   }
 
-  /** The row above the title, or that below it. */
-  private CaptionRow row(Item item, int index) {
-    return switch (arrangement) {
-      case ALL_BESIDE ->
-          index == 0 ? named(item, rated(item, item.clues())) : row(item.author(), "");
-      case TITLE_BESIDE ->
-          index == 0 ? named(item, item.rating()) : row(item.author(), item.clues());
-      default -> apart(item, index);
-    };
+  /** Without the title. */
+  private CaptionRow firstRow(Item item) {
+    String right =
+        switch (arrangement) {
+          case ALL_BESIDE -> Item.joined(BETWEEN, item.rating(), item.clues());
+          case TITLE_BESIDE, TITLE_BESIDE_TWICE -> item.rating();
+          default -> hasNumbers ? item.rating() : "";
+        };
+    return row(item.number(), number, right);
   }
 
-  private CaptionRow apart(Item item, int index) {
-    if (index == 0) {
-      return hasNumbers
-          ? row(List.of(word(item.number(), number)), item.rating())
-          : row(List.of(), "");
-    }
-    return row(item.author(), hasNumbers ? item.clues() : rated(item, item.clues()));
+  private CaptionRow lastRow(Item item) {
+    String right =
+        switch (arrangement) {
+          case ALL_BESIDE -> "";
+          case TITLE_BESIDE, TITLE_BESIDE_TWICE -> item.clues();
+          case CLUES_BELOW_BOARD -> hasNumbers ? "" : item.rating();
+          default -> hasNumbers ? item.clues() : Item.joined(BETWEEN, item.rating(), item.clues());
+        };
+    return row(item.author(), second, right);
   }
 
-  private CaptionRow named(Item item, String right) {
-    return row(List.of(word(item.number(), number), word(item.title(), title)), right);
-  }
-
-  private CaptionRow row(String left, String right) {
-    return row(List.of(word(left, second)), right);
-  }
-
-  private CaptionRow row(List<CaptionRow.Word> left, String right) {
-    return new CaptionRow(left, word(right, second));
-  }
-
-  private static String rated(Item item, String clues) {
-    return Item.joined(BETWEEN, item.rating(), clues);
-  }
-
-  private static CaptionRow.Word word(String text, Lettering lettering) {
-    return new CaptionRow.Word(text, lettering);
+  private CaptionRow row(String left, Lettering lettering, String right) {
+    return new CaptionRow(
+        List.of(new CaptionRow.Word(left, lettering)), new CaptionRow.Word(right, second));
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 record CaptionRow(List<Word> left, Word right) {
   private static final double SPACE = 0.55;
   private static final double LEAST_BETWEEN = 1.0;
+  private static final double LEFT_SHARE = 0.5;
   private static final double SHRINK = 0.85;
 
   /** A text in its lettering; an empty one takes no room. */
@@ -42,25 +43,38 @@ record CaptionRow(List<Word> left, Word right) {
   }
 
   boolean fits(double width, Setting setting) {
+    return leftPart(setting) + rightPart(setting) <= width + SPACE * right.lettering.size();
+  }
+
+  /** How much room there is between both ends. */
+  double between(double width, Setting setting) {
+    return Math.max(0, width - leftPart(setting) - rightPart(setting));
+  }
+
+  /** With the gap after it. */
+  double leftPart(Setting setting) {
     double reach = 0;
     for (Word word : left) {
       reach += word.width(setting) + SPACE * word.lettering.size();
     }
-    return reach + rightPart(setting) <= width + SPACE * right.lettering.size();
+    return reach;
   }
 
   void draw(Canvas canvas, double x, double baseline, double width, Setting setting) {
+    double end = x + width;
+    if (!right.isEmpty()) {
+      double room = width - Math.min(leftPart(setting), width * LEFT_SHARE);
+      Word set = shortened(right, room, setting);
+      end -= set.width(setting);
+      canvas.text(set.text, end, baseline, set.lettering);
+      end -= LEAST_BETWEEN * right.lettering.size();
+    }
     double at = x;
-    double end = x + width - (left.isEmpty() ? 0 : rightPart(setting));
     for (int i = 0; i < left.size(); i++) {
       Word word = left.get(i);
       Word set = i == left.size() - 1 ? shortened(word, end - at, setting) : word;
       canvas.text(set.text, at, baseline, set.lettering);
       at += set.width(setting) + SPACE * word.lettering.size();
-    }
-    if (!right.isEmpty()) {
-      Word set = shortened(right, width, setting);
-      canvas.text(set.text, x + width - set.width(setting), baseline, set.lettering);
     }
   }
 

@@ -27,7 +27,7 @@ final class Contents {
 
   /** The contents of the pages, in their order; a heading stands with what follows it. */
   List<Block> of(List<Part> parts) {
-    Flow flow = new Flow(body.height(), LINE_GAP);
+    Flow flow = new Flow(body.height());
     List<Block> before = new ArrayList<>();
     before.add(
         setting.paragraph(
@@ -45,11 +45,11 @@ final class Contents {
       for (Part inner : part.parts()) {
         before.add(Block.gap(before.isEmpty() ? 0 : LINE_GAP));
         before.add(new Line(inner, lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK)));
-        flow.add(Block.stack(List.copyOf(before)));
+        flow.add(Block.stack(List.copyOf(before)), LINE_GAP);
         before.clear();
       }
       if (!before.isEmpty()) {
-        flow.add(Block.stack(List.copyOf(before)));
+        flow.add(Block.stack(List.copyOf(before)), LINE_GAP);
         before.clear();
       }
     }

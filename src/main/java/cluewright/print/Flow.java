@@ -6,7 +6,6 @@ import java.util.List;
 /** Blocks one below the other, cut into pages. */
 final class Flow {
   private final double height;
-  private final double gap;
   private final List<Block> pages = new ArrayList<>();
   private final List<Block> page = new ArrayList<>();
   private double filled;
@@ -15,15 +14,17 @@ final class Flow {
    * An empty flow.
    *
    * @param height of a page, in points
-   * @param gap between blocks, in points
    */
-  Flow(double height, double gap) {
+  Flow(double height) {
     this.height = height;
-    this.gap = gap;
   }
 
-  /** Adds a block that stands on one page whole. */
-  void add(Block block) {
+  /**
+   * Adds a block that stands on one page whole.
+   *
+   * @param gap above it, unless it begins a page, in points
+   */
+  void add(Block block, double gap) {
     if (!page.isEmpty() && filled + gap + block.height() > height) {
       end();
     }
@@ -41,6 +42,12 @@ final class Flow {
     filled = 0;
   }
 
+  /** How many pages end before the block that was added last. */
+  int ended() {
+    return pages.size();
+  }
+
+  /** The pages, the last one as far as it is filled. */
   List<Block> pages() {
     if (!page.isEmpty()) {
       end();

@@ -8,8 +8,8 @@ import java.util.List;
  * Several puzzles a page, in columns and rows.
  *
  * <p>All boards share one side, and all captions and notes one height, so that everything aligns
- * across the page and from page to page. Of the ways to arrange a caption the one with the fewest
- * rows is taken in which every puzzle's words have room.
+ * across the page and from page to page. Of the ways to arrange a caption the first is taken in
+ * which the words of most puzzles have room.
  */
 final class GridPlan implements PuzzlePlan {
   private static final double LEAST_COLUMN_GAP = 26;
@@ -44,18 +44,21 @@ final class GridPlan implements PuzzlePlan {
 
   static GridPlan of(Setting setting, int perPage, List<Item> items, Area body, AnswerStrip strip) {
     Frame frame = new Frame(body, strip);
-    GridPlan plan = null;
+    GridPlan best = null;
+    long most = 0;
     for (Arrangement arrangement : Arrangement.values()) {
       Caption caption = new Caption(setting, arrangement, items, captionSize(perPage));
-      for (int lines = Notes.fewest(items); lines <= Notes.MOST; lines++) {
-        Notes notes = new Notes(setting, lines);
-        plan = new GridPlan(setting, perPage, caption, notes, frame);
-        if (plan.fits(items)) {
-          return plan;
+      for (int lines = Notes.fewest(items, caption); lines <= Notes.MOST; lines++) {
+        Notes notes = new Notes(setting, caption, lines);
+        GridPlan plan = new GridPlan(setting, perPage, caption, notes, frame);
+        long fitting = plan.fitting(items);
+        if (fitting > most || most == 0) {
+          best = plan;
+          most = fitting;
         }
       }
     }
-    return plan;
+    return best;
   }
 
   private static double captionSize(int perPage) {
@@ -66,13 +69,15 @@ final class GridPlan implements PuzzlePlan {
     return perPage <= 2 ? 1 : perPage <= 6 ? 2 : 3;
   }
 
-  private boolean fits(List<Item> items) {
+  /** How many puzzles have room for all of their words. */
+  private long fitting(List<Item> items) {
+    double narrowest = items.stream().mapToDouble(item -> board(item).width()).min().orElseThrow();
+    if (!caption.suits(items, narrowest)) {
+      return 0;
+    }
     return items.stream()
-        .allMatch(
-            item -> {
-              double width = board(item).width();
-              return caption.fits(item, width) && notes.fits(item, width);
-            });
+        .filter(item -> caption.fits(item, narrowest) && notes.fits(item, narrowest))
+        .count();
   }
 
   @Override

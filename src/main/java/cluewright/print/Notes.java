@@ -5,9 +5,10 @@ import java.util.List;
 /**
  * The notes under the boards of pages with several puzzles.
  *
+ * @param caption above them, which leaves some words to them
  * @param lines how many all have room for
  */
-record Notes(Setting setting, int lines) {
+record Notes(Setting setting, Caption caption, int lines) {
   static final int MOST = 2;
 
   private static final double SIZE = 8.5;
@@ -16,8 +17,8 @@ record Notes(Setting setting, int lines) {
   private static final double LEADING = 1.22;
 
   /** None if there are no notes. */
-  static int fewest(List<Item> items) {
-    return items.stream().allMatch(item -> item.notes().isEmpty()) ? 0 : 1;
+  static int fewest(List<Item> items, Caption caption) {
+    return items.stream().allMatch(item -> caption.below(item).isEmpty()) ? 0 : 1;
   }
 
   /** With the gap above them. */
@@ -32,14 +33,14 @@ record Notes(Setting setting, int lines) {
 
   boolean fits(Item item, double width) {
     Paragraph.Room endless = new Paragraph.Room(width, Integer.MAX_VALUE, SIZE);
-    return setting.paragraph(item.notes(), lettering(), endless).lines().size() <= lines;
+    return setting.paragraph(caption.below(item), lettering(), endless).lines().size() <= lines;
   }
 
   void draw(Canvas canvas, Item item, Area below) {
     if (lines > 0) {
       setting
           .paragraph(
-              item.notes(),
+              caption.below(item),
               lettering(),
               new Paragraph.Room(below.width(), lines, setting.letters().atLeast(SMALLEST)))
           .draw(canvas, below.left(), below.top() + ABOVE);

@@ -13,7 +13,6 @@ record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph 
   private static final double BELOW_NAME = 7;
   private static final double BELOW_BOARD = 8;
   private static final double AFTER_NUMBER = 6;
-  private static final int MOST_LINES = 60;
 
   /**
    * Sets a step in a column.
@@ -44,7 +43,7 @@ record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph 
         Paragraph.set(
             words(step, language),
             new Lettering(Weight.REGULAR, size, Ink.BLACK),
-            new Paragraph.Room(width, MOST_LINES, size),
+            new Paragraph.Room(width, plan.mostLines(), size),
             typeface));
   }
 

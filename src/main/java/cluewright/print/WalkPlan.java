@@ -1,5 +1,7 @@
 package cluewright.print;
 
+import cluewright.print.Style.TypeSize;
+
 /**
  * How a walk-through is set out.
  *
@@ -7,8 +9,13 @@ package cluewright.print;
  * @param gap between columns, in points
  * @param widestBoard in points; boards are as wide as their column, but no wider than this
  * @param textSize of the sentences, in points
+ * @param mostLines of the sentences of one step
  */
-record WalkPlan(int columns, double gap, double widestBoard, double textSize, Singles singles) {
+record WalkPlan(
+    int columns, double gap, double widestBoard, double textSize, int mostLines, Singles singles) {
+  private static final double WORDS_OF_PAGE = 0.4;
+  private static final double LARGE_BOARD_OF_PAGE = 0.5;
+  private static final double LEADING = 1.22;
 
   /** What becomes of steps that need no explanation. */
   enum Singles {
@@ -18,8 +25,14 @@ record WalkPlan(int columns, double gap, double widestBoard, double textSize, Si
     TOGETHER
   }
 
-  /** Two columns of three steps on a page of A4 or Letter, with singles together. */
-  static final WalkPlan USUAL = new WalkPlan(2, 26, 176, 8.5, Singles.TOGETHER);
+  /** For pages whose contents have a size; no step is higher than a page. */
+  static WalkPlan of(TypeSize size, Area body) {
+    double text = Letters.of(size).atLeast(8.5);
+    int lines = (int) (WORDS_OF_PAGE * body.height() / (text * LEADING));
+    return size == TypeSize.LARGE
+        ? new WalkPlan(1, 0, body.height() * LARGE_BOARD_OF_PAGE, text, lines, Singles.TOGETHER)
+        : new WalkPlan(2, 26, Math.min(176, body.height() / 3), text, lines, Singles.TOGETHER);
+  }
 
   /** The width of a column where all of them are so wide together. */
   double columnWidth(double width) {

@@ -1,5 +1,6 @@
 package cluewright.print;
 
+import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -7,6 +8,9 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.Level;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -156,6 +160,29 @@ public final class EditionSamples {
         language);
   }
 
+  /** Puzzles with long titles and without any, without ratings, authors and solutions. */
+  static List<Entry> strange(int count) {
+    List<Entry> strange = new ArrayList<>(entries(count));
+    for (int i = 0; i < strange.size(); i++) {
+      Entry e = strange.get(i);
+      String title =
+          i == 3
+              ? "On the Electrodynamics of Moving Bodies, and Other Matters of Some Length"
+              : i == 5 ? "" : i == 7 ? "心の形をした数独の問題、蜻蛉と麒麟" : e.title();
+      strange.set(
+          i,
+          new Entry(
+              title,
+              i % 4 == 0 ? "" : e.author(),
+              i % 3 == 0 ? "Hidden single, naked pair, X-Wing, Swordfish and a very long AIC" : "",
+              e.puzzle(),
+              i % 6 == 4 ? Optional.empty() : e.solution(),
+              i == 2 ? Optional.empty() : e.grade(),
+              e.walk()));
+    }
+    return strange;
+  }
+
   private static Map<String, Edition> samples() {
     Map<String, Edition> samples = new TreeMap<>();
     PageSetup letter = new PageSetup(Paper.LETTER, 18, 0);
@@ -196,11 +223,45 @@ public final class EditionSamples {
                                 e.grade().orElseThrow().score())),
                         e.walk()))
             .toList();
+    Set<Style.Detail> walk = EnumSet.allOf(Style.Detail.class);
+    List<Entry> walked =
+        List.of(
+            walked(
+                "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1"),
+            walked(
+                "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4."));
+    samples.put("walk-en", loose(walked, with(with(style(1), walk), Colours.THEME)));
+    samples.put("walk-large", loose(walked, with(with(style(1), walk), Style.TypeSize.LARGE)));
+    samples.put("walk-de", book(walked, with(style(1), walk), Locale.GERMAN));
+    samples.put(
+        "walk-ja", book(walked, with(with(style(2), walk), Colours.THEME), Locale.JAPANESE));
+    List<Entry> strange = strange(20);
+    for (int perPage : Style.PER_PAGE) {
+      samples.put("strange-%02d".formatted(perPage), loose(strange, style(perPage)));
+      samples.put(
+          "strange-%02d-down".formatted(perPage),
+          loose(strange, with(style(perPage), Style.Solutions.UPSIDE_DOWN)));
+    }
+    samples.put("strange-book", book(strange, with(style(4), Colours.THEME), Locale.GERMAN));
+    samples.put("alone", loose(entries(1), Style.alone(Paper.A4)));
     samples.put("book-1", book(three, with(style(1), Colours.THEME), Locale.ENGLISH));
     samples.put("book-2", book(three, style(2), Locale.GERMAN));
     samples.put("book-6", book(three, with(style(6), Colours.THEME), Locale.JAPANESE));
     samples.put("book-4-large", book(three, with(style(4), Style.TypeSize.LARGE), Locale.ENGLISH));
     return samples;
+  }
+
+  private static Entry walked(String line) {
+    Puzzle puzzle = PuzzleText.read(line);
+    SolvingPath path = new Replay(puzzle.board(), Catalogue.all()).human(puzzle);
+    return new Entry(
+        "Step and stair",
+        "",
+        "",
+        puzzle,
+        path.solution(),
+        Optional.of(new Grade(Level.HARD, 1234)),
+        Optional.of(path));
   }
 
   public static void main(String[] args) throws IOException {

@@ -235,6 +235,12 @@ final class SinglePlanTest {
     }
 
     @Override
+    public void curve(
+        double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
+      throw new AssertionError("a page of one puzzle has no curves");
+    }
+
+    @Override
     public void disc(double x, double y, double radius, Ink ink) {
       throw new AssertionError("a page of one puzzle has no circles");
     }

@@ -28,7 +28,7 @@ final class WalkRowsTest {
   private static final double WIDTH = 490;
 
   private static WalkPlan plan(Singles singles) {
-    return new WalkPlan(2, 20, 160, 8, singles);
+    return new WalkPlan(2, 20, 160, 8, 60, singles);
   }
 
   private static String printed(Locale language) throws IOException {

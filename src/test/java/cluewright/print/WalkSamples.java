@@ -32,7 +32,11 @@ final class WalkSamples {
       double free = 0;
       for (Block row :
           WalkRows.of(
-              path, WalkPlan.USUAL, area.width(), Locale.forLanguageTag(args[2]), typeface)) {
+              path,
+              WalkPlan.of(Style.TypeSize.NORMAL, area),
+              area.width(),
+              Locale.forLanguageTag(args[2]),
+              typeface)) {
         if (free < row.height()) {
           pages.add(new ArrayList<>());
           free = area.height();

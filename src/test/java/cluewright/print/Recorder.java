@@ -1,0 +1,102 @@
+package cluewright.print;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A canvas that remembers what was drawn on it, and where. */
+final class Recorder implements Canvas {
+  final List<Text> texts = new ArrayList<>();
+  final List<Line> lines = new ArrayList<>();
+  final List<Area> outlines = new ArrayList<>();
+  final List<Area> areas = new ArrayList<>();
+  private final Typeface typeface;
+  private double turnX;
+  private double turnY;
+  private Way way = Way.UPRIGHT;
+
+  /** How something stands on the page. */
+  enum Way {
+    UPRIGHT,
+    UPSIDE_DOWN
+  }
+
+  Recorder(Typeface typeface) {
+    this.typeface = typeface;
+  }
+
+  static Recorder of(Page page, Typeface typeface) {
+    Recorder recorder = new Recorder(typeface);
+    page.drawing().on(recorder);
+    return recorder;
+  }
+
+  /**
+   * A text.
+   *
+   * @param area from its left end to its right one, and from the top of capitals to the baseline
+   */
+  record Text(String text, Area area, Lettering lettering, Way way) {}
+
+  /** A line with its pen. */
+  record Line(double x1, double y1, double x2, double y2, Pen pen) {}
+
+  @Override
+  public void line(double x1, double y1, double x2, double y2, Pen pen) {
+    lines.add(new Line(x1, y1, x2, y2, pen));
+    add(areas, Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+  }
+
+  @Override
+  public void outline(double x, double y, double width, double height, Pen pen) {
+    add(outlines, x, y, width, height);
+    double half = pen.width() / 2;
+    add(areas, x - half, y - half, width + pen.width(), height + pen.width());
+  }
+
+  @Override
+  public void fill(double x, double y, double width, double height, Ink ink) {
+    add(areas, x, y, width, height);
+  }
+
+  @Override
+  public void circle(double x, double y, double radius, Pen pen) {
+    disc(x, y, radius + pen.width() / 2, pen.ink());
+  }
+
+  @Override
+  public void disc(double x, double y, double radius, Ink ink) {
+    add(areas, x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  @Override
+  public void curve(
+      double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
+    add(areas, Math.min(x1, x2), Math.min(y1, y2), Math.abs(x2 - x1), Math.abs(y2 - y1));
+  }
+
+  @Override
+  public void text(String text, double x, double baseline, Lettering lettering) {
+    double capitals = typeface.capHeight(lettering);
+    double width = typeface.width(text, lettering);
+    List<Area> area = new ArrayList<>();
+    add(area, x, baseline - capitals, width, capitals);
+    texts.add(new Text(text, area.get(0), lettering, way));
+    areas.add(area.get(0));
+  }
+
+  @Override
+  public void upsideDown(double x, double y, Drawing drawing) {
+    turnX = x;
+    turnY = y;
+    way = Way.UPSIDE_DOWN;
+    drawing.on(this);
+    way = Way.UPRIGHT;
+  }
+
+  private void add(List<Area> to, double x, double y, double width, double height) {
+    to.add(
+        way == Way.UPRIGHT
+            ? new Area(x, y, width, height)
+            : new Area(2 * turnX - x - width, 2 * turnY - y - height, width, height));
+  }
+}
