@@ -15,9 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -184,21 +182,9 @@ public final class PrintingViewModel {
     choices.set(preset.on(isThere ? before.withScope(scope) : before));
   }
 
-  /**
-   * Draws a page away from the UI thread.
-   *
-   * @param isWanted asked right before, on another thread
-   * @param make makes of its shapes what is shown
-   * @param then takes that on the UI thread
-   */
-  <T> void draw(
-      Page page, BooleanSupplier isWanted, Function<PageShapes, T> make, Consumer<T> then) {
-    background.run(
-        () ->
-            isWanted.getAsBoolean()
-                ? Optional.of(make.apply(typesetter.shapes(page)))
-                : Optional.<T>empty(),
-        made -> made.ifPresent(then));
+  /** What draws the pages of one sheet. */
+  SheetDrawing drawing() {
+    return new SheetDrawing(background, typesetter);
   }
 
   /**

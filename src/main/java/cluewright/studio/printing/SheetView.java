@@ -17,15 +17,15 @@ final class SheetView extends Region {
   /** The longest side of a page that is kept as pixels. */
   private static final double MOST_PIXELS = 2400;
 
-  private final PrintingViewModel printing;
   private final Region paper = new StackPane();
   private final Group ink = new Group();
   private final Group kept = new Group(ink);
   private final Scale scale = new Scale(1, 1, 0, 0);
+  private final SheetDrawing drawing;
   private volatile Page page;
 
   SheetView(PrintingViewModel printing) {
-    this.printing = printing;
+    drawing = printing.drawing();
     paper.getStyleClass().add("sheet");
     ink.getTransforms().add(scale);
     kept.setManaged(false);
@@ -39,11 +39,11 @@ final class SheetView extends Region {
       return;
     }
     page = wanted;
-    printing.draw(wanted, () -> wanted.equals(page), PageNode::of, drawn -> show(wanted, drawn));
+    drawing.draw(wanted, () -> page != null, PageNode::of, this::show);
   }
 
-  private void show(Page drawnPage, Group drawn) {
-    if (drawnPage.equals(page)) {
+  private void show(Group drawn) {
+    if (page != null) {
       ink.getChildren().setAll(drawn);
     }
   }
