@@ -11,7 +11,7 @@ record Cover(Setting setting, String title, String subtitle, String author, Mask
   private static final Lettering TITLE = new Lettering(Weight.SEMI_BOLD, 50, Ink.ACCENT);
   private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 19, Ink.SOFT);
   private static final Lettering AUTHOR = new Lettering(Weight.MEDIUM, 16, Ink.BLACK);
-  private static final double BELOW_TITLE = 22;
+  private static final double BELOW_TITLE = 30;
   private static final double LEAST_GAP = 40;
   private static final double WIDEST = 0.9;
   private static final double SHARE_ABOVE = 0.45;

@@ -10,9 +10,6 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
-import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
-import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceGray;
-import org.apache.pdfbox.pdmodel.graphics.color.PDDeviceRGB;
 import org.apache.pdfbox.util.Matrix;
 
 /** Draws the pages of one PDF document, with the fonts embedded as far as they are used. */
@@ -108,7 +105,7 @@ final class PdfCanvas {
     public void fill(double x, double y, double width, double height, Ink ink) {
       draw(
           () -> {
-            content.setNonStrokingColor(color(ink));
+            fillWith(ink);
             content.addRect((float) x, up(y + height), (float) width, (float) height);
             content.fill();
           });
@@ -128,7 +125,7 @@ final class PdfCanvas {
     public void disc(double x, double y, double radius, Ink ink) {
       draw(
           () -> {
-            content.setNonStrokingColor(color(ink));
+            fillWith(ink);
             round(x, y, radius);
             content.fill();
           });
@@ -163,7 +160,7 @@ final class PdfCanvas {
       draw(
           () -> {
             content.beginText();
-            content.setNonStrokingColor(color(lettering.ink()));
+            fillWith(lettering.ink());
             content.setFont(font(lettering.weight()), (float) lettering.size());
             content.newLineAtOffset((float) x, up(baseline));
             content.showText(text);
@@ -172,22 +169,39 @@ final class PdfCanvas {
     }
 
     private void take(Pen pen) throws IOException {
-      content.setStrokingColor(color(pen.ink()));
+      strokeWith(pen.ink());
       content.setLineWidth((float) pen.width());
       float dash = (float) pen.dash();
       content.setLineCapStyle(dash == 0 ? PROJECTING_CAP : BUTT_CAP);
       content.setLineDashPattern(dash == 0 ? new float[0] : new float[] {dash}, 0);
     }
 
-    /** Greys in the colour space of one plate. */
-    private PDColor color(Ink ink) {
+    private void fillWith(Ink ink) throws IOException {
+      float[] rgb = rgb(ink);
+      if (isGrey(rgb)) {
+        content.setNonStrokingColor(rgb[0]);
+      } else {
+        content.setNonStrokingColor(rgb[0], rgb[1], rgb[2]);
+      }
+    }
+
+    private void strokeWith(Ink ink) throws IOException {
+      float[] rgb = rgb(ink);
+      if (isGrey(rgb)) {
+        content.setStrokingColor(rgb[0]);
+      } else {
+        content.setStrokingColor(rgb[0], rgb[1], rgb[2]);
+      }
+    }
+
+    private float[] rgb(Ink ink) {
       int rgb = ink.rgb(page.colours());
-      float red = (rgb >> 16) / 255f;
-      float green = (rgb >> 8 & 0xff) / 255f;
-      float blue = (rgb & 0xff) / 255f;
-      return red == green && green == blue
-          ? new PDColor(new float[] {red}, PDDeviceGray.INSTANCE)
-          : new PDColor(new float[] {red, green, blue}, PDDeviceRGB.INSTANCE);
+      return new float[] {(rgb >> 16) / 255f, (rgb >> 8 & 0xff) / 255f, (rgb & 0xff) / 255f};
+    }
+
+    /** Greys are set in the colour space of one plate. */
+    private static boolean isGrey(float[] rgb) {
+      return rgb[0] == rgb[1] && rgb[1] == rgb[2];
     }
 
     private float up(double y) {
