@@ -80,6 +80,7 @@ final class BookPane extends VBox {
     field.textProperty().addListener(change -> soon.playFromStart());
     field.setOnAction(event -> commit(field, write));
     field.focusedProperty().addListener(change -> commit(field, write));
+    printing.openProperty().addListener(change -> commit(field, write));
     printing.coverProperty().addListener((property, before, now) -> show(field, read.apply(now)));
   }
 
