@@ -38,7 +38,8 @@ public record Volume(
   }
 
   /**
-   * Lays out an edition; the same for a preview, a file and a printer.
+   * Lays out an edition; the same for a preview, a file and a printer. The pages know their
+   * contents and draw them when asked, on any canvas.
    *
    * @param typeface must stay open as long as pages are drawn
    * @throws IOException if the font lacks a character of a text, with one sentence that says where

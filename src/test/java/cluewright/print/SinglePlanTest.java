@@ -139,7 +139,7 @@ final class SinglePlanTest {
 
   private Recorder draw(Edition edition) throws IOException {
     Recorder recorder = new Recorder();
-    Pages.of(edition, typeface).get(0).drawing().on(recorder);
+    Volume.of(edition, typeface).pages().get(0).drawing().on(recorder);
     return recorder;
   }
 
