@@ -100,8 +100,8 @@ record BatchStart(
       console.note(cutShort(paths.partName()) + ", and is taken off");
     }
     BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
-    Optional<BatchJournal> part = BatchJournal.read(paths.part(), paths.partName(), wanted);
-    Optional<BatchJournal> log = BatchJournal.read(paths.log(), paths.logName(), wanted);
+    Optional<BatchJournal> part = BatchJournal.read(journal.text(), paths.partName(), wanted);
+    Optional<BatchJournal> log = BatchJournal.read(paths.logText(), paths.logName(), wanted);
     if (part.isEmpty() && log.isEmpty() && !paths.hasOutput()) {
       return Optional.of(fresh(journal));
     }
