@@ -131,7 +131,7 @@ record BatchStart(
     }
     output.mend();
     if (part.isEmpty()) {
-      output.removeUndecided();
+      output.removeOpen(BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests));
     }
     BatchFile file = file(journal, part, kept, items(puzzles));
     file.know(output.records());
@@ -161,7 +161,8 @@ record BatchStart(
     Optional<List<Item>> base = isBase ? whole.read(paths.out()) : Optional.of(List.of());
     if (base.isEmpty() && part.isEmpty() && log.isEmpty()) {
       console.note(
-          "%s was written whole before, and no run on it was interrupted: nothing is to be resumed"
+          "%s was written whole before, and no run on it was interrupted: nothing is to be resumed;"
+              .concat(" for more puzzles, begin anew with --overwrite")
               .formatted(paths.name()));
       return Optional.empty();
     }
