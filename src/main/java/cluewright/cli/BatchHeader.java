@@ -45,7 +45,8 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
         requests.stream().map(request -> request.mask().line()).toList());
   }
 
-  private static String words(Goal goal) {
+  /** All that a puzzle must be besides solvable; empty if that is nothing. */
+  static String words(Goal goal) {
     List<String> words = new ArrayList<>();
     goal.required().stream().map(Strategy::id).sorted().forEach(id -> words.add("require " + id));
     goal.givens().map(Puzzle::line).ifPresent(digits -> words.add("givens " + digits));

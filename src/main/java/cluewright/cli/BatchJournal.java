@@ -1,9 +1,6 @@
 package cluewright.cli;
 
 import cluewright.model.Puzzle;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,14 +13,13 @@ import java.util.Optional;
 record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) {
 
   /**
-   * The journal in a file, if there is one.
+   * The journal in a text, if there is one.
    *
    * @param wanted what is asked for now
-   * @throws UsageException if the file is none, or of another request
+   * @throws UsageException if the text is none, or of another request
    */
-  static Optional<BatchJournal> read(Path file, String name, BatchHeader wanted)
-      throws IOException {
-    List<String> lines = Files.exists(file) ? Files.readString(file).lines().toList() : List.of();
+  static Optional<BatchJournal> read(String text, String name, BatchHeader wanted) {
+    List<String> lines = text.lines().toList();
     if (lines.isEmpty()) {
       return Optional.empty();
     }

@@ -43,6 +43,11 @@ record BatchPaths(String name, Path out) {
     WholeFile.write(out, contents);
   }
 
+  /** What the log says; empty if there is none. */
+  String logText() throws IOException {
+    return Files.exists(log()) ? Files.readString(log()) : "";
+  }
+
   void writeLog(String text) throws IOException {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     WholeFile.write(log(), file -> file.write(bytes));

@@ -19,19 +19,26 @@ import java.util.Optional;
  * @param mask as {@link cluewright.model.Mask#line}
  * @param puzzle if one was found
  * @param message the outcome in words
+ * @param request the strategies and wishes, where a line says them itself
  */
-record BatchRecord(String verdict, String mask, Optional<Puzzle> puzzle, String message) {
+record BatchRecord(
+    String verdict,
+    String mask,
+    Optional<Puzzle> puzzle,
+    String message,
+    Optional<List<String>> request) {
   private static final String FOUND = "found";
   private static final String UNDECIDED = "undecided";
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   static BatchRecord found(Puzzle puzzle) {
-    return new BatchRecord(FOUND, puzzle.mask().line(), Optional.of(puzzle), "");
+    return new BatchRecord(FOUND, puzzle.mask().line(), Optional.of(puzzle), "", Optional.empty());
   }
 
   /** Of an outcome without a puzzle. */
   static BatchRecord of(Outcome outcome, String mask) {
-    return new BatchRecord(outcome.verdict(), mask, Optional.empty(), outcome.message().toString());
+    return new BatchRecord(
+        outcome.verdict(), mask, Optional.empty(), outcome.message().toString(), Optional.empty());
   }
 
   /**
@@ -48,6 +55,15 @@ record BatchRecord(String verdict, String mask, Optional<Puzzle> puzzle, String 
 
   boolean isUndecided() {
     return verdict.equals(UNDECIDED);
+  }
+
+  /** Whether it is no answer to what is wanted now: undecided, or the outcome of other wishes. */
+  boolean isOpen(BatchHeader wanted) {
+    boolean isOfAnother =
+        request
+            .map(asked -> !asked.equals(List.of(wanted.strategies(), wanted.goal())))
+            .orElse(false);
+    return isUndecided() || (puzzle.isEmpty() && isOfAnother);
   }
 
   static List<Puzzle> puzzles(List<BatchRecord> records) {
@@ -67,10 +83,17 @@ record BatchRecord(String verdict, String mask, Optional<Puzzle> puzzle, String 
           Optional.of(object.path("puzzle").asText())
               .filter(cells -> verdict.equals(FOUND))
               .map(PuzzleText::read);
-      return Optional.of(new BatchRecord(verdict, mask, puzzle, object.path("message").asText()));
+      return Optional.of(
+          new BatchRecord(verdict, mask, puzzle, object.path("message").asText(), request(object)));
     } catch (JsonProcessingException | FormatException e) {
       return Optional.empty();
     }
+  }
+
+  private static Optional<List<String>> request(JsonNode object) {
+    return Optional.of(object)
+        .filter(line -> line.has("strategies"))
+        .map(line -> List.of(line.path("strategies").asText(), line.path("wishes").asText()));
   }
 
   /** The record as one line of JSON, with its line feed. */

@@ -100,8 +100,8 @@ record BatchStart(
       console.note(cutShort(paths.partName()) + ", and is taken off");
     }
     BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
-    Optional<BatchJournal> part = BatchJournal.read(paths.part(), paths.partName(), wanted);
-    Optional<BatchJournal> log = BatchJournal.read(paths.log(), paths.logName(), wanted);
+    Optional<BatchJournal> part = BatchJournal.read(journal.text(), paths.partName(), wanted);
+    Optional<BatchJournal> log = BatchJournal.read(paths.logText(), paths.logName(), wanted);
     if (part.isEmpty() && log.isEmpty() && !paths.hasOutput()) {
       return Optional.of(fresh(journal));
     }
@@ -131,7 +131,7 @@ record BatchStart(
     }
     output.mend();
     if (part.isEmpty()) {
-      output.removeUndecided();
+      output.removeOpen(BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests));
     }
     BatchFile file = file(journal, part, kept, items(puzzles));
     file.know(output.records());
@@ -161,7 +161,8 @@ record BatchStart(
     Optional<List<Item>> base = isBase ? whole.read(paths.out()) : Optional.of(List.of());
     if (base.isEmpty() && part.isEmpty() && log.isEmpty()) {
       console.note(
-          "%s was written whole before, and no run on it was interrupted: nothing is to be resumed"
+          "%s was written whole before, and no run on it was interrupted: nothing is to be resumed;"
+              .concat(" for more puzzles, begin anew with --overwrite")
               .formatted(paths.name()));
       return Optional.empty();
     }

@@ -6,7 +6,6 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
@@ -23,29 +22,23 @@ final class LineFile implements Closeable {
   private static final System.Logger LOG = System.getLogger(LineFile.class.getName());
   private static final long BETWEEN_FORCES = Duration.ofSeconds(1).toNanos();
 
-  private final Path path;
   private final FileChannel channel;
   private long forced = System.nanoTime();
 
-  private LineFile(Path path, FileChannel channel) {
-    this.path = path;
+  private LineFile(FileChannel channel) {
     this.channel = channel;
   }
 
   /** Opens a file, which is created if there is none. */
   static LineFile open(Path path) throws IOException {
     return new LineFile(
-        path,
         FileChannel.open(
             path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE));
   }
 
-  Path path() {
-    return path;
-  }
-
   /**
-   * Keeps other processes that ask out until this one closes the file or ends; false if one is in.
+   * Keeps other processes that ask out until this one closes the file, here or wherever else it
+   * opened it, or ends; false if one is in.
    */
   boolean lock() {
     try {
@@ -70,8 +63,14 @@ final class LineFile implements Closeable {
     return all.substring(whole(all));
   }
 
+  /** Through the channel: where a file was opened twice, closing either one gives up the lock. */
   private String all() throws IOException {
-    return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
+    int read = 0;
+    while (bytes.hasRemaining() && read >= 0) {
+      read = channel.read(bytes, bytes.position());
+    }
+    return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
   }
 
   private static int whole(String all) {

@@ -73,12 +73,12 @@ final class LinesOutput {
     }
   }
 
-  /** Takes out what is undecided, since that is tried again. */
-  void removeUndecided() throws IOException {
-    if (records.removeIf(BatchRecord::isUndecided)) {
+  /** Takes out what is no answer to what is wanted, since that is searched for again. */
+  void removeOpen(BatchHeader wanted) throws IOException {
+    if (records.removeIf(record -> record.isOpen(wanted))) {
       StringBuilder text = new StringBuilder();
       for (String line : Files.readString(paths.out()).lines().toList()) {
-        if (format.read(line).stream().noneMatch(BatchRecord::isUndecided)) {
+        if (format.read(line).stream().noneMatch(record -> record.isOpen(wanted))) {
           text.append(line).append('\n');
         }
       }

@@ -35,6 +35,7 @@ final class OutcomeJson {
           "techniques",
           "mask",
           "strategies",
+          "wishes",
           "seed",
           "message");
 
@@ -58,6 +59,7 @@ final class OutcomeJson {
     }
     object.put("mask", request.mask().line());
     object.put("strategies", request.strategies().ids());
+    object.put("wishes", BatchHeader.words(request.goal()));
     object.put("seed", request.seed());
     object.put("message", outcome.message().toString());
     try {

@@ -349,6 +349,18 @@ final class BatchFileTest {
     assertThat(Files.readAllLines(out("p.jsonl"))).hasSize(2);
   }
 
+  @Test
+  void whatIsImpossibleIsSoForTheWishesOfItsLineAlone() throws IOException {
+    String mask = "xxxxxxxxxxxx....";
+    Run minimal = generate("p.jsonl", "--mask", mask, "--strategies", "N", "--minimal");
+
+    Run again = generate("p.jsonl", "--mask", mask, "--strategies", "N", "--resume");
+
+    assertThat(minimal.code()).isEqualTo(20);
+    assertThat(again.code()).isZero();
+    assertThat(Files.readString(out("p.jsonl"))).hasLineCount(1).contains("\"outcome\":\"found\"");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"p.txt", "p.jsonl", "p.json", "p.pdf"})
   void whatWasUndecidedAtTheEndIsTriedAgain(String name) throws IOException {

@@ -18,7 +18,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,6 +54,34 @@ final class KilledRunTest {
             .toList());
     try (Stream<Path> files = Files.list(folder)) {
       assertThat(files).doesNotContain(folder.resolve(name + ".part"));
+    }
+  }
+
+  @Test
+  void whileAProcessWritesAFileNoOtherDoes() throws IOException, InterruptedException {
+    Path out = folder.resolve("hearts.sdm");
+    KilledRun run =
+        new KilledRun(
+            List.of("cluewright.cli.SlowGenerator", String.valueOf(MILLIS_BETWEEN)),
+            out,
+            List.of("--mask", "heart", "--strategies", "NHL", "--count", "100000"));
+    Process first = run.start(folder.resolve("first").toFile());
+    try {
+      while (first.isAlive() && !Files.exists(out)) {
+        first.waitFor(MILLIS_BETWEEN, TimeUnit.MILLISECONDS);
+      }
+      Path log = folder.resolve("second");
+      Process second = run.start(log.toFile());
+      try {
+        assertThat(second.waitFor(20, TimeUnit.SECONDS)).as("the second ends at once").isTrue();
+        assertThat(second.exitValue()).isEqualTo(2);
+        assertThat(Files.readString(log)).contains("is being written by another run");
+        assertThat(first.isAlive()).isTrue();
+      } finally {
+        second.destroyForcibly().waitFor();
+      }
+    } finally {
+      first.destroyForcibly().waitFor();
     }
   }
 
