@@ -92,15 +92,15 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     }
     Puzzle puzzle = content.clues();
     Optional<Puzzle> solution = Optional.empty();
-    if (solutions == Wanted.YES) {
+    if (solutions == Wanted.YES || walk.isPresent()) {
       List<Puzzle> all = solutions(puzzle, tools);
       if (all.size() != 1) {
         return new Prepared(
             Optional.empty(),
-            "has %s: take it out, or print with --solutions none"
-                .formatted(all.isEmpty() ? "no solution" : "several solutions"));
+            "has %s: take it out, or print %s"
+                .formatted(all.isEmpty() ? "no solution" : "several solutions", without()));
       }
-      solution = Optional.of(all.get(0));
+      solution = Optional.of(all.get(0)).filter(known -> solutions == Wanted.YES);
     }
     Optional<SolvingPath> path = walk.map(strategies -> path(puzzle, strategies, tools));
     if (path.isPresent() && !path.get().isSolved()) {
@@ -109,6 +109,14 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     }
     Optional<Grade> grade = ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
     return new Prepared(Optional.of(entry(item.about(), puzzle, solution, grade, path)), "");
+  }
+
+  /** How puzzles without one solution can be printed. */
+  private String without() {
+    if (walk.isEmpty()) {
+      return "with --solutions none";
+    }
+    return (solutions == Wanted.YES ? "with --solutions none and " : "") + "without --walk-through";
   }
 
   private static List<Puzzle> solutions(Puzzle puzzle, Tools tools) {

@@ -193,7 +193,7 @@ final class RenderCommand implements Callable<Integer> {
     List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
     if (only == null && puzzles.size() > 1) {
       throw new UsageException(
-          "%s holds %d puzzles, and a picture shows one: choose it with --only N"
+          "%s holds %,d puzzles, and a picture shows one: choose it with --only N"
               .formatted(input.name(), puzzles.size()));
     }
     int number = only == null ? 1 : only;
@@ -241,10 +241,10 @@ final class RenderCommand implements Callable<Integer> {
     String end =
         switch (path.end()) {
           case SOLVED -> "the puzzle is solved";
-          case STUCK -> "these strategies are stuck";
+          case STUCK -> "a solver is stuck";
           case CONTRADICTORY -> "the puzzle turns out to have no solution";
         };
-    return "--step %d is out of range: with %s, %s after %s; give 0 to %d"
+    return "--step %d is out of range: with %s alone, %s after %s; give 0 to %d"
         .formatted(
             step.get(),
             set.shortName(),

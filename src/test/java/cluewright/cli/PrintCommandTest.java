@@ -100,12 +100,23 @@ final class PrintCommandTest {
     Run taken =
         Run.reading(
             both, "print", "-", folder.resolve("out.pdf").toString(), "--solutions", "none");
+    Run walked =
+        Run.reading(
+            both,
+            "print",
+            "-",
+            folder.resolve("walk.pdf").toString(),
+            "--solutions",
+            "none",
+            "--walk-through");
 
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
         .contains("puzzle 2 has several solutions")
         .contains("--solutions none");
     assertThat(taken.code()).as(taken.err()).isZero();
+    assertThat(walked.err())
+        .contains("puzzle 2 has several solutions: take it out, or print without --walk-through");
   }
 
   @Test
