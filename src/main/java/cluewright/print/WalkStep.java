@@ -26,6 +26,9 @@ import java.util.Set;
 record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePicture picture) {
   private static final Set<Extra> EXTRAS = EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES);
 
+  /** So many singles share a board that each is still found on it. */
+  private static final int MOST_SINGLES = 9;
+
   /** All steps of a path. */
   static List<WalkStep> all(SolvingPath path, Singles singles) {
     List<WalkStep> all = new ArrayList<>();
@@ -38,11 +41,12 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
     return List.copyOf(all);
   }
 
-  /** The last of the singles that follow each other; the step itself if it is none. */
+  /** The last of the singles that share a board; the step itself if it is none. */
   private static int lastSingle(SolvingPath path, int first) {
     int last = first;
     if (isSingle(path, first)) {
-      while (last < path.length() && isSingle(path, last + 1)) {
+      int end = Math.min(path.length(), first + MOST_SINGLES - 1);
+      while (last < end && isSingle(path, last + 1)) {
         last++;
       }
     }

@@ -92,6 +92,16 @@ final class PrintPictures {
           press("#print-ink-1");
           press("#page-larger");
         });
+    draw(
+        pictures,
+        "910-walk-through",
+        look(1280, 800, 100),
+        view -> {
+          press("#print-preset-0");
+          press("#print-detail-walk");
+          press("#print-ink-1");
+          press("#page-next");
+        });
   }
 
   /** How a window looks. */
