@@ -73,7 +73,7 @@ public record Goal(
    */
   public Optional<Phrase> unneeded(StrategySet strategies) {
     return required.stream()
-        .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy)))
+        .filter(strategy -> strategy.isImpliedBy(strategies.without(strategy).strategies()))
         .findFirst()
         .map(strategy -> unneeded(strategy, strategies));
   }
@@ -81,7 +81,7 @@ public record Goal(
   private static Phrase unneeded(Strategy strategy, StrategySet strategies) {
     List<Phrase> each =
         strategies.without(strategy).strategies().stream()
-            .filter(other -> strategy.isImpliedBy(StrategySet.of(List.of(other))))
+            .filter(other -> strategy.isImpliedBy(List.of(other)))
             .map(Strategy::name)
             .toList();
     return switch (each.size()) {

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a strategy is called and what it is: all that the command line, the studio and the help
- * show.
+ * What is said of a strategy as data: all that the command line, the studio, the help and the
+ * engines need to know of it without running it.
  *
  * @param id the name used on the command line and in files: lower case, words joined by hyphens
  * @param letter the letter that stands for it in combinations such as {@code NHL}, or empty
@@ -15,6 +15,12 @@ import java.util.stream.Stream;
  * @param names the names in use, the one that Cluewright prefers first
  * @param explanation one line for a person who has never heard of it
  * @param variants its forms, at least one; each deduction is of one of them
+ * @param places true if it places digits; a set in which no strategy does completes nothing
+ * @param isMonotone true if what it concludes from a state can still be concluded from every later
+ *     one, by the strategies of the same set, until it is done: then the closure of a set does not
+ *     depend on the order of application (paper, section 3). Only sets of such strategies have
+ *     exact verdicts that rest on closures
+ * @param impliedBy the ids of strategies each of which concludes whatever this one does
  */
 public record About(
     String id,
@@ -22,20 +28,33 @@ public record About(
     Group group,
     List<Phrase> names,
     Phrase explanation,
-    List<Variant> variants) {
+    List<Variant> variants,
+    boolean places,
+    boolean isMonotone,
+    List<String> impliedBy) {
   public About {
     names = List.copyOf(names);
     variants = List.copyOf(variants);
+    impliedBy = List.copyOf(impliedBy);
   }
 
-  /** Without a letter and another name. */
+  /** A monotone one that only eliminates, without a letter and another name. */
   About(String id, Group group, List<Variant> variants) {
     this(id, group, 0, variants);
   }
 
-  /** Without a letter; its words are those of the bundle {@code strategies}. */
+  /** A monotone one that only eliminates; its words are those of the bundle {@code strategies}. */
   About(String id, Group group, int otherNames, List<Variant> variants) {
-    this(id, "", group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants);
+    this(
+        id,
+        "",
+        group,
+        names(id, otherNames),
+        Phrase.of("strategies.why-" + id),
+        variants,
+        false,
+        true,
+        List.of());
   }
 
   private static List<Phrase> names(String id, int others) {
@@ -47,6 +66,20 @@ public record About(
   }
 
   About withLetter(String single) {
-    return new About(id, single, group, names, explanation, variants);
+    return new About(
+        id, single, group, names, explanation, variants, places, isMonotone, impliedBy);
+  }
+
+  About placing() {
+    return new About(id, letter, group, names, explanation, variants, true, isMonotone, impliedBy);
+  }
+
+  About notMonotone() {
+    return new About(id, letter, group, names, explanation, variants, places, false, impliedBy);
+  }
+
+  About impliedBy(String... ids) {
+    return new About(
+        id, letter, group, names, explanation, variants, places, isMonotone, List.of(ids));
   }
 }

@@ -20,21 +20,12 @@ final class Aic implements Strategy {
           CROSSING,
           CROSSING);
 
-  private static final About ABOUT = new About("aic", Group.CHAINS, 2, NAMES.variants());
+  private static final About ABOUT =
+      new About("aic", Group.CHAINS, 2, NAMES.variants()).notMonotone().impliedBy("grouped-aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.GROUPED_AIC);
   }
 
   @Override

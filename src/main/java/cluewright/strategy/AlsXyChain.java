@@ -16,16 +16,12 @@ import java.util.List;
 final class AlsXyChain implements Strategy {
   static final Variant VARIANT = Variant.of("als-xy-chain", "0903", 5900, Level.UNFAIR, 340);
 
-  private static final About ABOUT = new About("als-xy-chain", Group.CHAINS, 1, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("als-xy-chain", Group.CHAINS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -15,16 +15,12 @@ import java.util.List;
 final class AlsXyWing implements Strategy {
   static final Variant VARIANT = Variant.of("als-xy-wing", "0902", 5800, Level.UNFAIR, 320);
 
-  private static final About ABOUT = new About("als-xy-wing", Group.CHAINS, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("als-xy-wing", Group.CHAINS, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

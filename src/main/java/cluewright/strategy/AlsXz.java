@@ -15,16 +15,12 @@ import java.util.List;
 final class AlsXz implements Strategy {
   static final Variant VARIANT = Variant.of("als-xz", "0901", 5700, Level.UNFAIR, 300);
 
-  private static final About ABOUT = new About("als-xz", Group.CHAINS, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("als-xz", Group.CHAINS, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -14,16 +14,11 @@ final class AvoidableRectangle1 implements Strategy {
       Variant.of("avoidable-rectangle-1", "0607", 4020, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About("avoidable-rectangle-1", Group.UNIQUENESS, List.of(VARIANT));
+      new About("avoidable-rectangle-1", Group.UNIQUENESS, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -11,16 +11,11 @@ final class AvoidableRectangle2 implements Strategy {
       Variant.of("avoidable-rectangle-2", "0608", 4030, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About("avoidable-rectangle-2", Group.UNIQUENESS, List.of(VARIANT));
+      new About("avoidable-rectangle-2", Group.UNIQUENESS, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -18,21 +18,11 @@ final class BugPlusOne implements Strategy {
       Variant.of("bug-plus-one", "0610", 2900, Level.HARD, 100, 5.6);
 
   private static final About ABOUT =
-      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone().placing();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -8,18 +8,6 @@ public final class Catalogue {
   public static final Strategy NAKED_SINGLE = new NakedSingle();
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
-  static final Strategy NAKED_PAIR = new NakedPair();
-  static final Strategy NAKED_TRIPLE = new NakedTriple();
-
-  /** Concludes what wings of two candidates and remote pairs conclude. */
-  static final Strategy XY_CHAIN = new XyChain();
-
-  /** Concludes what every other chain of single candidates concludes. */
-  static final Strategy AIC = new Aic();
-
-  /** Concludes what every other chain concludes. */
-  static final Strategy GROUPED_AIC = new GroupedAic();
-
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
@@ -28,8 +16,8 @@ public final class Catalogue {
           new LockedPair(),
           new LockedTriple(),
           LOCKED_CANDIDATES,
-          NAKED_PAIR,
-          NAKED_TRIPLE,
+          new NakedPair(),
+          new NakedTriple(),
           new HiddenPair(),
           new HiddenTriple(),
           new NakedQuad(),
@@ -65,9 +53,9 @@ public final class Catalogue {
           new SimpleColours(),
           new MultiColours(),
           new XChain(),
-          XY_CHAIN,
-          AIC,
-          GROUPED_AIC,
+          new XyChain(),
+          new Aic(),
+          new GroupedAic(),
           new AlsXz(),
           new AlsXyWing(),
           new AlsXyChain(),

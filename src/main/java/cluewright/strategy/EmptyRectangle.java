@@ -23,18 +23,13 @@ final class EmptyRectangle implements Strategy {
   private static final Variant VARIANT =
       Variant.of("empty-rectangle", "0402", 3170, Level.HARD, 120);
 
+  /** A pair whose digit has but one place left is no pair any more. */
   private static final About ABOUT =
-      new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT));
+      new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A pair whose digit has but one place left is no pair any more. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

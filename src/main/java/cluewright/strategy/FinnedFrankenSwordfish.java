@@ -12,18 +12,13 @@ final class FinnedFrankenSwordfish implements Strategy {
       Variant.of("finned-franken-swordfish", "0341", 6800, Level.UNFAIR, 410);
   private static final int SIZE = 3;
 
+  /** A fin that is eliminated leaves a fish without, which this strategy does not look for. */
   private static final About ABOUT =
-      new About("finned-franken-swordfish", Group.FISH, List.of(VARIANT));
+      new About("finned-franken-swordfish", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A fin that is eliminated leaves a fish without, which this strategy does not look for. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -12,18 +12,13 @@ final class FinnedFrankenXWing implements Strategy {
       Variant.of("finned-franken-x-wing", "0340", 6700, Level.UNFAIR, 390);
   private static final int SIZE = 2;
 
+  /** A fin that is eliminated leaves a fish without, which this strategy does not look for. */
   private static final About ABOUT =
-      new About("finned-franken-x-wing", Group.FISH, List.of(VARIANT));
+      new About("finned-franken-x-wing", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A fin that is eliminated leaves a fish without, which this strategy does not look for. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -12,17 +12,13 @@ final class FinnedJellyfish implements Strategy {
       Variant.of("finned-jellyfish", "0312", 4500, Level.UNFAIR, 250);
   private static final int SIZE = 4;
 
-  private static final About ABOUT = new About("finned-jellyfish", Group.FISH, List.of(VARIANT));
+  /** A fin that is eliminated leaves a plain Jellyfish, which this strategy does not look for. */
+  private static final About ABOUT =
+      new About("finned-jellyfish", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A fin that is eliminated leaves a plain Jellyfish, which this strategy does not look for. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

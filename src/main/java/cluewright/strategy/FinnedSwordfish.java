@@ -12,17 +12,13 @@ final class FinnedSwordfish implements Strategy {
       Variant.of("finned-swordfish", "0311", 4300, Level.UNFAIR, 200);
   private static final int SIZE = 3;
 
-  private static final About ABOUT = new About("finned-swordfish", Group.FISH, List.of(VARIANT));
+  /** A fin that is eliminated leaves a plain Swordfish, which this strategy does not look for. */
+  private static final About ABOUT =
+      new About("finned-swordfish", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A fin that is eliminated leaves a plain Swordfish, which this strategy does not look for. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -11,17 +11,13 @@ final class FinnedXWing implements Strategy {
   private static final Variant VARIANT = Variant.of("finned-x-wing", "0310", 4100, Level.HARD, 130);
   private static final int SIZE = 2;
 
-  private static final About ABOUT = new About("finned-x-wing", Group.FISH, List.of(VARIANT));
+  /** A fin that is eliminated leaves a plain X-Wing, which this strategy does not look for. */
+  private static final About ABOUT =
+      new About("finned-x-wing", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A fin that is eliminated leaves a plain X-Wing, which this strategy does not look for. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

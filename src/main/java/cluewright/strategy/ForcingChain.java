@@ -13,25 +13,17 @@ import java.util.List;
 final class ForcingChain implements Strategy {
   private static final About ABOUT =
       new About(
-          "forcing-chain",
-          Group.LAST_RESORT,
-          List.of(
-              Variant.of("forcing-chain-contradiction", "1301", 8500, Level.EXTREME, 500),
-              Variant.of("forcing-chain-verity", "1302", 8500, Level.EXTREME, 500)));
+              "forcing-chain",
+              Group.LAST_RESORT,
+              List.of(
+                  Variant.of("forcing-chain-contradiction", "1301", 8500, Level.EXTREME, 500),
+                  Variant.of("forcing-chain-verity", "1302", 8500, Level.EXTREME, 500)))
+          .notMonotone()
+          .placing();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -12,25 +12,17 @@ import java.util.List;
 final class ForcingNet implements Strategy {
   private static final About ABOUT =
       new About(
-          "forcing-net",
-          Group.LAST_RESORT,
-          List.of(
-              Variant.of("forcing-net-contradiction", "1303", 8600, Level.EXTREME, 700),
-              Variant.of("forcing-net-verity", "1304", 8600, Level.EXTREME, 700)));
+              "forcing-net",
+              Group.LAST_RESORT,
+              List.of(
+                  Variant.of("forcing-net-contradiction", "1303", 8600, Level.EXTREME, 700),
+                  Variant.of("forcing-net-verity", "1304", 8600, Level.EXTREME, 700)))
+          .notMonotone()
+          .placing();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

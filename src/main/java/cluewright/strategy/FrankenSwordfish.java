@@ -13,17 +13,13 @@ final class FrankenSwordfish implements Strategy {
       Variant.of("franken-swordfish", "0331", 6200, Level.UNFAIR, 350);
   private static final int SIZE = 3;
 
-  private static final About ABOUT = new About("franken-swordfish", Group.FISH, List.of(VARIANT));
+  /** A base that loses all its places but one is placed, and then is no base any more. */
+  private static final About ABOUT =
+      new About("franken-swordfish", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A base that loses all its places but one is placed, and then is no base any more. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

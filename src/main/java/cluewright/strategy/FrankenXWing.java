@@ -13,17 +13,13 @@ final class FrankenXWing implements Strategy {
       Variant.of("franken-x-wing", "0330", 6100, Level.UNFAIR, 300);
   private static final int SIZE = 2;
 
-  private static final About ABOUT = new About("franken-x-wing", Group.FISH, List.of(VARIANT));
+  /** A base that loses all its places but one is placed, and then is no base any more. */
+  private static final About ABOUT =
+      new About("franken-x-wing", Group.FISH, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A base that loses all its places but one is placed, and then is no base any more. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

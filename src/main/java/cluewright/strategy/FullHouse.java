@@ -16,21 +16,14 @@ import java.util.function.Predicate;
 final class FullHouse implements Strategy {
   private static final Variant VARIANT = Variant.of("full-house", "0000", 100, Level.EASY, 4, 1.0);
 
-  private static final About ABOUT = new About("full-house", Group.SINGLES, 1, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("full-house", Group.SINGLES, 1, List.of(VARIANT))
+          .placing()
+          .impliedBy("hidden-single", "naked-single");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.HIDDEN_SINGLE) || others.contains(Catalogue.NAKED_SINGLE);
   }
 
   @Override

@@ -18,16 +18,12 @@ final class GroupedAic implements Strategy {
           Variant.of("self-crossing-grouped-aic", "", Level.UNFAIR, 300),
           Variant.of("grouped-aic-without-groups", "", Level.UNFAIR, 300));
 
-  private static final About ABOUT = new About("grouped-aic", Group.CHAINS, 1, NAMES.variants());
+  private static final About ABOUT =
+      new About("grouped-aic", Group.CHAINS, 1, NAMES.variants()).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -12,16 +12,11 @@ final class HiddenRectangle implements Strategy {
       Variant.of("hidden-rectangle", "0606", 4010, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About("hidden-rectangle", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("hidden-rectangle", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

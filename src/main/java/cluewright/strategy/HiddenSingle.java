@@ -21,16 +21,13 @@ final class HiddenSingle implements RuleStrategy {
       Variant.of("hidden-single", "0002", 300, Level.EASY, 14, 1.5);
 
   private static final About ABOUT =
-      new About("hidden-single", Group.SINGLES, 2, List.of(IN_BOX, IN_LINE)).withLetter("H");
+      new About("hidden-single", Group.SINGLES, 2, List.of(IN_BOX, IN_LINE))
+          .withLetter("H")
+          .placing();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
   }
 
   @Override

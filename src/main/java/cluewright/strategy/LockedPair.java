@@ -11,23 +11,15 @@ final class LockedPair implements Strategy {
   private static final Variant VARIANT =
       Variant.of("locked-pair", "0110", 1000, Level.MEDIUM, 40, 3.0);
 
+  /** It asks for something to clear in the box and in the line at once. */
   private static final About ABOUT =
-      new About("locked-pair", Group.INTERSECTIONS, List.of(VARIANT));
+      new About("locked-pair", Group.INTERSECTIONS, List.of(VARIANT))
+          .notMonotone()
+          .impliedBy("naked-pair");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** It asks for something to clear in the box and in the line at once. */
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.NAKED_PAIR);
   }
 
   @Override

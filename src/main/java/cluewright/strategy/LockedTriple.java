@@ -12,23 +12,15 @@ final class LockedTriple implements Strategy {
   private static final Variant VARIANT =
       Variant.of("locked-triple", "0111", 1100, Level.MEDIUM, 60, 3.6);
 
+  /** It asks for something to clear in the box and in the line at once. */
   private static final About ABOUT =
-      new About("locked-triple", Group.INTERSECTIONS, List.of(VARIANT));
+      new About("locked-triple", Group.INTERSECTIONS, List.of(VARIANT))
+          .notMonotone()
+          .impliedBy("naked-triple");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** It asks for something to clear in the box and in the line at once. */
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.NAKED_TRIPLE);
   }
 
   @Override

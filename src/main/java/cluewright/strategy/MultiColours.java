@@ -20,21 +20,13 @@ final class MultiColours implements Strategy {
       Variant.of("multi-colours-2", "0503", 5360, Level.HARD, 200);
 
   private static final About ABOUT =
-      new About("multi-colours", Group.CHAINS, 1, List.of(TYPE_1, TYPE_2));
+      new About("multi-colours", Group.CHAINS, 1, List.of(TYPE_1, TYPE_2))
+          .notMonotone()
+          .impliedBy("aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.AIC);
   }
 
   @Override

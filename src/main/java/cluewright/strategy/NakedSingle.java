@@ -12,16 +12,11 @@ final class NakedSingle implements RuleStrategy {
       Variant.of("naked-single", "0003", 200, Level.EASY, 4, 2.3);
 
   private static final About ABOUT =
-      new About("naked-single", Group.SINGLES, 1, List.of(VARIANT)).withLetter("N");
+      new About("naked-single", Group.SINGLES, 1, List.of(VARIANT)).withLetter("N").placing();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
   }
 
   @Override

@@ -15,21 +15,14 @@ import java.util.List;
 final class RemotePair implements Strategy {
   private static final Variant VARIANT = Variant.of("remote-pair", "0703", 2800, Level.HARD, 110);
 
-  private static final About ABOUT = new About("remote-pair", Group.CHAINS, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("remote-pair", Group.CHAINS, List.of(VARIANT))
+          .notMonotone()
+          .impliedBy("xy-chain", "aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.XY_CHAIN) || others.contains(Catalogue.AIC);
   }
 
   @Override

@@ -9,20 +9,16 @@ final class SashimiJellyfish implements Strategy {
       Variant.of("sashimi-jellyfish", "0322", 4600, Level.UNFAIR, 260);
   private static final int SIZE = 4;
 
-  private static final About ABOUT = new About("sashimi-jellyfish", Group.FISH, List.of(VARIANT));
-
-  @Override
-  public About about() {
-    return ABOUT;
-  }
-
   /**
    * A fin that is eliminated leaves a plain Jellyfish or a single, which this strategy does not
    * look for.
    */
+  private static final About ABOUT =
+      new About("sashimi-jellyfish", Group.FISH, List.of(VARIANT)).notMonotone();
+
   @Override
-  public boolean isMonotone() {
-    return false;
+  public About about() {
+    return ABOUT;
   }
 
   @Override

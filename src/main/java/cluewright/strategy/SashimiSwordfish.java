@@ -9,20 +9,16 @@ final class SashimiSwordfish implements Strategy {
       Variant.of("sashimi-swordfish", "0321", 4400, Level.UNFAIR, 240);
   private static final int SIZE = 3;
 
-  private static final About ABOUT = new About("sashimi-swordfish", Group.FISH, List.of(VARIANT));
-
-  @Override
-  public About about() {
-    return ABOUT;
-  }
-
   /**
    * A fin that is eliminated leaves a plain Swordfish or a single, which this strategy does not
    * look for.
    */
+  private static final About ABOUT =
+      new About("sashimi-swordfish", Group.FISH, List.of(VARIANT)).notMonotone();
+
   @Override
-  public boolean isMonotone() {
-    return false;
+  public About about() {
+    return ABOUT;
   }
 
   @Override

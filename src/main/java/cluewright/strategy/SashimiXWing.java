@@ -9,20 +9,16 @@ final class SashimiXWing implements Strategy {
       Variant.of("sashimi-x-wing", "0320", 4200, Level.HARD, 150);
   private static final int SIZE = 2;
 
-  private static final About ABOUT = new About("sashimi-x-wing", Group.FISH, List.of(VARIANT));
-
-  @Override
-  public About about() {
-    return ABOUT;
-  }
-
   /**
    * A fin that is eliminated leaves a plain X-Wing or a single, which this strategy does not look
    * for.
    */
+  private static final About ABOUT =
+      new About("sashimi-x-wing", Group.FISH, List.of(VARIANT)).notMonotone();
+
   @Override
-  public boolean isMonotone() {
-    return false;
+  public About about() {
+    return ABOUT;
   }
 
   @Override

@@ -20,21 +20,13 @@ final class SimpleColours implements Strategy {
       Variant.of("simple-colours-wrap", "0501", 5330, Level.HARD, 150);
 
   private static final About ABOUT =
-      new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP));
+      new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP))
+          .notMonotone()
+          .impliedBy("aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.AIC);
   }
 
   @Override

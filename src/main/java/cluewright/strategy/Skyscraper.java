@@ -16,22 +16,15 @@ import java.util.function.Predicate;
 final class Skyscraper implements Strategy {
   private static final Variant VARIANT = Variant.of("skyscraper", "0400", 3000, Level.HARD, 130);
 
-  private static final About ABOUT = new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT));
+  /** A line whose digit has but one place left is none of its lines any more. */
+  private static final About ABOUT =
+      new About("skyscraper", Group.SINGLE_DIGIT, List.of(VARIANT))
+          .notMonotone()
+          .impliedBy("turbot-fish");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A line whose digit has but one place left is none of its lines any more. */
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.strategies().stream().anyMatch(TurbotFish.class::isInstance);
   }
 
   @Override

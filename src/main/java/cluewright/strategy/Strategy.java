@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -47,24 +48,19 @@ public interface Strategy {
   /** This strategy on a board. */
   Finder finder(Board board);
 
-  /** Whether it places digits; a set in which none does completes nothing. */
+  /** True if it {@linkplain About#places() places digits}. */
   default boolean places() {
-    return false;
+    return about().places();
   }
 
-  /**
-   * Whether what it concludes from a state can still be concluded from every later one, by the
-   * strategies of the same set, until it is done: then the closure of a set does not depend on the
-   * order of application (paper, section 3). Only sets of such strategies have exact verdicts that
-   * rest on closures.
-   */
+  /** True if it is {@linkplain About#isMonotone() monotone}. */
   default boolean isMonotone() {
-    return true;
+    return about().isMonotone();
   }
 
-  /** Whether a set of others already concludes whatever this strategy does. */
-  default boolean isImpliedBy(StrategySet others) {
-    return false;
+  /** True if one of some others already concludes whatever this strategy does. */
+  default boolean isImpliedBy(Collection<Strategy> others) {
+    return others.stream().anyMatch(other -> about().impliedBy().contains(other.id()));
   }
 
   default Phrase name() {

@@ -130,8 +130,8 @@ public record StrategySet(List<Strategy> strategies) {
     StrategySet rest = this;
     for (Strategy strategy : strategies) {
       StrategySet others = rest.without(strategy);
-      StrategySet implying =
-          of(others.strategies.stream().filter(other -> !kept.contains(other)).toList());
+      List<Strategy> implying =
+          others.strategies.stream().filter(other -> !kept.contains(other)).toList();
       rest = !kept.contains(strategy) && strategy.isImpliedBy(implying) ? others : rest;
     }
     return rest;

@@ -13,16 +13,12 @@ import java.util.List;
 final class SueDeCoq implements Strategy {
   static final Variant VARIANT = Variant.of("sue-de-coq", "1101", 5300, Level.UNFAIR, 250);
 
-  private static final About ABOUT = new About("sue-de-coq", Group.SUBSETS, 1, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("sue-de-coq", Group.SUBSETS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -20,16 +20,11 @@ final class Templates implements Strategy {
   private static final Variant DELETE = Variant.of("template-delete", "1202", Level.EXTREME, 10000);
 
   private static final About ABOUT =
-      new About("templates", Group.LAST_RESORT, 1, List.of(SET, DELETE));
+      new About("templates", Group.LAST_RESORT, 1, List.of(SET, DELETE)).placing();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean places() {
-    return true;
   }
 
   @Override

@@ -18,17 +18,13 @@ import java.util.function.Predicate;
 final class TurbotFish implements Strategy {
   private static final Variant VARIANT = Variant.of("turbot-fish", "0403", 3120, Level.HARD, 120);
 
-  private static final About ABOUT = new About("turbot-fish", Group.SINGLE_DIGIT, List.of(VARIANT));
+  /** A house whose digit has but one place left is none of its houses any more. */
+  private static final About ABOUT =
+      new About("turbot-fish", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A house whose digit has but one place left is none of its houses any more. */
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

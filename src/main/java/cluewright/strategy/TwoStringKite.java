@@ -13,23 +13,15 @@ final class TwoStringKite implements Strategy {
   private static final Variant VARIANT =
       Variant.of("two-string-kite", "0401", 3100, Level.HARD, 150);
 
+  /** A line whose digit has but one place left is none of its lines any more. */
   private static final About ABOUT =
-      new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT));
+      new About("two-string-kite", Group.SINGLE_DIGIT, List.of(VARIANT))
+          .notMonotone()
+          .impliedBy("turbot-fish");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  /** A line whose digit has but one place left is none of its lines any more. */
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.strategies().stream().anyMatch(TurbotFish.class::isInstance);
   }
 
   @Override

@@ -11,16 +11,11 @@ final class UniqueRectangle1 implements Strategy {
       Variant.of("unique-rectangle-1", "0600", 3500, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About("unique-rectangle-1", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("unique-rectangle-1", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -9,16 +9,11 @@ final class UniqueRectangle2 implements Strategy {
       Variant.of("unique-rectangle-2", "0601", 3600, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About("unique-rectangle-2", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("unique-rectangle-2", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

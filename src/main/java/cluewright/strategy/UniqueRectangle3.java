@@ -13,16 +13,11 @@ final class UniqueRectangle3 implements Strategy {
       Variant.of("unique-rectangle-3", "0602", 3700, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About("unique-rectangle-3", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("unique-rectangle-3", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

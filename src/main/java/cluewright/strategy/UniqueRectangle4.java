@@ -12,16 +12,11 @@ final class UniqueRectangle4 implements Strategy {
       Variant.of("unique-rectangle-4", "0603", 3800, Level.HARD, 100, 4.5);
 
   private static final About ABOUT =
-      new About("unique-rectangle-4", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("unique-rectangle-4", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

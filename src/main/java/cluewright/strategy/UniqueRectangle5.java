@@ -9,16 +9,11 @@ final class UniqueRectangle5 implements Strategy {
       Variant.of("unique-rectangle-5", "0604", 3900, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About("unique-rectangle-5", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("unique-rectangle-5", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

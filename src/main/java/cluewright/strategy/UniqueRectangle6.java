@@ -11,16 +11,11 @@ final class UniqueRectangle6 implements Strategy {
       Variant.of("unique-rectangle-6", "0605", 4000, Level.HARD, 100);
 
   private static final About ABOUT =
-      new About("unique-rectangle-6", Group.UNIQUENESS, 1, List.of(VARIANT));
+      new About("unique-rectangle-6", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -17,21 +17,12 @@ import java.util.function.Predicate;
 final class WWing implements Strategy {
   private static final Variant VARIANT = Variant.of("w-wing", "0803", 3200, Level.HARD, 150);
 
-  private static final About ABOUT = new About("w-wing", Group.WINGS, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("w-wing", Group.WINGS, List.of(VARIANT)).notMonotone().impliedBy("aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.AIC);
   }
 
   @Override

@@ -13,21 +13,12 @@ import java.util.List;
 final class XChain implements Strategy {
   private static final Variant VARIANT = Variant.of("x-chain", "0701", 5400, Level.UNFAIR, 260);
 
-  private static final About ABOUT = new About("x-chain", Group.CHAINS, 1, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("x-chain", Group.CHAINS, 1, List.of(VARIANT)).notMonotone().impliedBy("aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.AIC);
   }
 
   @Override

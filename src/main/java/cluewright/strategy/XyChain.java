@@ -13,21 +13,12 @@ import java.util.List;
 final class XyChain implements Strategy {
   private static final Variant VARIANT = Variant.of("xy-chain", "0702", 5500, Level.UNFAIR, 260);
 
-  private static final About ABOUT = new About("xy-chain", Group.CHAINS, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("xy-chain", Group.CHAINS, List.of(VARIANT)).notMonotone().impliedBy("aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.AIC);
   }
 
   @Override

@@ -15,21 +15,14 @@ import java.util.function.Predicate;
 final class XyWing implements Strategy {
   private static final Variant VARIANT = Variant.of("xy-wing", "0800", 3300, Level.HARD, 160, 4.2);
 
-  private static final About ABOUT = new About("xy-wing", Group.WINGS, 1, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("xy-wing", Group.WINGS, 1, List.of(VARIANT))
+          .notMonotone()
+          .impliedBy("xy-chain", "aic");
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
-  }
-
-  @Override
-  public boolean isImpliedBy(StrategySet others) {
-    return others.contains(Catalogue.XY_CHAIN) || others.contains(Catalogue.AIC);
   }
 
   @Override

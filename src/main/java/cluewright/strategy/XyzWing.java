@@ -16,16 +16,12 @@ import java.util.function.Predicate;
 final class XyzWing implements Strategy {
   private static final Variant VARIANT = Variant.of("xyz-wing", "0801", 3400, Level.HARD, 180, 4.4);
 
-  private static final About ABOUT = new About("xyz-wing", Group.WINGS, List.of(VARIANT));
+  private static final About ABOUT =
+      new About("xyz-wing", Group.WINGS, List.of(VARIANT)).notMonotone();
 
   @Override
   public About about() {
     return ABOUT;
-  }
-
-  @Override
-  public boolean isMonotone() {
-    return false;
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class GroupedAicTest {
-  private final Strategy strategy = Catalogue.GROUPED_AIC;
+  private final Strategy strategy = Catalogue.withId("grouped-aic").orElseThrow();
 
   private static Applied groupInRowOne(String... others) {
     return Applied.on(Boards.NINE)
@@ -30,7 +30,7 @@ final class GroupedAicTest {
     Applied group = groupInRowOne("r1c3");
 
     assertThat(group.conclusions(strategy)).containsExactly("r2c1-1", "r3c1-1");
-    assertThat(group.conclusions(Catalogue.AIC)).isEmpty();
+    assertThat(group.conclusions(Catalogue.withId("aic").orElseThrow())).isEmpty();
     assertThat(group.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Grouped discontinuous nice loop: either r7c1 or one of r1c1 and r1c2 is 1, by"

@@ -50,12 +50,14 @@ final class LockedPairTest {
 
   @Test
   void nakedPairsConcludeAllThat() {
-    StrategySet pairs = StrategySet.of(List.of(Catalogue.NAKED_PAIR));
+    List<Strategy> pairs = List.of(Catalogue.withId("naked-pair").orElseThrow());
     assertThat(strategy.isImpliedBy(pairs)).isTrue();
-    assertThat(strategy.isImpliedBy(StrategySet.of(List.of(Catalogue.NAKED_TRIPLE)))).isFalse();
+    assertThat(strategy.isImpliedBy(List.of(Catalogue.withId("naked-triple").orElseThrow())))
+        .isFalse();
     for (States.Given given : States.partlyPlaced(Boards.SIX, 100, new Random(5))) {
       Applied state = new Applied(given.state());
-      assertThat(state.conclusions(Catalogue.NAKED_PAIR)).containsAll(state.conclusions(strategy));
+      assertThat(state.conclusions(Catalogue.withId("naked-pair").orElseThrow()))
+          .containsAll(state.conclusions(strategy));
     }
   }
 

@@ -33,12 +33,13 @@ final class LockedTripleTest {
 
   @Test
   void nakedTriplesConcludeAllThat() {
-    StrategySet triples = StrategySet.of(List.of(Catalogue.NAKED_TRIPLE));
+    List<Strategy> triples = List.of(Catalogue.withId("naked-triple").orElseThrow());
     assertThat(strategy.isImpliedBy(triples)).isTrue();
-    assertThat(strategy.isImpliedBy(StrategySet.of(List.of(Catalogue.NAKED_PAIR)))).isFalse();
+    assertThat(strategy.isImpliedBy(List.of(Catalogue.withId("naked-pair").orElseThrow())))
+        .isFalse();
     for (States.Given given : States.partlyPlaced(Boards.NINE, 100, new Random(5))) {
       Applied state = new Applied(given.state());
-      assertThat(state.conclusions(Catalogue.NAKED_TRIPLE))
+      assertThat(state.conclusions(Catalogue.withId("naked-triple").orElseThrow()))
           .containsAll(state.conclusions(strategy));
     }
   }
