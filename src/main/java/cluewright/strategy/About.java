@@ -38,6 +38,11 @@ public record About(
     impliedBy = List.copyOf(impliedBy);
   }
 
+  /** Of one form: a monotone one that only eliminates, without a letter and another name. */
+  static About of(Group group, Variant variant) {
+    return new About(variant.id(), group, List.of(variant));
+  }
+
   /** A monotone one that only eliminates, without a letter and another name. */
   About(String id, Group group, List<Variant> variants) {
     this(id, group, 0, variants);
@@ -68,6 +73,12 @@ public record About(
   About withLetter(String single) {
     return new About(
         id, single, group, names, explanation, variants, places, isMonotone, impliedBy);
+  }
+
+  /** With names of the bundle {@code strategies} that others use, numbered from 1. */
+  About withOtherNames(int count) {
+    return new About(
+        id, letter, group, names(id, count), explanation, variants, places, isMonotone, impliedBy);
   }
 
   About placing() {

@@ -1,5 +1,14 @@
 package cluewright.strategy;
 
+import static cluewright.strategy.Fish.Kind.FINNED;
+import static cluewright.strategy.Fish.Kind.FINNED_FRANKEN;
+import static cluewright.strategy.Fish.Kind.FRANKEN;
+import static cluewright.strategy.Fish.Kind.PLAIN;
+import static cluewright.strategy.Fish.Kind.SASHIMI;
+import static cluewright.strategy.Level.HARD;
+import static cluewright.strategy.Level.MEDIUM;
+import static cluewright.strategy.Level.UNFAIR;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -8,23 +17,25 @@ public final class Catalogue {
   public static final Strategy NAKED_SINGLE = new NakedSingle();
   public static final Strategy HIDDEN_SINGLE = new HiddenSingle();
   public static final Strategy LOCKED_CANDIDATES = new LockedCandidates();
+
   private static final List<Strategy> ALL =
       List.of(
           new FullHouse(),
           HIDDEN_SINGLE,
           NAKED_SINGLE,
-          new LockedPair(),
-          new LockedTriple(),
+          Subset.locked(2, Variant.of("locked-pair", "0110", 1000, MEDIUM, 40, 3.0), "naked-pair"),
+          Subset.locked(
+              3, Variant.of("locked-triple", "0111", 1100, MEDIUM, 60, 3.6), "naked-triple"),
           LOCKED_CANDIDATES,
           new NakedPair(),
-          new NakedTriple(),
+          Subset.naked(3, Variant.of("naked-triple", "0201", 1400, MEDIUM, 80, 3.6)),
           new HiddenPair(),
-          new HiddenTriple(),
-          new NakedQuad(),
-          new HiddenQuad(),
+          Subset.hidden(3, Variant.of("hidden-triple", "0211", 1600, MEDIUM, 100, 4.0)),
+          Subset.naked(4, Variant.of("naked-quad", "0202", 2000, HARD, 120, 5.0)),
+          Subset.hidden(4, Variant.of("hidden-quad", "0212", 2100, HARD, 150, 5.4)),
           new XWing(),
-          new Swordfish(),
-          new Jellyfish(),
+          new Fish(PLAIN, 3, Variant.of("swordfish", "0301", 2300, HARD, 150, 3.8)),
+          new Fish(PLAIN, 4, Variant.of("jellyfish", "0302", 2400, HARD, 160, 5.2)),
           new RemotePair(),
           new BugPlusOne(),
           new Skyscraper(),
@@ -43,12 +54,12 @@ public final class Catalogue {
           new HiddenRectangle(),
           new AvoidableRectangle1(),
           new AvoidableRectangle2(),
-          new FinnedXWing(),
-          new SashimiXWing(),
-          new FinnedSwordfish(),
-          new SashimiSwordfish(),
-          new FinnedJellyfish(),
-          new SashimiJellyfish(),
+          new Fish(FINNED, 2, Variant.of("finned-x-wing", "0310", 4100, HARD, 130)),
+          new Fish(SASHIMI, 2, Variant.of("sashimi-x-wing", "0320", 4200, HARD, 150)),
+          new Fish(FINNED, 3, Variant.of("finned-swordfish", "0311", 4300, UNFAIR, 200)),
+          new Fish(SASHIMI, 3, Variant.of("sashimi-swordfish", "0321", 4400, UNFAIR, 240)),
+          new Fish(FINNED, 4, Variant.of("finned-jellyfish", "0312", 4500, UNFAIR, 250)),
+          new Fish(SASHIMI, 4, Variant.of("sashimi-jellyfish", "0322", 4600, UNFAIR, 260)),
           new SueDeCoq(),
           new SimpleColours(),
           new MultiColours(),
@@ -59,10 +70,12 @@ public final class Catalogue {
           new AlsXz(),
           new AlsXyWing(),
           new AlsXyChain(),
-          new FrankenXWing(),
-          new FrankenSwordfish(),
-          new FinnedFrankenXWing(),
-          new FinnedFrankenSwordfish(),
+          new Fish(FRANKEN, 2, Variant.of("franken-x-wing", "0330", 6100, UNFAIR, 300)),
+          new Fish(FRANKEN, 3, Variant.of("franken-swordfish", "0331", 6200, UNFAIR, 350)),
+          new Fish(
+              FINNED_FRANKEN, 2, Variant.of("finned-franken-x-wing", "0340", 6700, UNFAIR, 390)),
+          new Fish(
+              FINNED_FRANKEN, 3, Variant.of("finned-franken-swordfish", "0341", 6800, UNFAIR, 410)),
           new Nishio(),
           new ForcingChain(),
           new ForcingNet(),

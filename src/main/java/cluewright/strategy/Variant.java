@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 /**
  * A form of a strategy that has a name and ratings of its own; most strategies have one.
  *
- * @param name what a person calls it
+ * @param id its name in the bundle {@code strategies}; that of its strategy if it is the only one
  * @param code its number in HoDoKu's libraries, four digits, or empty if it has none
  * @param position where it stands in the order in which HoDoKu 2.2 tries its steps; empty if HoDoKu
  *     does not use it by itself
@@ -16,7 +16,7 @@ import java.util.OptionalInt;
  * @param explainer Sudoku Explainer's rating, empty if that program does not know it
  */
 public record Variant(
-    Phrase name,
+    String id,
     String code,
     OptionalInt position,
     Level level,
@@ -24,28 +24,27 @@ public record Variant(
     OptionalDouble explainer) {
 
   static Variant of(String id, String code, int position, Level level, int score) {
-    return new Variant(
-        name(id), code, OptionalInt.of(position), level, score, OptionalDouble.empty());
+    return new Variant(id, code, OptionalInt.of(position), level, score, OptionalDouble.empty());
   }
 
   static Variant of(
       String id, String code, int position, Level level, int score, double explainer) {
     return new Variant(
-        name(id), code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
+        id, code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
   }
 
   /** One that HoDoKu does not use by itself. */
   static Variant of(String id, String code, Level level, int score) {
-    return new Variant(name(id), code, OptionalInt.empty(), level, score, OptionalDouble.empty());
+    return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.empty());
   }
 
   /** One that HoDoKu does not use by itself. */
   static Variant of(String id, String code, Level level, int score, double explainer) {
-    return new Variant(
-        name(id), code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
+    return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
   }
 
-  private static Phrase name(String id) {
+  /** The name that a person calls it by. */
+  public Phrase name() {
     return Phrase.of("strategies.name-" + id);
   }
 }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FinnedFrankenSwordfishTest {
-  private final Strategy strategy = new FinnedFrankenSwordfish();
+  private final Strategy strategy = Catalogue.withId("finned-franken-swordfish").orElseThrow();
 
   @Test
   void aCellThatSeesTheFinLosesTheDigit() {

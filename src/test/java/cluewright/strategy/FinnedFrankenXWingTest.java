@@ -10,7 +10,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FinnedFrankenXWingTest {
-  private final Strategy strategy = new FinnedFrankenXWing();
+  private final Strategy strategy = Catalogue.withId("finned-franken-x-wing").orElseThrow();
 
   @Test
   void aCellThatSeesTheFinLosesTheDigit() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FinnedJellyfishTest {
-  private final Strategy strategy = new FinnedJellyfish();
+  private final Strategy strategy = Catalogue.withId("finned-jellyfish").orElseThrow();
 
   @Test
   void aCellThatSeesTheFinLosesTheDigit() {

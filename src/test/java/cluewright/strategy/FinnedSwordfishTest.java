@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FinnedSwordfishTest {
-  private final Strategy strategy = new FinnedSwordfish();
+  private final Strategy strategy = Catalogue.withId("finned-swordfish").orElseThrow();
 
   @Test
   void aCellThatSeesTheFinLosesTheDigit() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FinnedXWingTest {
-  private final Strategy strategy = new FinnedXWing();
+  private final Strategy strategy = Catalogue.withId("finned-x-wing").orElseThrow();
 
   @Test
   void aCellThatSeesTheFinLosesTheDigit() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FrankenSwordfishTest {
-  private final Strategy strategy = new FrankenSwordfish();
+  private final Strategy strategy = Catalogue.withId("franken-swordfish").orElseThrow();
 
   private static final Applied FISH =
       Applied.on(Boards.SIX)

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class FrankenXWingTest {
-  private final Strategy strategy = new FrankenXWing();
+  private final Strategy strategy = Catalogue.withId("franken-x-wing").orElseThrow();
 
   @Test
   void aRowAndABoxWithinTwoColumnsClearTheirRest() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class HiddenQuadTest {
-  private final Strategy strategy = new HiddenQuad();
+  private final Strategy strategy = Catalogue.withId("hidden-quad").orElseThrow();
 
   @Test
   void fourDigitsWithFourPlacesBetweenThemKeepOthersOutOfThese() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class HiddenTripleTest {
-  private final Strategy strategy = new HiddenTriple();
+  private final Strategy strategy = Catalogue.withId("hidden-triple").orElseThrow();
 
   @Test
   void threeDigitsWithThreePlacesBetweenThemKeepOthersOutOfThese() {

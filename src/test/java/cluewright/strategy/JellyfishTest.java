@@ -15,7 +15,7 @@ final class JellyfishTest {
           .without("1", "r2c1", "r2c4", "r2c5", "r2c6")
           .without("1", "r4c1", "r4c2", "r4c5", "r4c6");
 
-  private final Strategy strategy = new Jellyfish();
+  private final Strategy strategy = Catalogue.withId("jellyfish").orElseThrow();
 
   @Test
   void fourRowsThatKeepADigitInFourColumnsClearTheseColumns() {

@@ -67,8 +67,8 @@ final class LargeBoardsTest {
   @ValueSource(ints = {5, 6})
   void setsOfMoreThanFourAreFoundToo(int size) {
     Board board = BOARDS.get(1);
-    Strategy naked = new NakedQuad();
-    Strategy hidden = new HiddenQuad();
+    Strategy naked = Catalogue.withId("naked-quad").orElseThrow();
+    Strategy hidden = Catalogue.withId("hidden-quad").orElseThrow();
     int found = 0;
     for (States.Given given : STATES.get(board)) {
       SlowSubsets slow = new SlowSubsets(given.state());

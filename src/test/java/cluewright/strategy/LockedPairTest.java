@@ -8,7 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 final class LockedPairTest {
-  private final Strategy strategy = new LockedPair();
+  private final Strategy strategy = Catalogue.withId("locked-pair").orElseThrow();
 
   @Test
   void aPairWhereABoxAndARowCrossClearsBoth() {

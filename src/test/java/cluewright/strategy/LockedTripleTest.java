@@ -11,7 +11,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class LockedTripleTest {
-  private final Strategy strategy = new LockedTriple();
+  private final Strategy strategy = Catalogue.withId("locked-triple").orElseThrow();
 
   @Test
   void aTripleWhereABoxAndARowCrossClearsBoth() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class NakedQuadTest {
-  private final Strategy strategy = new NakedQuad();
+  private final Strategy strategy = Catalogue.withId("naked-quad").orElseThrow();
 
   @Test
   void fourCellsWithFourDigitsBetweenThemKeepTheseFromTheRestOfTheHouse() {

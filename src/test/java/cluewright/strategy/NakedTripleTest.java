@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class NakedTripleTest {
-  private final Strategy strategy = new NakedTriple();
+  private final Strategy strategy = Catalogue.withId("naked-triple").orElseThrow();
 
   @Test
   void threeCellsWithThreeDigitsBetweenThemKeepTheseFromTheRestOfTheHouse() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class SashimiJellyfishTest {
-  private final Strategy strategy = new SashimiJellyfish();
+  private final Strategy strategy = Catalogue.withId("sashimi-jellyfish").orElseThrow();
 
   @Test
   void aRowMayKeepOnePlaceWithoutItsFin() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class SashimiSwordfishTest {
-  private final Strategy strategy = new SashimiSwordfish();
+  private final Strategy strategy = Catalogue.withId("sashimi-swordfish").orElseThrow();
 
   @Test
   void aRowMayKeepOnePlaceWithoutItsFin() {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class SashimiXWingTest {
-  private final Strategy strategy = new SashimiXWing();
+  private final Strategy strategy = Catalogue.withId("sashimi-x-wing").orElseThrow();
 
   @Test
   void aRowMayKeepOnePlaceWithoutItsFin() {

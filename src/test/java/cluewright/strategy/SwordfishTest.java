@@ -16,7 +16,7 @@ final class SwordfishTest {
           .without("1", "r3c1", "r3c2", "r3c4", "r3c6")
           .without("1", "r5c2", "r5c3", "r5c4", "r5c6");
 
-  private final Strategy strategy = new Swordfish();
+  private final Strategy strategy = Catalogue.withId("swordfish").orElseThrow();
 
   @Test
   void threeRowsThatKeepADigitInThreeColumnsClearTheseColumns() {
