@@ -5,6 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Wishes;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -75,7 +76,10 @@ public record Document(
         title, author, text, mask, fixed, strategies, required, wishes, puzzle, results);
   }
 
-  /** This with another mask; if it differs, without the puzzle and digits fixed outside of it. */
+  /**
+   * This with another mask; if it differs, without digits fixed outside of it, and with the puzzle
+   * among the results alone.
+   */
   public Document withMask(Mask cells) {
     return cells.equals(mask)
         ? this
@@ -89,15 +93,28 @@ public record Document(
             required,
             wishes,
             Optional.empty(),
-            results);
+            resultsWithPuzzle());
+  }
+
+  /** The results, with the puzzle on display, which leaves the board. */
+  private List<Result> resultsWithPuzzle() {
+    Optional<Puzzle> unknown =
+        puzzle.filter(shown -> results.stream().map(Result::puzzle).noneMatch(shown::equals));
+    List<Result> all = new ArrayList<>(results);
+    unknown.ifPresent(shown -> all.add(new Result(shown, strategies, false)));
+    return all;
   }
 
   private Puzzle fixedOn(Mask cells) {
     return cells.board() == mask.board() ? fixed.restrictedTo(cells) : Puzzle.empty(cells.board());
   }
 
-  /** This with other fixed digits, all on the mask; without the puzzle if that has others. */
+  /**
+   * This with other fixed digits, all on the mask; a puzzle that has others stays among the results
+   * alone.
+   */
   public Document withFixed(Puzzle digits) {
+    Optional<Puzzle> agreeing = puzzle.filter(shown -> agrees(shown, digits));
     return new Document(
         title,
         author,
@@ -107,8 +124,8 @@ public record Document(
         strategies,
         required,
         wishes,
-        puzzle.filter(shown -> agrees(shown, digits)),
-        results);
+        agreeing,
+        agreeing.equals(puzzle) ? results : resultsWithPuzzle());
   }
 
   /** This with other strategies; what is no longer allowed is no longer required. */
@@ -135,7 +152,10 @@ public record Document(
         title, author, notes, mask, fixed, strategies, required, wishes, puzzle, all);
   }
 
-  /** This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed. */
+  /**
+   * This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed, and
+   * the one on display before stays among the results.
+   */
   public Document withPuzzle(Puzzle digits) {
     return new Document(
         title,
@@ -147,7 +167,7 @@ public record Document(
         required,
         wishes,
         Optional.of(digits),
-        results);
+        puzzle.equals(Optional.of(digits)) ? results : resultsWithPuzzle());
   }
 
   private static boolean agrees(Puzzle puzzle, Puzzle part) {

@@ -8,13 +8,14 @@ import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.notice.NoticeViewModel;
 import org.junit.jupiter.api.Test;
 
 final class DensityViewModelTest {
   private static final Mask HEART = ShapeLibrary.named("heart").orElseThrow().mask();
 
   private final History history = new History(Document.untitled(HEART, StrategySet.parse("NHL")));
-  private final PaintViewModel paint = new PaintViewModel(history);
+  private final PaintViewModel paint = new PaintViewModel(history, new NoticeViewModel());
   private final DensityViewModel density = new DensityViewModel(history, paint);
 
   private Mask mask() {
