@@ -71,4 +71,19 @@ final class DensityViewModelTest {
     density.step(-1);
     assertThat(mask()).isEqualTo(HEART);
   }
+
+  @Test
+  void aCancelledTurnLeavesTheMaskAsItWasHoweverTheSliderMovesOn() {
+    Mask before = history.document().mask();
+    density.drag(30);
+    density.cancel();
+    assertThat(paint.maskProperty().get()).isEqualTo(before);
+    density.drag(26);
+    assertThat(paint.maskProperty().get()).isEqualTo(before);
+    density.release();
+    assertThat(history.document().mask()).isEqualTo(before);
+    density.drag(30);
+    density.release();
+    assertThat(mask().size()).isLessThan(HEART.size());
+  }
 }
