@@ -247,7 +247,7 @@ final class ExchangeTest {
 
     paste(robot, PUZZLE.line() + " x\n" + OTHER.line() + "\n");
     assertThat(notice()).isEqualTo("Note: passed over: comments and words beside the cells.");
-    assertThat(documents()).hasSize(3);
+    assertThat(documents()).hasSize(4);
   }
 
   @Test

@@ -153,7 +153,10 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(4);
     assertThat(project().documents().get(2).fixed()).isEqualTo(PuzzleText.read(SEVERAL));
     assertThat(project().documents().get(3).fixed()).isEqualTo(PuzzleText.read(NONE));
-    assertThat(notice()).startsWith("2 of 3 are no puzzles yet, and keep all their digits");
+    assertThat(notice())
+        .isEqualTo(
+            "The digits of 2 among 3 are no puzzle, and are kept as fixed ones:"
+                + " the digits have more than one solution.");
     studio.history().undo();
     assertThat(project().documents()).hasSize(1);
   }
