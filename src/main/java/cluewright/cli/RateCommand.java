@@ -35,8 +35,9 @@ import picocli.CommandLine.Parameters;
       "HoDoKu itself rates 9x9 alone; on smaller boards its scale is applied to the same steps.",
       "Sudoku Explainer's rating is that of the hardest step; it is - where a step would be needed"
           + " that is not among the techniques known to both programs.",
-      "In CSV and JSON, line is a puzzle's number where a file is in another format than one a line;"
-          + " solutions is 0, 1, or 2 for two and more; what does not apply is left out.",
+      "In CSV and JSON, line is a puzzle's number where a file is in another format than one a"
+          + " line; solutions is 0, 1, or 2 for two and more; what does not apply, or could not be"
+          + " counted, is left out.",
       "",
       "  cluewright rate puzzle.txt",
       "  cluewright rate puzzles.txt --format csv",

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -20,9 +21,16 @@ final class RatingText {
           + ", Sudoku Explainer "
           + explainer(rated);
     }
-    return ((Rating.NotUnique) rating).solutions() == 0
-        ? "not rated, since it has no solution"
-        : "not rated, since it has several solutions";
+    return notRated(((Rating.NotUnique) rating).solutions());
+  }
+
+  /** Why there is no rating of a puzzle with so many solutions. */
+  static String notRated(Solutions solutions) {
+    return switch (solutions) {
+      case NONE -> "not rated, since it has no solution";
+      case SEVERAL -> "not rated, since it has several solutions";
+      case ONE, UNKNOWN -> "not rated, since its solutions could not be counted";
+    };
   }
 
   private static String beyond(int guesses) {

@@ -28,6 +28,11 @@ public enum EngineChoice {
       if (!request.goal().isNone() || !request.strategies().isStated()) {
         lanes.add(
             1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
+        Request ofMask = request.withGoal(Goal.NONE);
+        if (COUNTING.objection(ofMask).isEmpty()) {
+          Run mine = run.forLane();
+          lanes.add(1, new Refuting(new CountingEngine(ofMask, mine), mine));
+        }
         return lanes;
       }
       if (COUNTING.objection(request).isEmpty()) {
@@ -110,6 +115,11 @@ public enum EngineChoice {
   /** Whether every mask of this board is decided within seconds. */
   public static boolean isAlwaysDecided(Board board) {
     return ExhaustiveEngine.isSmall(board);
+  }
+
+  /** Whether requests like this are mostly decided within moments, impossible ones as well. */
+  public static boolean isQuicklyDecided(Request request) {
+    return isAlwaysDecided(request.mask().board()) || COUNTING.objection(request).isEmpty();
   }
 
   /** Tries everything, if that can be done in the time of the request; or else leaves at once. */

@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolutionCounter;
-import java.util.List;
+import cluewright.replay.Solutions;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -35,8 +35,8 @@ public final class Rater {
     Known known = new Known(puzzle);
     boolean isSolved = hodoku.run(puzzle, known::only);
     boolean isProven = isSolved && !hodoku.assumesUniqueness() && hodoku.tally().guesses() == 0;
-    if (!isProven && known.solutions().size() != 1) {
-      return new Rating.NotUnique(known.solutions().size());
+    if (!isProven && known.number() != Solutions.ONE) {
+      return new Rating.NotUnique(known.number());
     }
     Tally tally = hodoku.tally();
     int score = tally.score();
@@ -48,24 +48,26 @@ public final class Rater {
         explainer.map(loop -> loop.hardest(puzzle)).orElse(OptionalDouble.empty()));
   }
 
-  /** A puzzle's solutions, at most two, counted when first asked for. */
+  /** How many solutions a puzzle has, counted when first asked for. */
   private final class Known {
     private final Puzzle puzzle;
-    private List<Puzzle> solutions;
+    private Solutions number;
 
     Known(Puzzle puzzle) {
       this.puzzle = puzzle;
     }
 
-    List<Puzzle> solutions() {
-      if (solutions == null) {
-        solutions = counter.solutions(puzzle, 2);
+    Solutions number() {
+      if (number == null) {
+        number = counter.number(puzzle);
       }
-      return solutions;
+      return number;
     }
 
     Optional<Puzzle> only() {
-      return solutions().size() == 1 ? Optional.of(solutions().get(0)) : Optional.empty();
+      return number() == Solutions.ONE
+          ? Optional.of(counter.solutions(puzzle, 1).get(0))
+          : Optional.empty();
     }
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.replay.rating;
 
 import cluewright.phrase.Phrase;
+import cluewright.replay.Solutions;
 import cluewright.strategy.Level;
 import cluewright.strategy.Variant;
 import java.util.List;
@@ -50,11 +51,11 @@ public sealed interface Rating {
   }
 
   /**
-   * A puzzle without a solution or with several, which nobody can rate.
+   * A puzzle that is not known to have one solution, which nobody can rate.
    *
-   * @param solutions 0, or 2 for two and more
+   * @param solutions how many it has; never one
    */
-  record NotUnique(int solutions) implements Rating {}
+  record NotUnique(Solutions solutions) implements Rating {}
 
   /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
   static Level level(Level hardest, int score) {

@@ -36,9 +36,11 @@ final class RatingWords {
       return Phrase.of("rating.details", head, uses(rated));
     }
     return Phrase.of(
-        ((Rating.NotUnique) rating).solutions() == 0
-            ? "rating.no-solution"
-            : "rating.several-solutions");
+        switch (((Rating.NotUnique) rating).solutions()) {
+          case NONE -> "rating.no-solution";
+          case SEVERAL -> "rating.several-solutions";
+          case ONE, UNKNOWN -> "rating.not-counted";
+        });
   }
 
   private static Phrase scales(Rating.Rated rated) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Level;
@@ -91,7 +92,8 @@ final class RatingViewModelTest {
 
   @Test
   void whatHasSeveralSolutionsIsNotRated() {
-    assertThat(RatingWords.line(new Rating.NotUnique(2))).hasToString("Not rated");
-    assertThat(RatingWords.details(new Rating.NotUnique(0)).toString()).contains("no solution");
+    assertThat(RatingWords.line(new Rating.NotUnique(Solutions.SEVERAL))).hasToString("Not rated");
+    assertThat(RatingWords.details(new Rating.NotUnique(Solutions.NONE)).toString())
+        .contains("no solution");
   }
 }
