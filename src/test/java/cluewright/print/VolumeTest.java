@@ -200,7 +200,8 @@ final class VolumeTest {
   void aPuzzleWithoutASingleSolutionSaysSoWhereItWouldStand() throws IOException {
     Puzzle puzzle = EditionSamples.entries(1).get(0).puzzle();
     List<Entry> entries = new ArrayList<>(EditionSamples.entries(3));
-    entries.set(1, Entry.of(puzzle));
+    entries.set(1, unsolved(puzzle, EditionSamples.NONE));
+    entries.set(2, unsolved(puzzle, Answer.UNKNOWN));
 
     for (Solutions solutions : List.of(Solutions.BACK, Solutions.UPSIDE_DOWN)) {
       Volume volume =
@@ -210,8 +211,12 @@ final class VolumeTest {
       Page last = volume.pages().get(volume.pages().size() - 1);
       assertThat(Recorder.of(last, TYPEFACE).texts)
           .extracting(Text::text)
-          .containsOnlyOnce("No single solution");
+          .containsOnlyOnce("No single solution", "Solution not known");
     }
+  }
+
+  private static Entry unsolved(Puzzle puzzle, Answer answer) {
+    return new Entry("", "", "", puzzle, answer, Optional.empty(), Optional.empty());
   }
 
   @Test
@@ -289,7 +294,7 @@ final class VolumeTest {
         "",
         "",
         entry.puzzle(),
-        entry.solution(),
+        entry.answer(),
         Optional.of(new Grade(level, 700)),
         Optional.empty());
   }
@@ -347,8 +352,7 @@ final class VolumeTest {
     Entry last = entries.get(11);
     entries.set(
         11,
-        new Entry(
-            "스도쿠", "", "", last.puzzle(), last.solution(), Optional.empty(), Optional.empty()));
+        new Entry("스도쿠", "", "", last.puzzle(), last.answer(), Optional.empty(), Optional.empty()));
 
     assertThatThrownBy(() -> volume(EditionSamples.loose(entries, EditionSamples.style(4))))
         .isInstanceOf(IOException.class)
