@@ -136,7 +136,7 @@ final class Capacity {
   /** What is said of a board whose cells are too small to read well and to write in. */
   private Optional<Phrase> small(Board board, int count) {
     double cell = cell(board, plans.get(count));
-    if (cell >= COMFORTABLE) {
+    if (cell >= COMFORTABLE && isReadable(board)) {
       return Optional.empty();
     }
     double points = plans.get(count).digits(board);

@@ -253,7 +253,7 @@ public final class EditionSamples {
     return samples;
   }
 
-  private static Entry walked(String line) {
+  static Entry walked(String line) {
     Puzzle puzzle = PuzzleText.read(line);
     SolvingPath path = new Replay(puzzle.board(), Catalogue.all()).human(puzzle);
     return new Entry(
