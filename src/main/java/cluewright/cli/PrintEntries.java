@@ -135,7 +135,9 @@ record PrintEntries(
     if (walk.isEmpty()) {
       return "none is printed";
     }
-    return solutions == Wanted.YES ? "neither it nor steps are printed" : "no steps are printed";
+    return solutions == Wanted.YES
+        ? "neither a solution nor steps are printed"
+        : "no steps are printed";
   }
 
   private Entry entry(Item item, Tools tools) {
