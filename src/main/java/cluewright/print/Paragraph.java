@@ -54,7 +54,7 @@ record Paragraph(List<String> lines, Lettering lettering, Typeface typeface) imp
   private static List<String> lines(
       String text, Lettering lettering, double width, Typeface typeface) {
     List<String> lines = new ArrayList<>();
-    for (String part : text.split("\n")) {
+    for (String part : text.lines().toList()) {
       String rest = part.strip();
       while (!rest.isEmpty()) {
         int end = end(rest, lettering, width, typeface);
