@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.format.exchange.Item;
+import cluewright.print.Answer;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
@@ -41,9 +42,11 @@ record PdfFile(Console console) implements BatchFormat.Whole {
   public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
     Style style = items.size() == 1 ? Style.USUAL : SEVERAL;
     PrintEntries entries =
-        new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
+        new PrintEntries(
+            PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty(), Answer.PATIENCE);
     Edition edition =
-        new Edition(entries.of(items, progress), style, Optional.empty(), Locale.ENGLISH);
+        new Edition(
+            entries.of(items, progress, console::note), style, Optional.empty(), Locale.ENGLISH);
     new EditionFile(console, progress).write(edition, out);
   }
 

@@ -235,7 +235,8 @@ final class OnePuzzlePdfTest {
       Paper paper,
       String notes) {
     Entry entry =
-        new Entry(title, author, notes, puzzle, solution, Optional.empty(), Optional.empty());
+        new Entry(
+            title, author, notes, puzzle, answer(solution), Optional.empty(), Optional.empty());
     return EditionSamples.loose(List.of(entry), Style.alone(paper));
   }
 
@@ -282,5 +283,9 @@ final class OnePuzzlePdfTest {
       }
     }
     return fonts;
+  }
+
+  private static Answer answer(Optional<Puzzle> solution) {
+    return solution.map(Answer::of).orElse(Answer.UNKNOWN);
   }
 }

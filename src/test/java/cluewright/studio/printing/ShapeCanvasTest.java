@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.print.Answer;
 import cluewright.print.Canvas.Pen;
 import cluewright.print.Colours;
 import cluewright.print.Drawing;
@@ -96,7 +97,7 @@ final class ShapeCanvasTest {
                     "Ada",
                     "",
                     PUZZLE,
-                    Optional.empty(),
+                    Answer.UNKNOWN,
                     Optional.empty(),
                     Optional.empty())),
             Style.USUAL,
