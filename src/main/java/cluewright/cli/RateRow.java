@@ -49,11 +49,11 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
     fields.put("source", source);
     fields.put("line", number);
     fields.put("puzzle", puzzle.line());
-    fields.put("solutions", 1);
     if (rating instanceof Rating.NotUnique not) {
       fields.put("solutions", not.solutions());
     }
     if (rating instanceof Rating.Rated rated) {
+      fields.put("solutions", 1);
       fields.putAll(RatingText.fields(rated));
     }
     return fields;

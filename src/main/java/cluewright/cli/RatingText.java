@@ -20,9 +20,12 @@ final class RatingText {
           + ", Sudoku Explainer "
           + explainer(rated);
     }
-    return ((Rating.NotUnique) rating).solutions() == 0
-        ? "not rated, since it has no solution"
-        : "not rated, since it has several solutions";
+    if (rating instanceof Rating.NotUnique not) {
+      return not.solutions() == 0
+          ? "not rated, since it has no solution"
+          : "not rated, since it has several solutions";
+    }
+    return "not rated, since counting its solutions takes too long";
   }
 
   private static String beyond(int guesses) {
@@ -36,10 +39,13 @@ final class RatingText {
         Rating.GUESS_SCORE);
   }
 
-  /** Sudoku Explainer's maximum, or a hyphen where there is none. */
+  /** Sudoku Explainer's maximum, or how much it is at least, or a hyphen. */
   static String explainer(Rating.Rated rated) {
-    return rated.explainer().isPresent()
-        ? String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble())
+    if (rated.explainer().isPresent()) {
+      return String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? String.format(Locale.ROOT, "at least %.1f", rated.explainerAtLeast().getAsDouble())
         : "-";
   }
 

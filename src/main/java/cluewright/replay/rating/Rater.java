@@ -7,21 +7,31 @@ import cluewright.replay.SolutionCounter;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.concurrent.CancellationException;
 
 /**
  * Rates puzzles of one board as HoDoKu and Sudoku Explainer do; for one thread, and reused from
  * puzzle to puzzle.
+ *
+ * <p>A puzzle's solutions are counted first. The count ends after a number of branches that falls
+ * with the square of the board's candidates: some ten million on 9x9, twenty thousand on 25x25,
+ * which is some seconds. What it leaves open a solving path without a guess may still decide.
  */
 public final class Rater {
+  private static final double COUNTING = 5e12;
+
   private final Board board;
+  private final long mostBranches;
   private final HodokuLoop hodoku;
   private final SolutionCounter counter;
   private final Optional<ExplainerLoop> explainer;
+  private long branches;
 
   public Rater(Board board) {
     this.board = board;
     this.hodoku = new HodokuLoop(board);
-    this.counter = new SolutionCounter(board);
+    this.mostBranches = Math.round(COUNTING / board.candidates() / board.candidates());
+    this.counter = new SolutionCounter(board, () -> branches++ >= mostBranches);
     this.explainer =
         board == Boards.NINE ? Optional.of(new ExplainerLoop(board)) : Optional.empty();
   }
@@ -32,40 +42,36 @@ public final class Rater {
 
   /** The puzzle's ratings, if it has one solution. */
   public Rating rate(Puzzle puzzle) {
-    Known known = new Known(puzzle);
-    boolean isSolved = hodoku.run(puzzle, known::only);
-    boolean isProven = isSolved && !hodoku.assumesUniqueness() && hodoku.tally().guesses() == 0;
-    if (!isProven && known.solutions().size() != 1) {
-      return new Rating.NotUnique(known.solutions().size());
+    Optional<List<Puzzle>> solutions = solutions(puzzle);
+    if (solutions.isPresent() && solutions.get().size() != 1) {
+      return new Rating.NotUnique(solutions.get().size());
+    }
+    boolean isSolved = hodoku.run(puzzle, () -> solutions.map(list -> list.get(0)));
+    if (solutions.isEmpty() && (!isSolved || hodoku.assumesUniqueness())) {
+      return new Rating.Uncounted();
     }
     Tally tally = hodoku.tally();
     int score = tally.score();
+    OptionalDouble exact =
+        explainer.map(loop -> loop.hardest(puzzle)).orElse(OptionalDouble.empty());
     return new Rating.Rated(
         Rating.level(tally.hardest(), score),
         score,
         tally.guesses(),
         tally.uses(),
-        explainer.map(loop -> loop.hardest(puzzle)).orElse(OptionalDouble.empty()));
+        exact,
+        explainer.isPresent() && exact.isEmpty()
+            ? OptionalDouble.of(ExplainerLoop.HARDEST_EXACT)
+            : OptionalDouble.empty());
   }
 
-  /** A puzzle's solutions, at most two, counted when first asked for. */
-  private final class Known {
-    private final Puzzle puzzle;
-    private List<Puzzle> solutions;
-
-    Known(Puzzle puzzle) {
-      this.puzzle = puzzle;
-    }
-
-    List<Puzzle> solutions() {
-      if (solutions == null) {
-        solutions = counter.solutions(puzzle, 2);
-      }
-      return solutions;
-    }
-
-    Optional<Puzzle> only() {
-      return solutions().size() == 1 ? Optional.of(solutions().get(0)) : Optional.empty();
+  /** A puzzle's solutions, at most two; empty if the count does not end in time. */
+  private Optional<List<Puzzle>> solutions(Puzzle puzzle) {
+    branches = 0;
+    try {
+      return Optional.of(counter.solutions(puzzle, 2));
+    } catch (CancellationException e) {
+      return Optional.empty();
     }
   }
 }

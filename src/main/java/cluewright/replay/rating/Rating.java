@@ -26,11 +26,18 @@ public sealed interface Rating {
    *     brute force
    * @param guesses the cells that no technique could fill, 0 for a complete rating
    * @param uses what was used, easiest first in HoDoKu's order
-   * @param explainer Sudoku Explainer's rating of the hardest step; empty if a step would be needed
-   *     that is not among the techniques which that program and Cluewright share, or for boards
-   *     other than 9x9
+   * @param explainer Sudoku Explainer's rating of the hardest step, where it is known exactly: up
+   *     to 4.0, on 9x9
+   * @param explainerAtLeast a bound from below where the rating is not known; empty on boards that
+   *     Sudoku Explainer does not know
    */
-  record Rated(Level level, int score, int guesses, List<Use> uses, OptionalDouble explainer)
+  record Rated(
+      Level level,
+      int score,
+      int guesses,
+      List<Use> uses,
+      OptionalDouble explainer,
+      OptionalDouble explainerAtLeast)
       implements Rating {
     public Rated {
       uses = List.copyOf(uses);
@@ -55,6 +62,12 @@ public sealed interface Rating {
    * @param solutions 0, or 2 for two and more
    */
   record NotUnique(int solutions) implements Rating {}
+
+  /**
+   * A puzzle that may have one solution or not: counting took too long, and the techniques that do
+   * not assume one do not solve it.
+   */
+  record Uncounted() implements Rating {}
 
   /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
   static Level level(Level hardest, int score) {

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -103,6 +104,21 @@ final class RaterTest {
         .isEqualTo(new Rating.NotUnique(0));
     assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "1234 .... .... 1...")))
         .isEqualTo(new Rating.NotUnique(0));
+  }
+
+  /** A count that does not end in time is no count. */
+  @Test
+  void aPuzzleWhoseSolutionsTakeTooLongToCountIsNotRated() {
+    Board board = Boards.TWENTY_FIVE;
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
+    Collections.shuffle(cells, new Random(71));
+    int[] digits = new int[board.cells()];
+    for (int cell : cells.subList(0, 281)) {
+      int row = board.row(cell);
+      digits[cell] = (row % 5 * 5 + row / 5 + board.column(cell)) % board.digits() + 1;
+    }
+
+    assertThat(new Rater(board).rate(new Puzzle(board, digits))).isEqualTo(new Rating.Uncounted());
   }
 
   @Test
