@@ -29,7 +29,7 @@ final class RatingText {
     return switch (solutions) {
       case NONE -> "not rated, since it has no solution";
       case SEVERAL -> "not rated, since it has several solutions";
-      case ONE, UNKNOWN -> "not rated, since its solutions could not be counted";
+      case ONE, UNKNOWN -> "not rated, since counting its solutions takes too long";
     };
   }
 
@@ -44,10 +44,13 @@ final class RatingText {
         Rating.GUESS_SCORE);
   }
 
-  /** Sudoku Explainer's maximum, or a hyphen where there is none. */
+  /** Sudoku Explainer's maximum, or how much it is at least, or a hyphen. */
   static String explainer(Rating.Rated rated) {
-    return rated.explainer().isPresent()
-        ? String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble())
+    if (rated.explainer().isPresent()) {
+      return String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? String.format(Locale.ROOT, "at least %.1f", rated.explainerAtLeast().getAsDouble())
         : "-";
   }
 

@@ -7,6 +7,7 @@ import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
@@ -86,14 +87,19 @@ public final class SolutionCounter {
 
   /** How many solutions there are, or that so much was tried that nobody knows. */
   public Solutions number(Puzzle puzzle) {
+    return answer(puzzle).number();
+  }
+
+  /** The only solution, or why there is no such thing; unknown as for {@link #number}. */
+  public Answer answer(Puzzle puzzle) {
     int met = look(puzzle, 2, mostNodes());
     if (met >= 2) {
-      return Solutions.SEVERAL;
+      return new Answer(Optional.empty(), Solutions.SEVERAL);
     }
     if (nodesLeft < 0) {
-      return Solutions.UNKNOWN;
+      return Answer.UNKNOWN;
     }
-    return met == 1 ? Solutions.ONE : Solutions.NONE;
+    return met == 1 ? Answer.of(solutions.get(0)) : new Answer(Optional.empty(), Solutions.NONE);
   }
 
   /** The number of solutions, but no more than {@code limit}; empty as for {@link #number}. */
