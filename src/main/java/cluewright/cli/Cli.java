@@ -11,10 +11,12 @@ import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Many;
 import cluewright.search.MinimumMethod;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** The command line: arguments in, an exit code out, and nothing else of the process touched. */
@@ -45,6 +47,15 @@ public final class Cli {
   }
 
   int run(String... arguments) {
+    int code = work(arguments);
+    Optional<IOException> lost = console.lost();
+    lost.ifPresent(
+        why ->
+            console.note("standard output cannot be written: %s".formatted(Failures.reason(why))));
+    return lost.isPresent() ? ExitCode.USAGE : code;
+  }
+
+  private int work(String... arguments) {
     Failures failures = new Failures(console, invocation);
     try {
       return arguments.length == 0 ? withoutArguments() : execute(commandLine(failures), arguments);
