@@ -111,8 +111,7 @@ final class Batch {
   private int search(int number, int there, BatchMask mask, Destination destination) {
     Request request = requests.get(number);
     int before = mask.puzzles().size();
-    Outcome last =
-        mask.proven().orElseGet(() -> more(request, count - there, mask, destination));
+    Outcome last = mask.proven().orElseGet(() -> more(request, count - there, mask, destination));
     progress.clear();
     int have = there + mask.puzzles().size() - before;
     if (isCutOff && have < count) {
@@ -130,9 +129,7 @@ final class Batch {
 
   private Outcome more(Request request, int missing, BatchMask mask, Destination destination) {
     Request next =
-        request
-            .withKnown(mask.puzzles())
-            .withSeed(request.seed() + BETWEEN_SEEDS * mask.search());
+        request.withKnown(mask.puzzles()).withSeed(request.seed() + BETWEEN_SEEDS * mask.search());
     Many many =
         limit
             .map(most -> new Many(next, missing, variety, most))

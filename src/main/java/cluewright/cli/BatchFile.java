@@ -57,9 +57,7 @@ final class BatchFile implements Destination {
 
   /** Outcomes of the run so far that are no puzzles. */
   void know(List<BatchRecord> records) {
-    records.stream()
-        .filter(record -> record.puzzle().isEmpty())
-        .forEach(this::know);
+    records.stream().filter(record -> record.puzzle().isEmpty()).forEach(this::know);
   }
 
   private void know(BatchRecord outcome) {

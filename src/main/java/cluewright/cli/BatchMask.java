@@ -12,8 +12,8 @@ import java.util.Optional;
  * One mask of a run, which may stand in several lines.
  *
  * <p>Each line is a request of its own. What the destination held before is shared out to the lines
- * in their order: to each the puzzles it wants, or those up to the outcome that ended it. Whatever a
- * later line gets is new to all.
+ * in their order: to each the puzzles it wants, or those up to the outcome that ended it. Whatever
+ * a later line gets is new to all.
  */
 final class BatchMask {
   private final int first;

@@ -39,7 +39,8 @@ record BatchRecord(
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   static BatchRecord found(Puzzle puzzle) {
-    return new BatchRecord(FOUND, puzzle.mask().line(), Optional.of(puzzle), 0, "", Optional.empty());
+    return new BatchRecord(
+        FOUND, puzzle.mask().line(), Optional.of(puzzle), 0, "", Optional.empty());
   }
 
   /**

@@ -106,6 +106,7 @@ public final class Cli {
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
     line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
+    line.registerConverter(Integer.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));

@@ -94,8 +94,8 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How many puzzles of each mask (of each line of --masks), none a relabelling of another. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "How many puzzles of each mask (of each line of --masks), none a relabelling of another."
+              + " Default: ${DEFAULT-VALUE}.")
   private int count;
 
   @Option(

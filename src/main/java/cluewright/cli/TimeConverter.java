@@ -13,9 +13,8 @@ import picocli.CommandLine.TypeConversionException;
  * years are a hundred years.
  */
 final class TimeConverter implements ITypeConverter<Duration> {
-  private static final Pattern TIME = Pattern.compile("(\\d+(?:\\.\\d+)?)(ms|s|m|h)?");
-  private static final BigDecimal LONGEST =
-      BigDecimal.valueOf(Duration.ofDays(36_525).toMillis());
+  private static final Pattern TIME = Pattern.compile("(\\d+(?:\\.\\d+)?|\\.\\d+)(ms|s|m|h)?");
+  private static final BigDecimal LONGEST = BigDecimal.valueOf(Duration.ofDays(36_525).toMillis());
   private static final Map<String, Integer> MILLISECONDS =
       Map.of("ms", 1, "s", 1000, "m", 60_000, "h", 3_600_000);
 
@@ -36,6 +35,6 @@ final class TimeConverter implements ITypeConverter<Duration> {
 
   private static TypeConversionException unreadable(String text) {
     return new TypeConversionException(
-        "\"" + text + "\" is no time of 1 ms or more: write 60s, 2m, 500ms or plain seconds");
+        "\"" + text + "\" is no time of 1 ms or more: write 500ms, 60s, 2m, 1h or plain seconds");
   }
 }

@@ -38,8 +38,7 @@ public enum EngineChoice {
       lanes.add(
           1,
           new Otherwise(
-              run,
-              exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
+              run, exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
       for (int i = 1; i < request.threads(); i++) {
         lanes.add(exhausting(request, run, tree));
       }

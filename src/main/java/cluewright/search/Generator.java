@@ -101,8 +101,7 @@ public final class Generator {
         request,
         run,
         () ->
-            Stream.generate(
-                    () -> new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()))
+            Stream.generate(() -> new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()))
                 .limit(request.threads())
                 .collect(Collectors.toList()));
   }

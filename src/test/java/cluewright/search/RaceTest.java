@@ -99,7 +99,8 @@ final class RaceTest {
     Scripted goesOn =
         Scripted.lane("b", turn -> turn < 9 ? nothing(turn) : Optional.of(impossible("b")));
 
-    assertThat(new Race(run).decide(() -> List.of(leaves, goesOn), threads).engine()).isEqualTo("b");
+    assertThat(new Race(run).decide(() -> List.of(leaves, goesOn), threads).engine())
+        .isEqualTo("b");
     assertThat(leaves.turns()).hasValue(1);
   }
 
