@@ -123,7 +123,7 @@ final class Batch {
     }
     mask.ended(last);
     String place = requests.size() == 1 ? "" : mask.place(number + 1);
-    destination.end(last, request, new Destination.Short(place, have, mask.puzzles().size()));
+    destination.end(last, request, new Destination.Shortage(place, have, mask.puzzles().size()));
     return have == 0 ? last.exitCode() : noMore(place, have, last);
   }
 

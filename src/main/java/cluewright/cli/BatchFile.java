@@ -112,7 +112,7 @@ final class BatchFile implements Destination {
   }
 
   @Override
-  public void end(Outcome outcome, Request request, Short line) {
+  public void end(Outcome outcome, Request request, Shortage line) {
     if (failed || isStopped(outcome)) {
       return;
     }

@@ -22,7 +22,7 @@ interface Destination {
    * @param found how many it got
    * @param all how many its mask has, with those of other lines
    */
-  record Short(String place, int found, int all) {}
+  record Shortage(String place, int found, int all) {}
 
   /**
    * What it already holds for a mask, in the order in which it came: puzzles, and the outcomes that
@@ -34,7 +34,7 @@ interface Destination {
   boolean take(Outcome.Found found, Request request);
 
   /** Takes the outcome that ended the search for a line's puzzles. */
-  void end(Outcome outcome, Request request, Short line);
+  void end(Outcome outcome, Request request, Shortage line);
 
   /**
    * Writes what is left to write.

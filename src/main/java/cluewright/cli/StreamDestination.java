@@ -31,7 +31,7 @@ final class StreamDestination implements Destination {
   }
 
   @Override
-  public void end(Outcome outcome, Request request, Short line) {
+  public void end(Outcome outcome, Request request, Shortage line) {
     if (line.found() == 0) {
       results.write(OutcomeText.of(outcome, request, format, json));
     }
