@@ -43,7 +43,7 @@ public enum EngineChoice {
       lanes.add(
           1,
           new Otherwise(
-              exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
+              run, exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
       for (int i = 1; i < request.threads(); i++) {
         lanes.add(exhausting(request, run, tree));
       }
@@ -132,6 +132,7 @@ public enum EngineChoice {
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */
   private static Lane aroundGivens(Request request, Run run) {
     return new Otherwise(
+        run,
         exhausting(request, run, new Exhaustion(request)),
         () -> new ExactEngine(request, run.forLane()));
   }
