@@ -44,7 +44,7 @@ final class ProofRecordsTest {
    *
    * @param kind the kind of proof that is expected
    */
-  private record Sample(Proof.Kind kind, Outcome.Impossible outcome, Request request) {
+  record Sample(Proof.Kind kind, Outcome.Impossible outcome, Request request) {
     String text() throws IOException {
       return write(request, outcome.proof());
     }
