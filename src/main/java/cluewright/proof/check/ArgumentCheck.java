@@ -36,7 +36,7 @@ interface ArgumentCheck {
     int[] from = board.houses[first];
     int[] to = board.houses[second];
     if (IntStream.concat(IntStream.of(from), IntStream.of(to))
-        .anyMatch(cell -> statement.isClue()[cell])) {
+        .anyMatch(cell -> statement.isClue(cell))) {
       throw new ProofException(number, "one of them holds a clue");
     }
     if (PlainBoard.common(from, to).length > 0 || !PlainBoard.holds(board.peers[from[0]], to[0])) {
@@ -103,8 +103,7 @@ interface ArgumentCheck {
             .sorted()
             .distinct()
             .toArray();
-    if (unreached.length == 0
-        || IntStream.of(unreached).anyMatch(cell -> statement.isClue()[cell])) {
+    if (unreached.length == 0 || IntStream.of(unreached).anyMatch(cell -> statement.isClue(cell))) {
       throw new ProofException(number, "these must be some cells, and none of them a clue");
     }
     for (int cell : unreached) {

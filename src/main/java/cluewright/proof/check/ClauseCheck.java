@@ -74,7 +74,7 @@ final class ClauseCheck {
       long number = lines.number();
       int[] digits = RecordText.puzzle(statement.board(), lines, ProofWords.REFUSED);
       for (int cell = 0; cell < digits.length; cell++) {
-        if ((digits[cell] != 0) != statement.isClue()[cell]) {
+        if ((digits[cell] != 0) != statement.isClue(cell)) {
           throw new ProofException(number, "this is no puzzle of the mask");
         }
       }

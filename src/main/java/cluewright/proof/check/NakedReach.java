@@ -1,5 +1,7 @@
 package cluewright.proof.check;
 
+import java.util.stream.IntStream;
+
 /**
  * Which cells naked singles could reach at best, for checking.
  *
@@ -35,7 +37,8 @@ final class NakedReach {
    * @param blocked a cell that is not placed whatever its peers are, or -1 for none
    */
   boolean[] from(int blocked) {
-    boolean[] reached = statement.isClue().clone();
+    boolean[] reached = new boolean[board.cells];
+    IntStream.of(statement.clues()).forEach(clue -> reached[clue] = true);
     boolean more = true;
     while (more) {
       more = false;

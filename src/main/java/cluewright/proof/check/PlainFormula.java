@@ -191,7 +191,7 @@ final class PlainFormula {
   private int onlyOneLeft(int[] group, Step before) {
     int left = out.newVariable();
     for (int candidate : group) {
-      if (!statement.isClue()[board.cellOf(candidate)]) {
+      if (!statement.isClue(board.cellOf(candidate))) {
         clause(-left, before.eliminated[candidate], s(candidate));
       }
     }

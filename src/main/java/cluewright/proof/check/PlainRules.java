@@ -23,7 +23,23 @@ import java.util.stream.IntStream;
 final class PlainRules {
 
   /** Where all premises are eliminated, so are the conclusions; candidates ascend in both. */
-  record Elimination(int[] premises, int[] conclusions) {}
+  static final class Elimination {
+    private final int[] premises;
+    private final int[] conclusions;
+
+    Elimination(int[] premises, int[] conclusions) {
+      this.premises = premises;
+      this.conclusions = conclusions;
+    }
+
+    int[] premises() {
+      return premises;
+    }
+
+    int[] conclusions() {
+      return conclusions;
+    }
+  }
 
   /** Takes rules one by one. */
   @FunctionalInterface
@@ -69,7 +85,7 @@ final class PlainRules {
     forEachElimination(
         (premises, conclusions) -> {
           size[0] += premises.length + conclusions.length + 16L;
-          TooLargeException.requireFits(4 * size[0], "the rules of these strategies");
+          TooLargeException.requireFits(4.0 * size[0], "the rules of these strategies");
           rules.add(new Elimination(premises, conclusions));
         });
     return rules;

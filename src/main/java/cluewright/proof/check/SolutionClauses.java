@@ -87,7 +87,7 @@ final class SolutionClauses {
   }
 
   private boolean isDeadly(int[] cells) {
-    boolean isOpen = IntStream.of(cells).noneMatch(cell -> statement.isClue()[cell]);
+    boolean isOpen = IntStream.of(cells).noneMatch(cell -> statement.isClue(cell));
     return isOpen
         && Arrays.stream(board.houses)
             .map(house -> PlainBoard.common(house, cells).length)

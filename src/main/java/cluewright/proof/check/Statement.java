@@ -9,23 +9,19 @@ import java.util.stream.IntStream;
 /**
  * A claim in the checker's own terms.
  *
- * @param isClue for each cell whether the mask holds it
+ * @param mask an {@code x} for each cell that holds a clue
  * @param exceptions the puzzles that may exist all the same, each in its {@link #canonical} form
  */
 record Statement(
-    PlainBoard board, boolean[] isClue, Set<String> strategies, Set<List<Integer>> exceptions) {
+    PlainBoard board, String mask, Set<String> strategies, Set<List<Integer>> exceptions) {
 
   /** What a claim of which every word was read says. */
   static Statement of(PlainBoard board, Claim claim) {
-    boolean[] isClue = new boolean[board.cells];
-    for (int cell = 0; cell < isClue.length; cell++) {
-      isClue[cell] = claim.mask().charAt(cell) == 'x';
-    }
     Set<List<Integer>> exceptions = new HashSet<>();
     if (claim.kind().equals(Claim.NO_OTHER)) {
       claim.known().forEach(puzzle -> exceptions.add(canonical(board, puzzle)));
     }
-    return new Statement(board, isClue, new LinkedHashSet<>(claim.strategies()), exceptions);
+    return new Statement(board, claim.mask(), new LinkedHashSet<>(claim.strategies()), exceptions);
   }
 
   private static List<Integer> canonical(PlainBoard board, String puzzle) {
@@ -51,13 +47,17 @@ record Statement(
     return exceptions.contains(canonical(digits));
   }
 
+  boolean isClue(int cell) {
+    return mask.charAt(cell) == 'x';
+  }
+
   int[] clues() {
-    return IntStream.range(0, isClue.length).filter(cell -> isClue[cell]).toArray();
+    return IntStream.range(0, board.cells).filter(this::isClue).toArray();
   }
 
   /** The cells without a clue. */
   int[] open() {
-    return IntStream.range(0, isClue.length).filter(cell -> !isClue[cell]).toArray();
+    return IntStream.range(0, board.cells).filter(cell -> !isClue(cell)).toArray();
   }
 
   boolean isNakedSingleAlone() {

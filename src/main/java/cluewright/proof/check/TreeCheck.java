@@ -51,7 +51,7 @@ final class TreeCheck {
     for (int i = 2; i < end && !facts.isContradictory(); i++) {
       supports++;
       int cell = RecordText.cell(board, words[i], lines);
-      if (!statement.isClue()[cell]) {
+      if (!statement.isClue(cell)) {
         reach.support(cell);
       }
     }
