@@ -225,7 +225,8 @@ final class UnsuitableProofsTest {
   private static String renamed(String puzzle) {
     String seen = "";
     StringBuilder renamed = new StringBuilder();
-    for (char symbol : puzzle.toCharArray()) {
+    for (int cell = 0; cell < puzzle.length(); cell++) {
+      char symbol = puzzle.charAt(cell);
       seen += symbol == '.' || seen.indexOf(symbol) >= 0 ? "" : symbol;
       renamed.append(symbol == '.' ? '.' : (char) ('a' + seen.indexOf(symbol)));
     }
