@@ -1,4 +1,4 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,7 +1,7 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
-import cluewright.cnf.Clauses;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Clauses, and whether assuming some literals contradicts them by unit propagation alone.
@@ -10,7 +10,7 @@ import java.util.Arrays;
  * cannot have become a unit (Moskewicz et al. 2001, Chaff). What follows without assumptions stays
  * assigned for good.
  */
-final class UnitPropagation implements Clauses {
+final class UnitPropagation implements ClauseSink {
   private int variables;
   private int[] literals = new int[1 << 12];
   private int used;
@@ -76,11 +76,13 @@ final class UnitPropagation implements Clauses {
   /** Whether it is a tautology, or true for good. */
   private boolean isSatisfied(int[] clause) {
     for (int literal : clause) {
-      if (isTrue[literal] || Arrays.stream(clause).anyMatch(other -> other == (literal ^ 1))) {
+      if (isTrue[literal]) {
         return true;
       }
     }
-    return false;
+    int[] sorted = clause.clone();
+    Arrays.sort(sorted);
+    return IntStream.range(1, sorted.length).anyMatch(i -> sorted[i] == (sorted[i - 1] ^ 1));
   }
 
   private void moveFreeToFront(int[] clause) {

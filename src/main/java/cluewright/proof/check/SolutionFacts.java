@@ -1,7 +1,5 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
-import cluewright.model.Board;
-import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,9 +12,7 @@ import java.util.List;
  * grids with the digits decided. A set of digits has bit d - 1 for digit d.
  */
 final class SolutionFacts {
-  private final Board board;
-  private final int[][] peers;
-  private final int[][] houses;
+  private final PlainBoard board;
   private final List<Crossing> crossings;
   private int[] digits;
   private boolean contradictory;
@@ -32,21 +28,15 @@ final class SolutionFacts {
     }
   }
 
-  SolutionFacts(Board board) {
+  SolutionFacts(PlainBoard board) {
     this.board = board;
-    this.digits = new int[board.cells()];
+    this.digits = new int[board.cells];
     Arrays.fill(digits, board.allDigits());
-    this.peers = new int[board.cells()][];
-    Arrays.setAll(peers, cell -> board.peers(cell).toArray());
-    List<House> whole = board.houses().stream().filter(House::holdsEveryDigit).toList();
-    this.houses = whole.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
     this.crossings = new ArrayList<>();
-    for (House a : whole) {
-      for (House b : board.houses()) {
-        if (!a.equals(b) && a.cells().intersect(b.cells()).size() >= 2) {
-          crossings.add(
-              new Crossing(
-                  a.cells().minus(b.cells()).toArray(), b.cells().minus(a.cells()).toArray()));
+    for (int[] a : board.houses) {
+      for (int[] b : board.houses) {
+        if (a != b && PlainBoard.common(a, b).length >= 2) {
+          crossings.add(new Crossing(PlainBoard.minus(a, b), PlainBoard.minus(b, a)));
         }
       }
     }
@@ -76,10 +66,6 @@ final class SolutionFacts {
     return Integer.bitCount(digits[cell]) == 1;
   }
 
-  int[] peers(int cell) {
-    return peers[cell];
-  }
-
   /** Leaves a cell only these digits; whether that changed something. */
   boolean keep(int cell, int allowed) {
     int left = digits[cell] & allowed;
@@ -103,7 +89,7 @@ final class SolutionFacts {
     boolean changed = false;
     for (int cell = 0; cell < digits.length; cell++) {
       if (isKnown(cell)) {
-        for (int peer : peers[cell]) {
+        for (int peer : board.peers[cell]) {
           changed |= keep(peer, ~digits[cell]);
         }
       }
@@ -113,7 +99,7 @@ final class SolutionFacts {
 
   private boolean digitsFindPlaces() {
     boolean changed = false;
-    for (int[] house : houses) {
+    for (int[] house : board.houses) {
       int once = 0;
       int twice = 0;
       for (int cell : house) {

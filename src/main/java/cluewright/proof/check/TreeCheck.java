@@ -1,11 +1,7 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
-import cluewright.model.Board;
-import cluewright.model.Puzzle;
 import java.io.IOException;
-import java.util.HashSet;
 import java.util.Locale;
-import java.util.Set;
 
 /**
  * Redoes a search over the digits, node by node.
@@ -17,26 +13,24 @@ import java.util.Set;
  * others can be renamed to it. What the record says beyond that is not needed, and not believed.
  */
 final class TreeCheck {
-  private final Board board;
+  private final PlainBoard board;
   private final RecordLines lines;
   private final SolutionFacts facts;
   private final NakedReach reach;
-  private final Set<Puzzle> exceptions = new HashSet<>();
-  private final Claim claim;
+  private final Statement statement;
   private long nodes;
   private long supports;
 
-  TreeCheck(Claim claim, RecordLines lines) {
-    this.claim = claim;
-    this.board = claim.mask().board();
+  TreeCheck(Statement statement, RecordLines lines) {
+    this.statement = statement;
+    this.board = statement.board();
     this.lines = lines;
     this.facts = new SolutionFacts(board);
-    this.reach = new NakedReach(claim.mask(), facts);
-    claim.exceptions().forEach(puzzle -> exceptions.add(Renaming.canonical(puzzle)));
+    this.reach = new NakedReach(statement, facts);
   }
 
   String check() throws IOException, ProofException {
-    if (!claim.strategies().ids().equals("naked-single")) {
+    if (!statement.isNakedSingleAlone()) {
       throw lines.wrong("a search tree is about naked singles alone");
     }
     node(0, 0, ProofWords.START);
@@ -56,15 +50,15 @@ final class TreeCheck {
     facts.conclude();
     for (int i = 2; i < end && !facts.isContradictory(); i++) {
       supports++;
-      int cell = RecordCells.cell(board, words[i], lines);
-      if (!claim.mask().contains(cell)) {
+      int cell = RecordText.cell(board, words[i], lines);
+      if (!statement.isClue(cell)) {
         reach.support(cell);
       }
     }
     if (facts.isContradictory()) {
       skip(depth);
     } else if (words[end].equals(ProofWords.BRANCH)) {
-      int cell = RecordCells.cell(board, words[end + 1], lines);
+      int cell = RecordText.cell(board, words[end + 1], lines);
       if (facts.isKnown(cell)) {
         throw lines.wrong("the digit of " + board.label(cell) + " is known here already");
       }
@@ -108,14 +102,14 @@ final class TreeCheck {
   }
 
   private boolean isException() {
-    int[] digits = new int[board.cells()];
-    for (int clue : claim.mask().clues().toArray()) {
+    int[] digits = new int[board.cells];
+    for (int clue : statement.clues()) {
       if (!facts.isKnown(clue)) {
         return false;
       }
       digits[clue] = Integer.numberOfTrailingZeros(facts.of(clue)) + 1;
     }
-    return exceptions.contains(Renaming.canonical(new Puzzle(board, digits)));
+    return statement.isException(digits);
   }
 
   /** Checks that each digit that a cell needs has a child, and each child. */
@@ -123,7 +117,7 @@ final class TreeCheck {
     int others = board.allDigits() & ~mentioned;
     int needed = facts.of(cell) & (mentioned | Integer.lowestOneBit(others));
     int[] state = facts.copy();
-    for (int digit = 1; digit <= board.digits(); digit++) {
+    for (int digit = 1; digit <= board.size; digit++) {
       int bit = 1 << (digit - 1);
       String decision = board.label(cell) + "=" + board.symbol(digit);
       if (lines.isNext(depth + 1 + " " + decision)) {

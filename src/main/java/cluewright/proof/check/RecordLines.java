@@ -1,4 +1,4 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,88 +1,87 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
-import cluewright.encode.Justifications;
-import cluewright.encode.LayeredEncoding;
-import cluewright.encode.Relaxation;
-import cluewright.model.Mask;
-import cluewright.model.Puzzle;
-import cluewright.strategy.Strategy;
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.Locale;
-import java.util.Set;
 
 /**
  * Redoes a refutation of clauses: the formula is written anew, each clause learnt must follow from
  * what is there by unit propagation, and in the end nothing may be left.
  *
- * <p>The encoding is the statement that is refuted, so it is taken from where it is written. That
- * as many steps are enough as the record says is counted here.
+ * <p>The formula is {@link PlainFormula}, which the checker states by itself. That as many steps
+ * are enough as the record says is counted here.
  */
 final class ClauseCheck {
-  /** More steps than any board on offer has candidates. */
+  /** More steps than any formula that a solver refuted. */
   private static final int MOST_STEPS = 4096;
 
-  private final Claim claim;
-  private final Mask mask;
+  private final Statement statement;
   private final RecordLines lines;
   private final UnitPropagation clauses = new UnitPropagation();
   private long learnt;
 
-  ClauseCheck(Claim claim, RecordLines lines) {
-    this.claim = claim;
-    this.mask = claim.mask();
+  ClauseCheck(Statement statement, RecordLines lines) {
+    this.statement = statement;
     this.lines = lines;
   }
 
-  String relaxation() throws IOException, ProofException {
-    Relaxation.write(justifications(), clauses);
+  String relaxation() throws IOException, ProofException, TooLargeException {
+    requireFits(1);
+    new PlainFormula(statement, clauses).writeWithoutSteps();
     redo();
-    return done("the clauses without steps");
+    return done("The clauses without steps");
   }
 
   /**
    * @param text how many steps the formula has
    * @param number the line that says so
    */
-  String steps(String text, long number) throws IOException, ProofException {
-    int enough = enoughSteps();
-    int steps = text.matches("[0-9]{1,4}") ? Integer.parseInt(text) : 0;
+  String steps(String text, long number) throws IOException, ProofException, TooLargeException {
+    int enough = enoughSteps(statement);
+    int steps = text.matches("0|[1-9][0-9]{0,3}") ? Integer.parseInt(text) : -1;
+    if (enough > MOST_STEPS) {
+      throw new ProofException(
+          number, "a solution may take " + enough + " steps, which is more than can be redone");
+    }
     if (steps < enough || steps > MOST_STEPS) {
       throw new ProofException(
           number, "a solution may take " + enough + " steps, so the formula must have as many");
     }
-    LayeredEncoding encoding = new LayeredEncoding(justifications(), clauses);
-    while (encoding.steps() < steps - 1) {
-      encoding.addStep();
-    }
-    encoding.complete(steps);
-    refuse(encoding);
+    requireFits(steps);
+    PlainFormula formula = new PlainFormula(statement, clauses);
+    formula.writeSteps(steps);
+    refuse(formula);
     redo();
-    return done("the clauses for " + steps + " steps");
+    return done("The clauses for " + steps + " steps");
   }
 
-  private Justifications justifications() {
-    return new Justifications(mask, claim.strategies(), () -> {});
+  /** Measures the formula without steps, which is as large as one step. */
+  private void requireFits(int steps) throws TooLargeException {
+    FormulaSize one = new FormulaSize();
+    new PlainFormula(statement, one).writeWithoutSteps();
+    TooLargeException.requireFits((double) one.bytes() * steps, "the clauses");
   }
 
   /** Every step but the last places an open cell or eliminates a candidate of one. */
-  private int enoughSteps() {
-    int open = mask.open().size();
-    boolean onlyPlaces = claim.strategies().strategies().stream().allMatch(Strategy::places);
-    return onlyPlaces ? open : open * mask.board().digits();
+  static int enoughSteps(Statement statement) {
+    int open = statement.open().length;
+    boolean onlyPlaces = Strategies.PLACING.containsAll(statement.strategies());
+    return onlyPlaces ? open : open * statement.board().size;
   }
 
-  private void refuse(LayeredEncoding encoding) throws IOException, ProofException {
-    Set<Puzzle> exceptions = new HashSet<>();
-    claim.exceptions().forEach(puzzle -> exceptions.add(Renaming.canonical(puzzle)));
+  private void refuse(PlainFormula formula) throws IOException, ProofException {
     while (lines.isNext(ProofWords.REFUSED)) {
       long number = lines.number();
-      Puzzle puzzle = RecordCells.puzzle(mask.board(), lines, ProofWords.REFUSED);
-      if (!puzzle.mask().equals(mask) || !exceptions.contains(Renaming.canonical(puzzle))) {
+      int[] digits = RecordText.puzzle(statement.board(), lines, ProofWords.REFUSED);
+      for (int cell = 0; cell < digits.length; cell++) {
+        if ((digits[cell] != 0) != statement.isClue(cell)) {
+          throw new ProofException(number, "this is no puzzle of the mask");
+        }
+      }
+      if (!statement.isException(digits)) {
         throw new ProofException(number, "this is none of the puzzles that are known");
       }
-      encoding.forbid(puzzle);
+      formula.refuse(digits);
     }
   }
 
@@ -120,7 +119,7 @@ final class ClauseCheck {
     return String.format(
         Locale.ROOT,
         "%s were written anew, and %,d learnt clauses followed to a contradiction.",
-        formula.substring(0, 1).toUpperCase(Locale.ROOT) + formula.substring(1),
+        formula,
         learnt);
   }
 }

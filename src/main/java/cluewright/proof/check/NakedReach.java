@@ -1,6 +1,6 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
-import cluewright.model.Mask;
+import java.util.stream.IntStream;
 
 /**
  * Which cells naked singles could reach at best, for checking.
@@ -11,11 +11,13 @@ import cluewright.model.Mask;
  * All cells are looked at again and again until no more is reached.
  */
 final class NakedReach {
-  private final Mask mask;
+  private final Statement statement;
+  private final PlainBoard board;
   private final SolutionFacts facts;
 
-  NakedReach(Mask mask, SolutionFacts facts) {
-    this.mask = mask;
+  NakedReach(Statement statement, SolutionFacts facts) {
+    this.statement = statement;
+    this.board = statement.board();
     this.facts = facts;
   }
 
@@ -35,13 +37,12 @@ final class NakedReach {
    * @param blocked a cell that is not placed whatever its peers are, or -1 for none
    */
   boolean[] from(int blocked) {
-    int cells = mask.board().cells();
-    boolean[] reached = new boolean[cells];
-    mask.clues().forEach(clue -> reached[clue] = true);
+    boolean[] reached = new boolean[board.cells];
+    IntStream.of(statement.clues()).forEach(clue -> reached[clue] = true);
     boolean more = true;
     while (more) {
       more = false;
-      for (int cell = 0; cell < cells; cell++) {
+      for (int cell = 0; cell < board.cells; cell++) {
         if (!reached[cell] && cell != blocked && canBePlaced(cell, reached)) {
           reached[cell] = true;
           more = true;
@@ -55,15 +56,15 @@ final class NakedReach {
     int known = 0;
     int possible = 0;
     int unknown = 0;
-    for (int peer : facts.peers(cell)) {
+    for (int peer : board.peers[cell]) {
       if (reached[peer]) {
         possible |= facts.of(peer);
         known |= facts.isKnown(peer) ? facts.of(peer) : 0;
         unknown += facts.isKnown(peer) ? 0 : 1;
       }
     }
-    int never = mask.board().allDigits() & ~possible;
-    return Integer.bitCount(known) + unknown >= mask.board().digits() - 1
+    int never = board.allDigits() & ~possible;
+    return Integer.bitCount(known) + unknown >= board.size - 1
         && Integer.bitCount(never) <= 1
         && (never & ~facts.of(cell)) == 0;
   }
@@ -81,24 +82,24 @@ final class NakedReach {
   }
 
   private boolean supportOnce(int cell) {
-    boolean[] supports = new boolean[mask.board().cells()];
+    boolean[] supports = new boolean[board.cells];
     boolean[] reached = from(cell);
     int known = 0;
     int unknown = 0;
     supports[cell] = true;
-    for (int peer : facts.peers(cell)) {
+    for (int peer : board.peers[cell]) {
       supports[peer] = reached[peer];
     }
     for (int c = 0; c < supports.length; c++) {
       known |= supports[c] && facts.isKnown(c) ? facts.of(c) : 0;
       unknown += supports[c] && !facts.isKnown(c) ? 1 : 0;
     }
-    int missing = mask.board().allDigits() & ~known;
+    int missing = board.allDigits() & ~known;
     boolean changed = false;
     if (unknown <= Integer.bitCount(missing)) {
       changed = noneRepeats(supports, unknown, missing);
     }
-    for (int digit = 1; digit <= mask.board().digits(); digit++) {
+    for (int digit = 1; digit <= board.size; digit++) {
       if ((missing >>> (digit - 1) & 1) != 0) {
         changed |= occurs(supports, 1 << (digit - 1));
       }

@@ -1,4 +1,4 @@
-package cluewright.proof;
+package cluewright.proof.check;
 
 /** A record does not prove its claim; the message says which line is wrong, and how. */
 public final class ProofException extends Exception {
