@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 final class ArrayReader {
   private static final Pattern START =
       Pattern.compile(
-          "\\s*(?:(?:[A-Za-z_]\\w*\\s+)*[A-Za-z_]\\w*(?:\\[\\w*\\])*\\s*:?=\\s*)?[\\[({]");
+          "\\s*(?:(?:[A-Za-z_]\\w*(?:\\[\\w*\\])*\\s+)*[A-Za-z_]\\w*(?:\\[\\w*\\])*\\s*:?=\\s*)?[\\[({]");
   private static final Pattern LIKELY = Pattern.compile("\\[\\s*(?:[\\[(\\]\\d\"']|null|None)");
   private static final int DEEPEST = 4;
 

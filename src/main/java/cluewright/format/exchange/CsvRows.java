@@ -24,6 +24,8 @@ final class CsvRows {
   /** A first row that names no column of puzzles and has none. */
   private CsvColumns otherNames;
 
+  private int otherLine = 1;
+
   private int puzzle;
   private CsvRecord latest;
 
@@ -58,7 +60,7 @@ final class CsvRows {
       throw FormatException.at(line(), 1, Phrase.of("exchange.open-quote"));
     }
     if (columns == null) {
-      throw FormatException.at(1, 1, Phrase.of("exchange.no-header"));
+      throw noHeader();
     }
     if (items.isEmpty()) {
       throw FormatException.at(line(), 1, Phrase.of("exchange.no-row"));
@@ -98,13 +100,17 @@ final class CsvRows {
     Optional<Integer> found = named.or(() -> CsvColumns.ofPuzzle(header.names()));
     if (found.isEmpty() && otherNames == null) {
       otherNames = header;
+      otherLine = line();
       return true;
     }
-    puzzle =
-        found.orElseThrow(() -> FormatException.at(line(), 1, Phrase.of("exchange.no-header")));
+    puzzle = found.orElseThrow(this::noHeader);
     columns = named.isPresent() ? header : unnamed(header);
     columns.others(puzzle).forEach(passed::add);
     return named.isPresent();
+  }
+
+  private FormatException noHeader() {
+    return FormatException.at(otherLine, 1, Phrase.of("exchange.no-header"));
   }
 
   /** Columns below a row of as many names, or below a title, which is passed over. */

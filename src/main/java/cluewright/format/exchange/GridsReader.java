@@ -10,6 +10,7 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Reads grids with words above and between them, line by line.
@@ -20,6 +21,12 @@ import java.util.Optional;
  */
 final class GridsReader {
   private static final Board LARGE_OR_SMALL = Boards.SIXTEEN;
+
+  /** A headline that says no more than the order of the grids. */
+  private static final Pattern NUMBER = Pattern.compile("(?i)grid \\d+");
+
+  /** No line of cells is longer, be they numbers with quotes. */
+  private static final int LONGEST = 8_000;
 
   private final LooseBoards boards = new LooseBoards();
   private final PassedOver passed = new PassedOver();
@@ -76,6 +83,10 @@ final class GridsReader {
   }
 
   private void take(Line line) {
+    if (line.text().length() > LONGEST) {
+      throw FormatException.at(
+          line.number(), LONGEST + 1, Phrase.of("exchange.no-row-of-cells", LONGEST));
+    }
     Line words = line.withoutComment();
     GridLine cells = new GridLine(words.text());
     if (cells.isBlank()) {
@@ -102,7 +113,9 @@ final class GridsReader {
     } else if (cells.isWords()) {
       end();
       hasWords = true;
-      passed.say(Phrase.of("exchange.words-passed-over"));
+      if (!NUMBER.matcher(line.text().strip()).matches()) {
+        passed.say(Phrase.of("exchange.words-passed-over"));
+      }
     } else {
       throw FormatException.at(
           line.number(), 1, Phrase.of("exchange.no-row-of-cells", cells.cells().size()));
@@ -181,7 +194,7 @@ final class GridsReader {
       end();
     } else if (rows.size() % boxRows() != 0) {
       throw missing();
-    } else if (line.number() > 0) {
+    } else {
       isDrawn = true;
     }
   }
