@@ -132,7 +132,7 @@ final class ArrayReader {
       at++;
     }
     String value = text.substring(start, at);
-    if (value.isEmpty() || value.length() > 2 && !value.equals("null") && !value.equals("None")) {
+    if (value.isEmpty() || (value.length() > 2 && !List.of("null", "None").contains(value))) {
       at = start;
       throw here(
           "exchange.array-value", Quoted.of(value.isEmpty() ? text.substring(at, at + 1) : value));
