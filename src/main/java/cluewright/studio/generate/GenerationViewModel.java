@@ -220,7 +220,7 @@ public final class GenerationViewModel {
         history
             .document()
             .withPuzzle(puzzle)
-            .withStrategies(last.asked().strategies())
+            .withStrategies(last.asked().chosen())
             .withRequired(last.asked().required())
             .withWishes(last.asked().wishes());
     answer.set(Optional.of(last));
