@@ -8,6 +8,7 @@ import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
+import cluewright.studio.look.Screens;
 import cluewright.studio.look.SystemTheme;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
@@ -63,7 +64,7 @@ public final class StudioApp extends Application {
         Math.min(HEIGHT, room.getHeight() - TITLE_BAR),
         LEAST_WIDTH,
         LEAST_HEIGHT);
-    window.restorePlace(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
+    window.restorePlace(Screens.all());
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), ports.background());
     studio.unsavedWork().offer();
