@@ -18,7 +18,6 @@ import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -44,7 +43,7 @@ public final class StudioApp extends Application {
     Timing.note("toolkit ready");
     Fonts.load();
     Timing.note("fonts loaded");
-    Texts texts = new Texts(Language.of(Locale.getDefault()));
+    Texts texts = new Texts(Language.ofSystem());
     Ports ports =
         new Ports(
             new GeneratorSource(),
