@@ -111,7 +111,7 @@ public final class ClipboardViewModel {
           : imports.checking(
               reading.items(), taken -> take(taken.get(0), TextTaken.note(reading.remarks())));
     } catch (FormatException fault) {
-      return () -> notices.show(Notice.error(sentence(text, fault.phrase())));
+      return () -> notices.show(Notice.error(Notice.Act.PASTE, sentence(text, fault.phrase())));
     }
   }
 
@@ -131,6 +131,7 @@ public final class ClipboardViewModel {
     history.apply(
         Phrase.of(found.puzzle().isPresent() ? "files.act-paste-puzzle" : "files.act-paste-mask"),
         found.in(history.document(), language.get()));
+    notices.succeeded(Notice.Act.PASTE);
     Phrase remark = Phrase.sentences(found.remark(), note);
     if (!remark.equals(Phrase.NOTHING)) {
       notices.show(Notice.hint(remark));

@@ -221,7 +221,7 @@ public final class FilesViewModel {
             write(path, next);
           } else {
             notices.show(
-                Notice.error(Phrase.of("files.changed-elsewhere", path.toString()))
+                Notice.error(Notice.Act.FILE, Phrase.of("files.changed-elsewhere", path.toString()))
                     .with(Phrase.of("files.replace"), () -> write(path, next)));
           }
         });
