@@ -214,7 +214,10 @@ public final class StudioViewModel {
                 .execute(
                     () ->
                         notices.show(
-                            Notice.error(Phrase.of("files.not-kept", Faults.phrase(failure))))));
+                            Notice.error(
+                                Notice.Act.KEEP,
+                                Phrase.of("files.not-kept", Faults.phrase(failure))))),
+        () -> ports.background().ui().execute(() -> notices.succeeded(Notice.Act.KEEP)));
   }
 
   /** What a run found answers for the masks that come after it, too. */

@@ -179,6 +179,18 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void aPuzzleThatAnEasierStrategySolvesDoesNotNeedTheRequiredOneThoughTheEasierWasNotTicked() {
+    paste(FOUR);
+    studio.strategies().toggle(Catalogue.HIDDEN_SINGLE);
+    assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
+    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
+    assertThat(verdict().detail().toString()).startsWith("It is solved even without Naked single");
+    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
+  }
+
+  @Test
   void thatSomePuzzleExistsDoesNotMeanThatOneAsRequiredDoes() {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
@@ -294,6 +306,8 @@ final class StudioViewModelTest {
     paste("hello");
     assertThat(document()).isEqualTo(before);
     assertThat(notice()).contains("neither a puzzle nor a mask");
+    paste(FOUR);
+    assertThat(notice()).isEmpty();
   }
 
   // Files.
@@ -328,6 +342,11 @@ final class StudioViewModelTest {
     assertThat(document()).isEqualTo(before);
     assertThat(studio.history().unsavedProperty().get()).isTrue();
     assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");
+    paste(FOUR);
+    assertThat(notice()).startsWith("Cannot open");
+    Files.writeString(file, whole);
+    studio.open();
+    assertThat(notice()).doesNotContain("Cannot open");
   }
 
   @Test

@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param notes what the designer wants to remember
  * @param mask where the clues stand
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
- * @param strategies what a solver may use
- * @param required those of the strategies that the puzzle must need
+ * @param chosen strategies that the designer chose, the required ones among them
+ * @param required those of them that the puzzle must need
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
@@ -27,7 +27,7 @@ public record Document(
     String notes,
     Mask mask,
     Puzzle fixed,
-    StrategySet strategies,
+    StrategySet chosen,
     StrategySet required,
     Wishes wishes,
     Optional<Puzzle> puzzle,
@@ -41,7 +41,7 @@ public record Document(
     if (fixed.board() != mask.board() || !mask.clues().containsAll(fixed.mask().clues())) {
       throw new IllegalArgumentException("a digit is fixed outside the mask");
     }
-    if (!strategies.containsAll(required)) {
+    if (!chosen.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not allowed");
     }
   }
@@ -63,17 +63,16 @@ public record Document(
 
   public Document withTitle(String text) {
     return new Document(
-        text, author, notes, mask, fixed, strategies, required, wishes, puzzle, results);
+        text, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
   }
 
   public Document withAuthor(String text) {
-    return new Document(
-        title, text, notes, mask, fixed, strategies, required, wishes, puzzle, results);
+    return new Document(title, text, notes, mask, fixed, chosen, required, wishes, puzzle, results);
   }
 
   public Document withNotes(String text) {
     return new Document(
-        title, author, text, mask, fixed, strategies, required, wishes, puzzle, results);
+        title, author, text, mask, fixed, chosen, required, wishes, puzzle, results);
   }
 
   /**
@@ -89,7 +88,7 @@ public record Document(
             notes,
             cells,
             fixedOn(cells),
-            strategies,
+            chosen,
             required,
             wishes,
             Optional.empty(),
@@ -121,35 +120,42 @@ public record Document(
         notes,
         mask,
         digits,
-        strategies,
+        chosen,
         required,
         wishes,
         agreeing,
         agreeing.equals(puzzle) ? results : resultsWithPuzzle());
   }
 
-  /** This with other strategies; what is no longer allowed is no longer required. */
+  /**
+   * What a solver may use: the chosen strategies, and all that are easier than the hardest required
+   * one, for a puzzle needs a strategy only where these get stuck.
+   */
+  public StrategySet strategies() {
+    return required.isEmpty() ? chosen : chosen.with(required.withEasier());
+  }
+
+  /** This with other chosen strategies; what is no longer chosen is no longer required. */
   public Document withStrategies(StrategySet set) {
     return new Document(
         title, author, notes, mask, fixed, set, required.and(set), wishes, puzzle, results);
   }
 
-  /** This with other requirements; what is required is allowed, too. */
+  /** This with other requirements; what is required is chosen, too. */
   public Document withRequired(StrategySet set) {
     return new Document(
-        title, author, notes, mask, fixed, strategies.with(set), set, wishes, puzzle, results);
+        title, author, notes, mask, fixed, chosen.with(set), set, wishes, puzzle, results);
   }
 
   /** This with other wishes. */
   public Document withWishes(Wishes other) {
     return new Document(
-        title, author, notes, mask, fixed, strategies, required, other, puzzle, results);
+        title, author, notes, mask, fixed, chosen, required, other, puzzle, results);
   }
 
   /** This with other results. */
   public Document withResults(List<Result> all) {
-    return new Document(
-        title, author, notes, mask, fixed, strategies, required, wishes, puzzle, all);
+    return new Document(title, author, notes, mask, fixed, chosen, required, wishes, puzzle, all);
   }
 
   /**
@@ -163,7 +169,7 @@ public record Document(
         notes,
         digits.mask(),
         agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board()),
-        strategies,
+        chosen,
         required,
         wishes,
         Optional.of(digits),
@@ -188,7 +194,7 @@ public record Document(
   public boolean asksLike(Document other) {
     return mask.equals(other.mask)
         && fixed.equals(other.fixed)
-        && strategies.equals(other.strategies)
+        && strategies().equals(other.strategies())
         && required.equals(other.required)
         && wishes.equals(other.wishes);
   }

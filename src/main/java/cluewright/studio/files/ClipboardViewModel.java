@@ -104,7 +104,7 @@ public final class ClipboardViewModel {
     try {
       return imports.checked(TextTaken.read(text, ""));
     } catch (FormatException fault) {
-      return () -> notices.show(Notice.error(sentence(text, fault.phrase())));
+      return () -> notices.show(Notice.error(Notice.Act.PASTE, sentence(text, fault.phrase())));
     }
   }
 

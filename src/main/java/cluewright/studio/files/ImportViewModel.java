@@ -126,7 +126,7 @@ public final class ImportViewModel {
     return checking(
         all.stream().map(Titled::item).toList(),
         taken -> {
-          StrategySet strategies = history.document().strategies();
+          StrategySet strategies = history.document().chosen();
           Locale spoken = language.get();
           List<Document> documents = new ArrayList<>();
           for (int i = 0; i < all.size(); i++) {
