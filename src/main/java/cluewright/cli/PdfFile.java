@@ -1,7 +1,6 @@
 package cluewright.cli;
 
 import cluewright.format.exchange.Item;
-import cluewright.print.Answer;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;
@@ -42,8 +41,7 @@ record PdfFile(Console console) implements BatchFormat.Whole {
   public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
     Style style = items.size() == 1 ? Style.USUAL : SEVERAL;
     PrintEntries entries =
-        new PrintEntries(
-            PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty(), Answer.PATIENCE);
+        new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
     Edition edition =
         new Edition(
             entries.of(items, progress, console::note), style, Optional.empty(), Locale.ENGLISH);

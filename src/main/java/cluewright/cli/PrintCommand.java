@@ -2,7 +2,6 @@ package cluewright.cli;
 
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Reading;
-import cluewright.print.Answer;
 import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.Style;
@@ -118,7 +117,6 @@ final class PrintCommand implements Callable<Integer> {
     return new PrintEntries(
         PrintEntries.Wanted.when(isSolved),
         PrintEntries.Wanted.when(isRated),
-        Optional.of(allowed).filter(set -> isWalked),
-        Answer.PATIENCE);
+        Optional.of(allowed).filter(set -> isWalked));
   }
 }

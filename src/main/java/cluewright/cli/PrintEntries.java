@@ -5,15 +5,15 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import cluewright.print.Answer;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,10 +28,8 @@ import java.util.function.Consumer;
  * @param solutions whether each puzzle's solution is wanted
  * @param ratings whether each puzzle's rating is wanted
  * @param walk what the steps of the solution may use, if they are wanted
- * @param patience how long to look for the solutions of one puzzle
  */
-record PrintEntries(
-    Wanted solutions, Wanted ratings, Optional<StrategySet> walk, Duration patience) {
+record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk) {
   private static final int MOST_REMARKS = 10;
 
   /** Whether something is worth its time. */
@@ -48,6 +46,7 @@ record PrintEntries(
   private static final class Tools {
     private final Map<Board, Rater> raters = new HashMap<>();
     private final Map<Board, Replay> replays = new HashMap<>();
+    private final Map<Board, SolutionCounter> counters = new HashMap<>();
   }
 
   /**
@@ -108,13 +107,10 @@ record PrintEntries(
     if (!needsSolution()) {
       return Optional.empty();
     }
-    return switch (entry.answer().count()) {
+    return switch (entry.answer().number()) {
       case NONE -> Optional.of(" has no solution: " + without());
       case SEVERAL -> Optional.of(" has several solutions: " + without());
-      case UNKNOWN ->
-          Optional.of(
-              " has solutions that could not be counted in %d s: %s"
-                  .formatted(patience.toSeconds(), without()));
+      case UNKNOWN -> Optional.of(" has solutions that take too long to count: " + without());
       case ONE ->
           entry
               .walk()
@@ -143,7 +139,9 @@ record PrintEntries(
   private Entry entry(Item item, Tools tools) {
     Puzzle puzzle = ((Clues) item.content()).clues();
     Answer answer =
-        needsSolution() || ratings == Wanted.YES ? Answer.to(puzzle, patience) : Answer.UNKNOWN;
+        needsSolution() || ratings == Wanted.YES
+            ? tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle)
+            : Answer.UNKNOWN;
     boolean isSolved = answer.solution().isPresent();
     Optional<SolvingPath> path =
         walk.filter(wanted -> isSolved).map(strategies -> path(puzzle, strategies, tools));

@@ -1,7 +1,6 @@
 package cluewright.print;
 
 import cluewright.model.Board;
-import cluewright.phrase.Phrase;
 
 /**
  * A puzzle's solution as a block; of a puzzle without one, a sentence that says so, or that it is
@@ -41,7 +40,7 @@ record AnswerBoard(Setting setting, double cell) {
   private Block sentence(Item item) {
     Letters letters = setting.letters();
     return setting.paragraph(
-        setting.said(Phrase.of(item.entry().answer().lack())),
+        setting.said(item.entry().withoutSolution()),
         new Lettering(Weight.REGULAR, letters.atLeast(SENTENCE), Ink.SOFT),
         new Paragraph.Room(
             width(item.board()), Integer.MAX_VALUE, letters.atLeast(SMALLEST_SENTENCE)));

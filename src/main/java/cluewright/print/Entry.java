@@ -1,6 +1,8 @@
 package cluewright.print;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Answer;
 import cluewright.replay.SolvingPath;
 import java.util.Objects;
 import java.util.Optional;
@@ -45,6 +47,12 @@ public record Entry(
   /** Its solution, if that is known to be the only one. */
   public Optional<Puzzle> solution() {
     return answer.solution();
+  }
+
+  /** What stands in the place of a solution that is not there. */
+  Phrase withoutSolution() {
+    return Phrase.of(
+        answer.equals(Answer.UNKNOWN) ? "print.solution-unknown" : "print.no-solution");
   }
 
   private static boolean isSolved(Puzzle puzzle, Puzzle solution) {

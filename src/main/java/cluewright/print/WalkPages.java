@@ -69,7 +69,7 @@ final class WalkPages {
 
   private static Optional<Phrase> lack(Entry entry) {
     if (entry.walk().isEmpty()) {
-      return Optional.of(Phrase.of(entry.answer().lack()));
+      return Optional.of(entry.withoutSolution());
     }
     SolvingPath path = entry.walk().get();
     return switch (path.end()) {

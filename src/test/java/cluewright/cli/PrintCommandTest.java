@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cli.PrintEntries.Wanted;
 import cluewright.format.exchange.Item;
-import cluewright.print.Answer;
+import cluewright.model.Grids;
 import cluewright.print.Entry;
+import cluewright.replay.Answer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,7 +16,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -141,10 +141,11 @@ final class PrintCommandTest {
   @Test
   void solutionsThatCouldNotBeCountedAreToldAndTheRestIsPrinted() throws IOException {
     List<String> said = new ArrayList<>();
-    PrintEntries entries =
-        new PrintEntries(Wanted.YES, Wanted.YES, Optional.empty(), Duration.ZERO);
+    PrintEntries entries = new PrintEntries(Wanted.YES, Wanted.YES, Optional.empty());
     List<Item> items =
-        ItemArgument.all(PUZZLE, Optional.empty(), InputStream.nullInputStream()).items();
+        ItemArgument.all(
+                Grids.uncountable().line(), Optional.empty(), InputStream.nullInputStream())
+            .items();
     Console silent =
         new Console(
             InputStream.nullInputStream(),
@@ -156,8 +157,7 @@ final class PrintCommandTest {
 
     assertThat(made).singleElement().extracting(Entry::answer).isEqualTo(Answer.UNKNOWN);
     assertThat(said)
-        .containsExactly(
-            "puzzle 1 has solutions that could not be counted in 0 s: none is printed");
+        .containsExactly("puzzle 1 has solutions that take too long to count: none is printed");
   }
 
   private String text() throws IOException {

@@ -8,7 +8,9 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Level;
@@ -31,7 +33,7 @@ import java.util.stream.IntStream;
  * them there as PDF files.
  */
 public final class EditionSamples {
-  static final Answer NONE = new Answer(Optional.empty(), Answer.Count.NONE);
+  static final Answer NONE = new Answer(Optional.empty(), Solutions.NONE);
 
   private static final List<Level> LEVELS = List.of(Level.values());
   private static final Map<Board, Puzzle> SOLUTIONS = new ConcurrentHashMap<>();

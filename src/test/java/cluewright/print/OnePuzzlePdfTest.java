@@ -8,6 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import java.io.IOException;
 import java.nio.file.Files;

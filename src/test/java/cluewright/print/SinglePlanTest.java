@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

@@ -11,6 +11,7 @@ import cluewright.print.Recorder.Way;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.Volume.Bookmark;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Level;

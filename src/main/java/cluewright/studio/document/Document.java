@@ -100,7 +100,7 @@ public record Document(
     Optional<Puzzle> unknown =
         puzzle.filter(shown -> results.stream().map(Result::puzzle).noneMatch(shown::equals));
     List<Result> all = new ArrayList<>(results);
-    unknown.ifPresent(shown -> all.add(new Result(shown, strategies, false)));
+    unknown.ifPresent(shown -> all.add(new Result(shown, strategies(), false)));
     return all;
   }
 

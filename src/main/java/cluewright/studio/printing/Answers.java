@@ -1,8 +1,9 @@
 package cluewright.studio.printing;
 
 import cluewright.model.Puzzle;
-import cluewright.print.Answer;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.work.Background;
@@ -123,7 +124,7 @@ final class Answers {
   }
 
   private Runnable solved(Puzzle puzzle) {
-    Answer answer = Answer.to(puzzle, Answer.PATIENCE);
+    Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
     return () -> answers.put(puzzle, answer);
   }
 

@@ -1,11 +1,11 @@
 package cluewright.studio.printing;
 
 import cluewright.model.Puzzle;
-import cluewright.print.Answer;
 import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.replay.Answer;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.puzzles.RatingsViewModel;
 import java.util.List;

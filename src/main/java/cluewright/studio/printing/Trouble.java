@@ -1,7 +1,6 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.Answer;
 import cluewright.studio.notice.Notice;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -54,7 +53,6 @@ record Trouble(Manuscript manuscript, Optional<Layout> laid) {
     long count = manuscript.uncounted();
     return count == 0
         ? Optional.empty()
-        : Optional.of(
-            Notice.hint(Phrase.of("printing.uncounted", count, Answer.PATIENCE.toSeconds())));
+        : Optional.of(Notice.hint(Phrase.of("printing.uncounted", count)));
   }
 }

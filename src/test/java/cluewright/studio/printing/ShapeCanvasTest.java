@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
-import cluewright.print.Answer;
 import cluewright.print.Canvas.Pen;
 import cluewright.print.Colours;
 import cluewright.print.Drawing;
@@ -16,6 +15,7 @@ import cluewright.print.Ink;
 import cluewright.print.Page;
 import cluewright.print.Paper;
 import cluewright.print.Style;
+import cluewright.replay.Answer;
 import cluewright.studio.printing.PageShapes.Layer;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Point2D;
