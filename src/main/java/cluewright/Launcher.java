@@ -18,10 +18,13 @@ public final class Launcher {
 
   /**
    * Runs the command line, in English whatever the machine speaks, so that numbers fit their
-   * sentences; a code of 0 returns, so that a JVM that others share lives on.
+   * sentences; the studio finds the machine's language as that of {@link Locale.Category#DISPLAY}.
+   * A code of 0 returns, so that a JVM that others share lives on.
    */
   public static void main(String[] args) {
+    Locale ofTheSystem = Locale.getDefault(Locale.Category.DISPLAY);
     Locale.setDefault(Locale.ENGLISH);
+    Locale.setDefault(Locale.Category.DISPLAY, ofTheSystem);
     JAVAFX.setLevel(Level.SEVERE);
     int code = Cli.run(args, new DesktopStudio(), Console.system());
     if (code != 0) {

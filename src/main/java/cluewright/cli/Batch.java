@@ -7,7 +7,7 @@ import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A run over masks: so many puzzles of each, none a relabelling of another, whatever the
- * destination holds already.
+ * A run over masks: so many puzzles for each line of them, none a relabelling of another, whatever
+ * the destination holds already.
  */
 final class Batch {
   /** Enough to tell how different many puzzles are. */
@@ -28,21 +28,27 @@ final class Batch {
   private final List<Request> requests;
   private final int count;
   private final Many.Variety variety;
+  private final Optional<Duration> limit;
   private final Console console;
   private final Engine engine;
   private final ProofSink proofs;
   private final ProgressLine progress;
   private final BatchProgress bar;
-  private final Map<Mask, List<Puzzle>> puzzles = new HashMap<>();
-  private final Map<Mask, Integer> wanted = new HashMap<>();
+  private final Map<Mask, BatchMask> masks = new HashMap<>();
   private Watch watch = Watch.idle();
   private boolean isCutOff;
   private boolean isAnyNew;
 
+  /**
+   * A run that is not begun.
+   *
+   * @param limit how long all puzzles of a line may take together; if it is empty, each its time
+   */
   Batch(
       List<Request> requests,
       int count,
       Many.Variety variety,
+      Optional<Duration> limit,
       Console console,
       Engine engine,
       ProofSink proofs,
@@ -50,6 +56,7 @@ final class Batch {
     this.requests = requests;
     this.count = count;
     this.variety = variety;
+    this.limit = limit;
     this.console = console;
     this.engine = engine;
     this.proofs = proofs;
@@ -87,40 +94,48 @@ final class Batch {
   }
 
   private int fill(int number, Destination destination) {
-    Request request = requests.get(number);
-    Mask mask = request.mask();
-    List<Puzzle> all =
-        puzzles.computeIfAbsent(mask, each -> new ArrayList<>(destination.known(each)));
-    int missing = Math.max(0, wanted.merge(mask, count, Integer::sum) - all.size());
-    bar.begin(number + 1, count - Math.min(missing, count));
-    if (missing == 0) {
+    BatchMask mask =
+        masks.computeIfAbsent(
+            requests.get(number).mask(),
+            each -> new BatchMask(number + 1, destination.before(each)));
+    BatchMask.Share share = mask.next(count);
+    bar.begin(number + 1, share.found());
+    if (share.found() == count) {
       return ExitCode.OK;
     }
-    Optional<BatchRecord> before = destination.outcome(mask);
-    return before.isPresent() && !proofs.isWanted()
-        ? before.get().exitCode(count - missing)
-        : search(number, missing, all, destination);
+    return share.end().isPresent() && !proofs.isWanted()
+        ? share.end().get().exitCode(mask.puzzles().size())
+        : search(number, share.found(), mask, destination);
   }
 
-  private int search(int number, int missing, List<Puzzle> all, Destination destination) {
+  private int search(int number, int there, BatchMask mask, Destination destination) {
     Request request = requests.get(number);
-    Request next = request.withKnown(all).withSeed(request.seed() + BETWEEN_SEEDS * all.size());
-    Outcome last =
-        engine.generateMany(
-            new Many(next, missing, variety),
-            watch,
-            found -> take(found, request, all, destination));
+    int before = mask.puzzles().size();
+    Outcome last = mask.proven().orElseGet(() -> more(request, count - there, mask, destination));
     progress.clear();
-    int have = count - missing + (all.size() - next.known().size());
+    int have = there + mask.puzzles().size() - before;
     if (isCutOff && have < count) {
       return ExitCode.OK;
     }
-    proofs.take(last, have < count ? request.withKnown(all) : request);
+    proofs.take(last, have < count ? request.withKnown(mask.puzzles()) : request);
     if (have >= count) {
       return ExitCode.OK;
     }
-    destination.end(last, request, have);
-    return have == 0 ? last.exitCode() : noMore(number, have, last);
+    mask.ended(last);
+    String place = requests.size() == 1 ? "" : mask.place(number + 1);
+    destination.end(last, request, new Destination.Shortage(place, have, mask.puzzles().size()));
+    return have == 0 ? last.exitCode() : noMore(place, have, last);
+  }
+
+  private Outcome more(Request request, int missing, BatchMask mask, Destination destination) {
+    Request next =
+        request.withKnown(mask.puzzles()).withSeed(request.seed() + BETWEEN_SEEDS * mask.search());
+    Many many =
+        limit
+            .map(most -> new Many(next, missing, variety, most))
+            .orElseGet(() -> new Many(next, missing, variety));
+    return engine.generateMany(
+        many, watch, found -> take(found, request, mask.puzzles(), destination));
   }
 
   /** Hands a puzzle on as it is found, and stops the search when no more are wanted. */
@@ -137,8 +152,7 @@ final class Batch {
   }
 
   /** All that exist were found, or the time was not enough for the rest. */
-  private int noMore(int number, int have, Outcome outcome) {
-    String place = requests.size() == 1 ? "" : "mask %,d: ".formatted(number + 1);
+  private int noMore(String place, int have, Outcome outcome) {
     String found = place + "%,d of %,d found".formatted(have, count);
     if (outcome instanceof Outcome.Impossible impossible) {
       console.note(
@@ -152,7 +166,10 @@ final class Batch {
 
   /** How different the first puzzles of a mask are; empty if there is nothing to compare. */
   private Optional<String> diversity() {
-    List<Puzzle> all = puzzles.getOrDefault(requests.get(0).mask(), List.of());
+    List<Puzzle> all =
+        Optional.ofNullable(masks.get(requests.get(0).mask()))
+            .map(BatchMask::puzzles)
+            .orElse(List.of());
     List<Puzzle> first = all.subList(0, Math.min(MOST_COMPARED, all.size()));
     if (requests.size() > 1 || first.size() < 2 || !isAnyNew) {
       return Optional.empty();

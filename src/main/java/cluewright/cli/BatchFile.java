@@ -8,8 +8,10 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,8 +37,8 @@ final class BatchFile implements Destination {
   private final LineFile journal;
   private final KeptPuzzles kept;
   private final List<Item> items;
-  private final Map<String, BatchRecord> outcomes = new HashMap<>();
-  private final List<Mask> masks;
+  private final Map<String, List<BatchRecord>> outcomes = new LinkedHashMap<>();
+  private final boolean isOfMany;
   private LineFile output;
   private boolean failed;
 
@@ -46,7 +48,7 @@ final class BatchFile implements Destination {
     this.format = start.format();
     this.console = start.console();
     this.progress = start.progress();
-    this.masks = start.requests().stream().map(Request::mask).toList();
+    this.isOfMany = start.requests().size() > 1;
     this.journal = journal;
     this.header = header;
     this.kept = kept;
@@ -55,19 +57,27 @@ final class BatchFile implements Destination {
 
   /** Outcomes of the run so far that are no puzzles. */
   void know(List<BatchRecord> records) {
-    records.stream()
-        .filter(record -> record.puzzle().isEmpty())
-        .forEach(record -> outcomes.put(record.mask(), record));
+    records.stream().filter(record -> record.puzzle().isEmpty()).forEach(this::know);
+  }
+
+  private void know(BatchRecord outcome) {
+    outcomes.computeIfAbsent(outcome.mask(), mask -> new ArrayList<>()).add(outcome);
   }
 
   @Override
-  public List<Puzzle> known(Mask mask) {
-    return kept.of(mask);
-  }
-
-  @Override
-  public Optional<BatchRecord> outcome(Mask mask) {
-    return Optional.ofNullable(outcomes.get(mask.line()));
+  public List<BatchRecord> before(Mask mask) {
+    List<BatchRecord> before = new ArrayList<>();
+    Deque<BatchRecord> ends = new ArrayDeque<>(outcomes.getOrDefault(mask.line(), List.of()));
+    int puzzles = 0;
+    for (Puzzle puzzle : kept.of(mask)) {
+      while (!ends.isEmpty() && ends.getFirst().after() <= puzzles) {
+        before.add(ends.removeFirst());
+      }
+      before.add(BatchRecord.found(puzzle));
+      puzzles++;
+    }
+    before.addAll(ends);
+    return before;
   }
 
   @Override
@@ -102,24 +112,24 @@ final class BatchFile implements Destination {
   }
 
   @Override
-  public void end(Outcome outcome, Request request, int found) {
+  public void end(Outcome outcome, Request request, Shortage line) {
     if (failed || isStopped(outcome)) {
       return;
     }
-    BatchRecord record = BatchRecord.of(outcome, request.mask().line());
-    outcomes.put(record.mask(), record);
+    BatchRecord record = BatchRecord.of(outcome, request.mask().line(), line.all());
+    know(record);
     try {
-      Optional<String> line =
+      Optional<String> text =
           format instanceof BatchFormat.ByLine lines
               ? lines.line(outcome, request)
               : Optional.<String>empty();
-      if (line.isPresent()) {
-        output().append(line.get());
+      if (text.isPresent()) {
+        output().append(text.get());
       } else {
         journal.append(record.line());
       }
-      if (line.isEmpty() && found == 0) {
-        console.note(place(request.mask()) + OutcomeText.sentence(outcome, request));
+      if (text.isEmpty() && line.found() == 0) {
+        console.note(line.place() + OutcomeText.sentence(outcome, request));
       }
     } catch (IOException e) {
       failed = true;
@@ -130,10 +140,6 @@ final class BatchFile implements Destination {
   private static boolean isStopped(Outcome outcome) {
     return outcome instanceof Outcome.Undecided undecided
         && undecided.reason() == Outcome.Undecided.Reason.STOPPED;
-  }
-
-  private String place(Mask mask) {
-    return masks.size() == 1 ? "" : "mask %,d: ".formatted(masks.indexOf(mask) + 1);
   }
 
   @Override
@@ -174,7 +180,7 @@ final class BatchFile implements Destination {
   }
 
   private void leaveLog() throws IOException {
-    boolean isNeeded = !outcomes.isEmpty() && (masks.size() > 1 || !items.isEmpty());
+    boolean isNeeded = !outcomes.isEmpty() && (isOfMany || !items.isEmpty());
     if (!isNeeded || format instanceof JsonLines) {
       paths.removeLog();
       return;
@@ -184,7 +190,7 @@ final class BatchFile implements Destination {
       items.forEach(
           item -> text.append(BatchRecord.found(((Clues) item.content()).clues()).line()));
     }
-    outcomes.values().forEach(record -> text.append(record.line()));
+    outcomes.values().stream().flatMap(List::stream).forEach(record -> text.append(record.line()));
     paths.writeLog(text.toString());
   }
 

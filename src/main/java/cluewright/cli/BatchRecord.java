@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param verdict as {@link Outcome#verdict}
  * @param mask as {@link cluewright.model.Mask#line}
  * @param puzzle if one was found
+ * @param after before an outcome without a puzzle, how many puzzles of its mask stood
  * @param message the outcome in words
  * @param request the strategies and wishes, where a line says them itself
  */
@@ -25,32 +26,53 @@ record BatchRecord(
     String verdict,
     String mask,
     Optional<Puzzle> puzzle,
+    int after,
     String message,
     Optional<List<String>> request) {
   private static final String FOUND = "found";
   private static final String UNDECIDED = "undecided";
+  private static final String AFTER = "after";
+
+  /** Where nothing is said, an outcome stands behind all puzzles of its mask. */
+  private static final int ALL = Integer.MAX_VALUE;
+
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   static BatchRecord found(Puzzle puzzle) {
-    return new BatchRecord(FOUND, puzzle.mask().line(), Optional.of(puzzle), "", Optional.empty());
-  }
-
-  /** Of an outcome without a puzzle. */
-  static BatchRecord of(Outcome outcome, String mask) {
     return new BatchRecord(
-        outcome.verdict(), mask, Optional.empty(), outcome.message().toString(), Optional.empty());
+        FOUND, puzzle.mask().line(), Optional.of(puzzle), 0, "", Optional.empty());
   }
 
   /**
-   * What the process returns for this mask.
+   * Of an outcome without a puzzle.
    *
-   * @param found how many puzzles were found before this outcome
+   * @param after how many puzzles the mask has
    */
-  int exitCode(int found) {
+  static BatchRecord of(Outcome outcome, String mask, int after) {
+    return new BatchRecord(
+        outcome.verdict(),
+        mask,
+        Optional.empty(),
+        after,
+        outcome.message().toString(),
+        Optional.empty());
+  }
+
+  /** The same behind so many puzzles of its mask. */
+  BatchRecord after(int puzzles) {
+    return new BatchRecord(verdict, mask, puzzle, puzzles, message, request);
+  }
+
+  /**
+   * What the process returns for a line that this outcome ended.
+   *
+   * @param puzzles how many its mask has
+   */
+  int exitCode(int puzzles) {
     if (isUndecided()) {
       return ExitCode.UNDECIDED;
     }
-    return found > 0 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+    return puzzles > 0 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
   }
 
   boolean isUndecided() {
@@ -84,7 +106,13 @@ record BatchRecord(
               .filter(cells -> verdict.equals(FOUND))
               .map(PuzzleText::read);
       return Optional.of(
-          new BatchRecord(verdict, mask, puzzle, object.path("message").asText(), request(object)));
+          new BatchRecord(
+              verdict,
+              mask,
+              puzzle,
+              object.path(AFTER).asInt(ALL),
+              object.path("message").asText(),
+              request(object)));
     } catch (JsonProcessingException | FormatException e) {
       return Optional.empty();
     }
@@ -103,6 +131,7 @@ record BatchRecord(
     object.put("mask", mask);
     puzzle.ifPresent(found -> object.put("puzzle", found.line()));
     if (puzzle.isEmpty()) {
+      object.put(AFTER, after);
       object.put("message", message);
     }
     return object + "\n";

@@ -17,6 +17,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
 import cluewright.replay.Instances;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.search.Arguments;
@@ -34,6 +35,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -229,9 +231,10 @@ final class CheckCommand implements Callable<Integer> {
       out.println("Not valid: " + Contradiction.of(conflict.get(), puzzle.board()) + ".");
       return ExitCode.IMPOSSIBLE;
     }
-    int solutions = new SolutionCounter(puzzle.board()).count(puzzle, MOST_SOLUTIONS + 1);
-    out.println(inWords(solutions));
-    if (solutions == 1) {
+    SolutionCounter counter = new SolutionCounter(puzzle.board());
+    Solutions solutions = counter.number(puzzle);
+    out.println(inWords(solutions, puzzle, counter));
+    if (solutions == Solutions.ONE) {
       out.println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)) + ".");
     }
     solvers(puzzle);
@@ -239,18 +242,29 @@ final class CheckCommand implements Callable<Integer> {
     if (!hasFindings) {
       out.println("Nothing is known against its mask.");
     }
-    return solutions == 1 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+    return switch (solutions) {
+      case ONE -> ExitCode.OK;
+      case NONE, SEVERAL -> ExitCode.IMPOSSIBLE;
+      case UNKNOWN -> ExitCode.UNDECIDED;
+    };
   }
 
-  private static String inWords(int solutions) {
-    if (solutions > MOST_SOLUTIONS) {
-      return "Not unique: it has more than %,d solutions.".formatted(MOST_SOLUTIONS);
-    }
+  private static String inWords(Solutions solutions, Puzzle puzzle, SolutionCounter counter) {
     return switch (solutions) {
-      case 0 -> "Not valid: it has no solution.";
-      case 1 -> "Valid: it has exactly one solution.";
-      default -> "Not unique: it has %,d solutions.".formatted(solutions);
+      case NONE -> "Not valid: it has no solution.";
+      case ONE -> "Valid: it has exactly one solution.";
+      case SEVERAL -> severalInWords(counter.countIfQuick(puzzle, MOST_SOLUTIONS + 1));
+      case UNKNOWN -> "Not known to be valid: its solutions could not be counted.";
     };
+  }
+
+  private static String severalInWords(OptionalInt count) {
+    if (count.isEmpty()) {
+      return "Not unique: it has several solutions.";
+    }
+    return count.getAsInt() > MOST_SOLUTIONS
+        ? "Not unique: it has more than %,d solutions.".formatted(MOST_SOLUTIONS)
+        : "Not unique: it has %,d solutions.".formatted(count.getAsInt());
   }
 
   private void solvers(Puzzle puzzle) {

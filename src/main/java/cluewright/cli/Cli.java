@@ -11,10 +11,12 @@ import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Many;
 import cluewright.search.MinimumMethod;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine;
 
 /** The command line: arguments in, an exit code out, and nothing else of the process touched. */
@@ -45,6 +47,15 @@ public final class Cli {
   }
 
   int run(String... arguments) {
+    int code = work(arguments);
+    Optional<IOException> lost = console.lost();
+    lost.ifPresent(
+        why ->
+            console.note("standard output cannot be written: %s".formatted(Failures.reason(why))));
+    return lost.isPresent() ? ExitCode.USAGE : code;
+  }
+
+  private int work(String... arguments) {
     Failures failures = new Failures(console, invocation);
     try {
       return arguments.length == 0 ? withoutArguments() : execute(commandLine(failures), arguments);
@@ -95,6 +106,7 @@ public final class Cli {
     line.setUsageHelpWidth(HELP_WIDTH);
     line.setHelpFactory((spec, colors) -> new HelpText(spec, colors, invocation));
     line.registerConverter(int.class, new NumberConverter<>(Integer::valueOf));
+    line.registerConverter(Integer.class, new NumberConverter<>(Integer::valueOf));
     line.registerConverter(long.class, new NumberConverter<>(Long::valueOf));
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));

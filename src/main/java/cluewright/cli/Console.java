@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -27,7 +28,7 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Screen s
 
   /** The streams of this process. */
   public static Console system() {
-    return new Console(System.in, System.out, System.err, screenOfStandardError());
+    return new Console(System.in, StandardOutput.ofProcess(), System.err, screenOfStandardError());
   }
 
   /** Linux knows what standard error is; elsewhere picocli's guess has to do. */
@@ -39,6 +40,12 @@ public record Console(InputStream in, PrintStream out, PrintStream err, Screen s
     } catch (IOException | UnsupportedOperationException e) {
       return Ansi.AUTO.enabled() ? Screen.TERMINAL : Screen.PLAIN;
     }
+  }
+
+  /** Why results that were printed are lost; empty if they are not, as far as is known. */
+  Optional<IOException> lost() {
+    out.flush();
+    return out instanceof StandardOutput results ? results.failure() : Optional.empty();
   }
 
   /** Prints an error or a note, one line, on {@code err}. */

@@ -1,11 +1,9 @@
 package cluewright.cli;
 
 import cluewright.model.Mask;
-import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.List;
-import java.util.Optional;
 
 /** Where the outcomes of a run go. */
 interface Destination {
@@ -17,21 +15,26 @@ interface Destination {
     STOPPED
   }
 
-  /** What it already holds for a mask. */
-  List<Puzzle> known(Mask mask);
+  /**
+   * A line of the masks that got fewer puzzles than it wants.
+   *
+   * @param place the line as messages name it; empty if there is but one
+   * @param found how many it got
+   * @param all how many its mask has, with those of other lines
+   */
+  record Shortage(String place, int found, int all) {}
 
-  /** Why there are no more puzzles of a mask, if that is known. */
-  Optional<BatchRecord> outcome(Mask mask);
+  /**
+   * What it already holds for a mask, in the order in which it came: puzzles, and the outcomes that
+   * ended lines of this mask short of what they wanted.
+   */
+  List<BatchRecord> before(Mask mask);
 
   /** Takes a puzzle; false if no more are wanted, since nobody reads or nothing can be written. */
   boolean take(Outcome.Found found, Request request);
 
-  /**
-   * Takes the outcome that ended the search for a mask's puzzles.
-   *
-   * @param found how many there are
-   */
-  void end(Outcome outcome, Request request, int found);
+  /** Takes the outcome that ended the search for a line's puzzles. */
+  void end(Outcome outcome, Request request, Shortage line);
 
   /**
    * Writes what is left to write.

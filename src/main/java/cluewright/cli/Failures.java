@@ -95,7 +95,7 @@ final class Failures {
   }
 
   private static String unexpected(Throwable failure) {
-    if (failure instanceof OutOfMemoryError) {
+    if (failure instanceof OutOfMemoryError || failure.getCause() instanceof OutOfMemoryError) {
       return "unexpected failure: out of memory; give Java more, for example with -Xmx4g";
     }
     String detail = failure.getMessage() == null ? "" : ", " + failure.getMessage();

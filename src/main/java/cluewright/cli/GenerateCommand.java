@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
     footer = {
       "In a mask every character but . and 0 marks a clue cell, so the clues of an existing puzzle"
           + " can be given for their places.",
-      "With --masks the exit code is that of the worst outcome: undecided, impossible, found.",
+      "With --masks the exit code is that of the worst outcome: undecided, impossible, found. That"
+          + " a mask has no puzzles but those found before (no-other) counts as found.",
       "Interrupted (Ctrl+C), it prints what it has and returns 130.",
       "A file grows puzzle by puzzle where its format allows that, and is otherwise written when"
           + " the run has ended; until then FILE.part beside it keeps the run. Whatever ends the"
@@ -63,7 +64,8 @@ final class GenerateCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description =
             "Many masks, one a line, answered in their order as they are decided; - for standard"
-                + " input.")
+                + " input. Each line is a request of its own: where a mask comes again it gets"
+                + " further puzzles, and the outcome no-other when there are none left.")
     private String all;
 
     String argument() {
@@ -92,8 +94,8 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How many puzzles of each mask, none a relabelling of another. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "How many puzzles of each mask (of each line of --masks), none a relabelling of another."
+              + " Default: ${DEFAULT-VALUE}.")
   private int count;
 
   @Option(
@@ -177,7 +179,7 @@ final class GenerateCommand implements Callable<Integer> {
     if (destination.isEmpty()) {
       return ExitCode.OK;
     }
-    return new Batch(requests, count, variety, console, engine, proofs, progress)
+    return new Batch(requests, count, variety, options.time(), console, engine, proofs, progress)
         .run(destination.get());
   }
 

@@ -8,6 +8,8 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Hint;
 import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
@@ -15,6 +17,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -87,10 +90,10 @@ final class HintCommand implements Callable<Integer> {
               .formatted(input.name(), puzzles.size()));
     }
     Clues found = puzzles.get(0).value();
-    return hint(found.position().orElseGet(() -> GridState.initial(found.clues())));
+    return hint(found.clues(), found.position().orElseGet(() -> GridState.initial(found.clues())));
   }
 
-  private int hint(GridState state) {
+  private int hint(Puzzle clues, GridState state) {
     Puzzle puzzle = state.placements();
     if (puzzle.conflict().isPresent()) {
       console
@@ -109,7 +112,13 @@ final class HintCommand implements Callable<Integer> {
       console.out().println("No hint: every cell has its digit.");
       return ExitCode.OK;
     }
-    Replay replay = new Replay(puzzle.board(), order.within(strategies()));
+    SolutionCounter counter = new SolutionCounter(puzzle.board());
+    Solutions solutions = counter.number(clues);
+    if (solutions == Solutions.NONE || isLost(counter, solutions, clues, state)) {
+      console.out().println("No hint: no solution is left, so a digit or an elimination is wrong.");
+      return ExitCode.IMPOSSIBLE;
+    }
+    Replay replay = new Replay(puzzle.board(), order.within(strategies(solutions)));
     List<Deduction> found =
         all ? replay.deductions(state) : replay.next(state).map(List::of).orElse(List.of());
     found.stream()
@@ -118,12 +127,46 @@ final class HintCommand implements Callable<Integer> {
         .forEach(console.out()::println);
     if (found.isEmpty()) {
       console.out().println("No hint: these strategies conclude nothing from this state.");
-      return ExitCode.IMPOSSIBLE;
     }
-    return ExitCode.OK;
+    remark(solutions).ifPresent(console.out()::println);
+    return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;
   }
 
-  private StrategySet strategies() {
+  /** Whether what was found on the way agrees with no solution of the clues. */
+  private static boolean isLost(
+      SolutionCounter counter, Solutions solutions, Puzzle clues, GridState state) {
+    if (solutions != Solutions.ONE) {
+      return counter.number(state.placements()) == Solutions.NONE;
+    }
+    Puzzle solution = counter.solutions(clues, 1).get(0);
+    return IntStream.range(0, clues.board().cells())
+        .anyMatch(cell -> !state.hasCandidate(cell, solution.digit(cell)));
+  }
+
+  /**
+   * What may be used. It is the clues that must have one solution, where it is taken for granted: a
+   * digit found on the way may be a guess.
+   */
+  private StrategySet strategies(Solutions solutions) {
+    StrategySet chosen = chosen();
+    return solutions == Solutions.ONE ? chosen : chosen.assumingNothing();
+  }
+
+  private StrategySet chosen() {
     return strategies == null ? StrategiesConverter.assumingNothing() : strategies;
+  }
+
+  private Optional<String> remark(Solutions solutions) {
+    if (solutions == Solutions.ONE) {
+      return Optional.empty();
+    }
+    String count =
+        solutions == Solutions.SEVERAL
+            ? "This puzzle has several solutions."
+            : "The solutions of this puzzle could not be counted.";
+    return Optional.of(
+        chosen().assumesUniqueness()
+            ? count + " Strategies that take one for granted are left out."
+            : count);
   }
 }

@@ -6,7 +6,9 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -34,11 +36,14 @@ record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
 
   private static List<BatchRecord> read(List<String> lines) {
     List<BatchRecord> records = new ArrayList<>();
+    Map<String, Integer> puzzles = new HashMap<>();
     int number = 0;
     for (String line : lines) {
       number++;
       if (!line.isBlank()) {
-        records.add(BatchRecord.read(line).orElseThrow(fault(number)));
+        BatchRecord record = BatchRecord.read(line).orElseThrow(fault(number));
+        int more = record.puzzle().isPresent() ? 1 : 0;
+        records.add(record.after(puzzles.merge(record.mask(), more, Integer::sum)));
       }
     }
     return records;

@@ -1,5 +1,7 @@
 package cluewright.cli;
 
+import cluewright.format.FileException;
+import cluewright.phrase.Phrase;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -22,16 +24,19 @@ final class LineFile implements Closeable {
   private static final System.Logger LOG = System.getLogger(LineFile.class.getName());
   private static final long BETWEEN_FORCES = Duration.ofSeconds(1).toNanos();
 
+  private final Path path;
   private final FileChannel channel;
   private long forced = System.nanoTime();
 
-  private LineFile(FileChannel channel) {
+  private LineFile(Path path, FileChannel channel) {
+    this.path = path;
     this.channel = channel;
   }
 
   /** Opens a file, which is created if there is none. */
   static LineFile open(Path path) throws IOException {
     return new LineFile(
+        path,
         FileChannel.open(
             path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE));
   }
@@ -106,7 +111,8 @@ final class LineFile implements Closeable {
       }
     } catch (IOException e) {
       channel.truncate(before);
-      throw e;
+      throw new FileException(
+          Phrase.of("formats.cannot-write", path.toString(), Failures.reason(e)), e);
     }
     if (System.nanoTime() - forced > BETWEEN_FORCES) {
       force();

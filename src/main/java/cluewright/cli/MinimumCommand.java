@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.search.Minimum;
 import cluewright.search.MinimumMethod;
 import cluewright.search.MinimumReport;
@@ -34,8 +35,8 @@ import picocli.CommandLine.Option;
       "It says what is proven and what is only the best found: boards of up to 36 cells are decided"
           + " in seconds; on 9x9 no puzzle has fewer than 17 clues, and puzzles are searched for"
           + " until the time is over.",
-      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if there is no puzzle"
-          + " on these cells at all.",
+      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if there is no"
+          + " puzzle on these cells at all.",
       "Interrupted (Ctrl+C), it prints what it has and returns 130.",
       "",
       "  cluewright minimum --board 6x6 --strategies N",
@@ -135,6 +136,7 @@ final class MinimumCommand implements Callable<Integer> {
           MinimumReport report = new Minimum().find(request, watch);
           progress.clear();
           console.out().print(MinimumText.of(report, request, format));
+          report.shortage().map(Phrase::toString).ifPresent(console::note);
           return report.verdict().exitCode();
         });
   }

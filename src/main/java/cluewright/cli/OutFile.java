@@ -1,6 +1,8 @@
 package cluewright.cli;
 
+import cluewright.format.FileException;
 import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -24,6 +26,8 @@ final class OutFile {
     }
     try (OutputStream out = Files.newOutputStream(file)) {
       contents.writeTo(out);
+    } catch (IOException e) {
+      throw new FileException(Phrase.of("formats.cannot-write", name, Failures.reason(e)), e);
     }
   }
 }

@@ -39,6 +39,7 @@ final class OutcomeText {
   static String finding(Proof proof, Mask mask) {
     boolean isLocal = !proof.cells().isEmpty() && !proof.cells().equals(mask.clues());
     String cells = isLocal ? " Cells: " + Words.cells(mask.board(), proof.cells()) + "." : "";
-    return "Impossible (%s): %s%s".formatted(proof.kind().id(), proof.sentence(), cells);
+    String verdict = proof.kind() == Proof.Kind.NO_OTHER ? "No other puzzle" : "Impossible";
+    return "%s (%s): %s%s".formatted(verdict, proof.kind().id(), proof.sentence(), cells);
   }
 }

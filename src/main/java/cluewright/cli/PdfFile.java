@@ -43,7 +43,8 @@ record PdfFile(Console console) implements BatchFormat.Whole {
     PrintEntries entries =
         new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
     Edition edition =
-        new Edition(entries.of(items, progress), style, Optional.empty(), Locale.ENGLISH);
+        new Edition(
+            entries.of(items, progress, console::note), style, Optional.empty(), Locale.ENGLISH);
     new EditionFile(console, progress).write(edition, out);
   }
 

@@ -27,8 +27,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Lay puzzles out on pages, or as a book, and write them as PDF.",
     footer = {
-      "Titles, authors and notes are those of IN; levels and solutions are found out. Of a puzzle in"
-          + " progress, the clues are printed. An existing OUT is replaced.",
+      "Titles, authors and notes are those of IN; levels and solutions are found out. Of a puzzle"
+          + " in progress, the clues are printed. An existing OUT is replaced.",
       "",
       "  cluewright print puzzles.json puzzles.pdf --layout 4",
       "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title Hearts --author Me",
@@ -90,7 +90,10 @@ final class PrintCommand implements Callable<Integer> {
     ProgressLine progress = new ProgressLine(console);
     Edition edition =
         new Edition(
-            wanted(style, book).of(reading.items(), progress), style, book, options.locale());
+            wanted(style, book).of(reading.items(), progress, console::note),
+            style,
+            book,
+            options.locale());
     EditionFile file = new EditionFile(console, progress);
     if (out.equals(STREAM)) {
       file.write(edition, console.out());

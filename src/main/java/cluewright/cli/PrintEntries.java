@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Puzzles as an edition has them, with what it shows of each, found out on all cores.
@@ -28,6 +30,7 @@ import java.util.Optional;
  * @param walk what the steps of the solution may use, if they are wanted
  */
 record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk) {
+  private static final int MOST_REMARKS = 10;
 
   /** Whether something is worth its time. */
   enum Wanted {
@@ -39,90 +42,112 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     }
   }
 
-  /** An entry, or why there is none. */
-  private record Prepared(Optional<Entry> entry, String fault) {}
-
   /** What one thread works with. */
   private static final class Tools {
     private final Map<Board, Rater> raters = new HashMap<>();
-    private final Map<Board, SolutionCounter> counters = new HashMap<>();
     private final Map<Board, Replay> replays = new HashMap<>();
+    private final Map<Board, SolutionCounter> counters = new HashMap<>();
   }
 
   /**
    * The entries, one an item.
    *
-   * @throws UsageException if an item is a mask, or a puzzle of which what is wanted does not
-   *     exist; it names the item
+   * @param remarks is told which puzzles lack something that is wanted
+   * @throws UsageException if an item is a mask; it names the item
    */
-  List<Entry> of(List<Item> items, ProgressLine progress) {
+  List<Entry> of(List<Item> items, ProgressLine progress, Consumer<String> remarks) {
+    refuseMasks(items);
     List<Entry> entries = new ArrayList<>();
     InOrder.run(
         items,
         () -> {
           Tools tools = new Tools();
-          return item -> prepared(item, tools);
+          return item -> entry(item, tools);
         },
         () -> false,
         all -> {
-          for (Prepared prepared : all) {
-            int number = entries.size();
-            entries.add(
-                prepared
-                    .entry()
-                    .orElseThrow(() -> fault(items.get(number), number + 1, prepared.fault())));
-          }
+          entries.addAll(all);
           progress.show(
               String.format(
                   Locale.ROOT, "%,d of %,d puzzles prepared", entries.size(), items.size()));
         });
     progress.clear();
+    remark(items, entries, remarks);
     return entries;
   }
 
-  private static UsageException fault(Item item, int number, String what) {
-    String title = item.about().title();
-    String name = title.isEmpty() ? "" : " (\"%s\")".formatted(Input.shortened(title));
-    return new UsageException("puzzle %,d%s %s".formatted(number, name, what));
-  }
-
-  private Prepared prepared(Item item, Tools tools) {
-    if (!(item.content() instanceof Clues content)) {
-      return new Prepared(Optional.empty(), "is a mask, and only puzzles are printed");
-    }
-    Puzzle puzzle = content.clues();
-    Optional<Puzzle> solution = Optional.empty();
-    if (solutions == Wanted.YES || walk.isPresent()) {
-      List<Puzzle> all = solutions(puzzle, tools);
-      if (all.size() != 1) {
-        return new Prepared(
-            Optional.empty(),
-            "has %s: take it out, or print %s"
-                .formatted(all.isEmpty() ? "no solution" : "several solutions", without()));
+  private static void refuseMasks(List<Item> items) {
+    for (int i = 0; i < items.size(); i++) {
+      if (!(items.get(i).content() instanceof Clues)) {
+        throw new UsageException(name(items, i) + " is a mask, and only puzzles are printed");
       }
-      solution = Optional.of(all.get(0)).filter(known -> solutions == Wanted.YES);
     }
-    Optional<SolvingPath> path = walk.map(strategies -> path(puzzle, strategies, tools));
-    if (path.isPresent() && !path.get().isSolved()) {
-      return new Prepared(
-          Optional.empty(), "is not solved by these strategies: allow more with --strategies");
-    }
-    Optional<Grade> grade = ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
-    return new Prepared(Optional.of(entry(item.about(), puzzle, solution, grade, path)), "");
   }
 
-  /** How puzzles without one solution can be printed. */
+  private static String name(List<Item> items, int index) {
+    String title = items.get(index).about().title();
+    return "puzzle %,d%s"
+        .formatted(index + 1, title.isEmpty() ? "" : " (\"%s\")".formatted(Input.shortened(title)));
+  }
+
+  private void remark(List<Item> items, List<Entry> entries, Consumer<String> remarks) {
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      String name = name(items, i);
+      lack(entries.get(i)).ifPresent(lack -> all.add(name + lack));
+    }
+    all.stream().limit(MOST_REMARKS).forEach(remarks);
+    if (all.size() > MOST_REMARKS) {
+      remarks.accept("and %,d more such puzzles".formatted(all.size() - MOST_REMARKS));
+    }
+  }
+
+  /** What is said of a puzzle that lacks something, after its name. */
+  private Optional<String> lack(Entry entry) {
+    if (!needsSolution()) {
+      return Optional.empty();
+    }
+    return switch (entry.answer().number()) {
+      case NONE -> Optional.of(" has no solution: " + without());
+      case SEVERAL -> Optional.of(" has several solutions: " + without());
+      case UNKNOWN -> Optional.of(" has solutions that take too long to count: " + without());
+      case ONE ->
+          entry
+              .walk()
+              .filter(path -> !path.isSolved())
+              .map(
+                  path ->
+                      " is not solved by these strategies: its steps end where they do, and more"
+                          + " strategies may be allowed with --strategies");
+    };
+  }
+
+  private boolean needsSolution() {
+    return solutions == Wanted.YES || walk.isPresent();
+  }
+
+  /** What is not printed of a puzzle without one known solution. */
   private String without() {
     if (walk.isEmpty()) {
-      return "with --solutions none";
+      return "none is printed";
     }
-    return (solutions == Wanted.YES ? "with --solutions none and " : "") + "without --walk-through";
+    return solutions == Wanted.YES
+        ? "neither a solution nor steps are printed"
+        : "no steps are printed";
   }
 
-  private static List<Puzzle> solutions(Puzzle puzzle, Tools tools) {
-    return puzzle.conflict().isPresent()
-        ? List.of()
-        : tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).solutions(puzzle, 2);
+  private Entry entry(Item item, Tools tools) {
+    Puzzle puzzle = ((Clues) item.content()).clues();
+    Answer answer =
+        needsSolution() || ratings == Wanted.YES
+            ? tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle)
+            : Answer.UNKNOWN;
+    boolean isSolved = answer.solution().isPresent();
+    Optional<SolvingPath> path =
+        walk.filter(wanted -> isSolved).map(strategies -> path(puzzle, strategies, tools));
+    Optional<Grade> grade =
+        isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
+    return entry(item.about(), puzzle, answer, grade, path);
   }
 
   private static SolvingPath path(Puzzle puzzle, StrategySet strategies, Tools tools) {
@@ -143,7 +168,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
   private static Entry entry(
       About about,
       Puzzle puzzle,
-      Optional<Puzzle> solution,
+      Answer answer,
       Optional<Grade> grade,
       Optional<SolvingPath> path) {
     boolean isTold =
@@ -153,6 +178,6 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
                 .filter(about.level()::equalsIgnoreCase)
                 .isPresent();
     String notes = isTold ? about.notes() : (about.level() + "\n" + about.notes()).strip();
-    return new Entry(about.title(), about.author(), notes, puzzle, solution, grade, path);
+    return new Entry(about.title(), about.author(), notes, puzzle, answer, grade, path);
   }
 }

@@ -41,7 +41,8 @@ final class PrintOptions {
       names = "--margin",
       paramLabel = "SIZE",
       converter = SizeConverter.class,
-      description = "The white edge of a page: 18mm, 1.8cm or 0.7in. Default: 18mm.")
+      description =
+          "The white edge of a page: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm.")
   private PictureSize margin;
 
   @Option(
@@ -157,10 +158,17 @@ final class PrintOptions {
   }
 
   private static double length(String option, PictureSize size, double usual) {
-    double length = size == null ? usual : size.millimetres(DOTS);
+    if (size == null) {
+      return usual;
+    }
+    if (size.unit() == PictureSize.Unit.PX) {
+      throw new UsageException(
+          option + " is on paper, which has no pixels: write it in mm, cm or in");
+    }
+    double length = size.millimetres(DOTS);
     if (length > PageSetup.WIDEST) {
       throw new UsageException(
-          "%s is %.0f mm, and must be at most %.0f mm".formatted(option, length, PageSetup.WIDEST));
+          "%s is too wide: it must be at most %.0f mm".formatted(option, PageSetup.WIDEST));
     }
     return length;
   }

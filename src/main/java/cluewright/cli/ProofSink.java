@@ -1,13 +1,15 @@
 package cluewright.cli;
 
 import cluewright.format.WholeFile;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.Claim;
 import cluewright.proof.Evidence;
 import cluewright.proof.ProofWriter;
+import cluewright.proof.check.Claim;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
+import cluewright.strategy.Strategy;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -73,19 +75,23 @@ final class ProofSink {
       console.note("no proof was written: " + reason(proof.evidence().absence(), outcome, request));
       return;
     }
-    Claim claim =
-        new Claim(
-            request.mask(),
-            request.strategies(),
-            request.known(),
-            proof.kind().id(),
-            proof.sentence().toString());
+    Claim claim = claim(request, proof);
     try {
-      sink.write(out -> ProofWriter.write(claim, proof.evidence(), out));
+      sink.write(out -> ProofWriter.write(claim, request.mask().board(), proof.evidence(), out));
     } catch (IOException e) {
       failed = true;
       console.note("the proof is not written: " + Failures.reason(e));
     }
+  }
+
+  private static Claim claim(Request request, Proof proof) {
+    return new Claim(
+        request.mask().board().name(),
+        request.mask().line(),
+        request.strategies().strategies().stream().map(Strategy::id).toList(),
+        request.known().stream().map(Puzzle::line).toList(),
+        proof.kind().id(),
+        proof.sentence().toString());
   }
 
   private static String reason(Evidence.Absence absence, Outcome outcome, Request request) {
@@ -99,8 +105,8 @@ final class ProofSink {
           "a checker reads rules, and these strategies are not stated as rules: "
               + request.strategies().without(request.strategies().stated()).ids();
       case SIZE ->
-          ("it is too large to keep or to redo; the engine \"%s\" finds it again with --seed %d, and"
-                  + " another engine may find a shorter one")
+          ("it is too large to keep or to redo; the engine \"%s\" finds it again with --seed %d,"
+               + " and another engine may find a shorter one")
               .formatted(outcome.engine(), request.seed());
     };
   }

@@ -3,6 +3,7 @@ package cluewright.cli;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Watch;
@@ -33,10 +34,11 @@ import picocli.CommandLine.Parameters;
           + " where the score is too high for it. Where no technique helps, the rating is Extreme,"
           + " said to be incomplete, and counts a cell filled by brute force with 10,000.",
       "HoDoKu itself rates 9x9 alone; on smaller boards its scale is applied to the same steps.",
-      "Sudoku Explainer's rating is that of the hardest step; it is - where a step would be needed"
-          + " that is not among the techniques known to both programs.",
-      "In CSV and JSON, line is a puzzle's number where a file is in another format than one a line;"
-          + " solutions is 0, 1, or 2 for two and more; what does not apply is left out.",
+      "Sudoku Explainer's rating is that of the hardest step. It is exact up to 4.0; beyond, only"
+          + " that it is at least 4.0 is said. It is - on other boards than 9x9.",
+      "In CSV and JSON, line is a puzzle's number where a file is in another format than one a"
+          + " line; solutions is 0, 1, or 2 for two and more; explainer is there where it is exact;"
+          + " what does not apply or is not known is left out.",
       "",
       "  cluewright rate puzzle.txt",
       "  cluewright rate puzzles.txt --format csv",
@@ -110,7 +112,7 @@ final class RateCommand implements Callable<Integer> {
   private int rate(List<Item> items, Watch watch, Consumer<List<RateRow>> sink) {
     ProgressLine progress = new ProgressLine(console);
     int[] done = {0};
-    boolean[] allUnique = {true};
+    int[] code = {ExitCode.OK};
     InOrder.run(
         items,
         RateCommand::worker,
@@ -119,7 +121,7 @@ final class RateCommand implements Callable<Integer> {
           progress.clear();
           sink.accept(rows);
           done[0] += rows.size();
-          allUnique[0] &= rows.stream().allMatch(row -> row.rating() instanceof Rating.Rated);
+          rows.forEach(row -> code[0] = worse(code[0], row.rating()));
           progress.show(
               String.format(Locale.ROOT, "%,d of %,d puzzles rated", done[0], items.size()));
         });
@@ -127,7 +129,17 @@ final class RateCommand implements Callable<Integer> {
     if (done[0] < items.size()) {
       console.note("stopped after %,d of %,d puzzles".formatted(done[0], items.size()));
     }
-    return allUnique[0] ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+    return code[0];
+  }
+
+  /** A puzzle known not to have one solution weighs more than one that could not be counted. */
+  private static int worse(int code, Rating rating) {
+    if (rating instanceof Rating.Rated || code == ExitCode.IMPOSSIBLE) {
+      return code;
+    }
+    return ((Rating.NotUnique) rating).solutions() == Solutions.UNKNOWN
+        ? ExitCode.UNDECIDED
+        : ExitCode.IMPOSSIBLE;
   }
 
   private static Function<Item, RateRow> worker() {

@@ -1,6 +1,7 @@
 package cluewright.cli;
 
 import cluewright.model.Puzzle;
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -49,14 +50,20 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
     fields.put("source", source);
     fields.put("line", number);
     fields.put("puzzle", puzzle.line());
-    fields.put("solutions", 1);
-    if (rating instanceof Rating.NotUnique not) {
-      fields.put("solutions", not.solutions());
+    switch (solutions()) {
+      case NONE -> fields.put("solutions", 0);
+      case ONE -> fields.put("solutions", 1);
+      case SEVERAL -> fields.put("solutions", 2);
+      case UNKNOWN -> {}
     }
     if (rating instanceof Rating.Rated rated) {
       fields.putAll(RatingText.fields(rated));
     }
     return fields;
+  }
+
+  private Solutions solutions() {
+    return rating instanceof Rating.NotUnique not ? not.solutions() : Solutions.ONE;
   }
 
   private String csv() {

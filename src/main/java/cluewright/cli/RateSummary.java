@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Level;
 import java.util.ArrayList;
@@ -17,15 +18,20 @@ final class RateSummary {
   private int puzzles;
   private int beyond;
   private int notUnique;
+  private int uncounted;
+  private int beyondExact;
 
   void add(Rating rating) {
     puzzles++;
     if (!(rating instanceof Rating.Rated rated)) {
-      notUnique++;
+      boolean isUncounted = ((Rating.NotUnique) rating).solutions() == Solutions.UNKNOWN;
+      notUnique += isUncounted ? 0 : 1;
+      uncounted += isUncounted ? 1 : 0;
       return;
     }
     scores.computeIfAbsent(rated.level(), level -> new ArrayList<>()).add(rated.score());
     rated.explainer().ifPresent(explainer::add);
+    beyondExact += rated.explainerAtLeast().isPresent() ? 1 : 0;
     beyond += rated.isComplete() ? 0 : 1;
     RatingText.counts(rated).forEach(this::count);
   }
@@ -53,6 +59,12 @@ final class RateSummary {
     }
     if (notUnique > 0) {
       text.append(line("not rated, since they have not one solution: %,d", notUnique));
+    }
+    if (uncounted > 0) {
+      text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
+    }
+    if (beyondExact > 0) {
+      text.append(line("Sudoku Explainer: %,d at least 4.0, not known more exactly", beyondExact));
     }
     return text.append(explainerLine()).append(techniqueTable()).toString();
   }

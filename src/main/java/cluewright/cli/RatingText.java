@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -20,9 +21,16 @@ final class RatingText {
           + ", Sudoku Explainer "
           + explainer(rated);
     }
-    return ((Rating.NotUnique) rating).solutions() == 0
-        ? "not rated, since it has no solution"
-        : "not rated, since it has several solutions";
+    return notRated(((Rating.NotUnique) rating).solutions());
+  }
+
+  /** Why there is no rating of a puzzle with so many solutions. */
+  static String notRated(Solutions solutions) {
+    return switch (solutions) {
+      case NONE -> "not rated, since it has no solution";
+      case SEVERAL -> "not rated, since it has several solutions";
+      case ONE, UNKNOWN -> "not rated, since counting its solutions takes too long";
+    };
   }
 
   private static String beyond(int guesses) {
@@ -36,10 +44,13 @@ final class RatingText {
         Rating.GUESS_SCORE);
   }
 
-  /** Sudoku Explainer's maximum, or a hyphen where there is none. */
+  /** Sudoku Explainer's maximum, or how much it is at least, or a hyphen. */
   static String explainer(Rating.Rated rated) {
-    return rated.explainer().isPresent()
-        ? String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble())
+    if (rated.explainer().isPresent()) {
+      return String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? String.format(Locale.ROOT, "at least %.1f", rated.explainerAtLeast().getAsDouble())
         : "-";
   }
 

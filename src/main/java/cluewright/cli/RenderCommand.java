@@ -13,6 +13,7 @@ import cluewright.print.PuzzlePicture.Extra;
 import cluewright.print.SvgPicture;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
@@ -241,7 +242,10 @@ final class RenderCommand implements Callable<Integer> {
     String end =
         switch (path.end()) {
           case SOLVED -> "the puzzle is solved";
-          case STUCK -> "a solver is stuck";
+          case STUCK ->
+              path.solutions() == Solutions.SEVERAL
+                  ? "a solver is stuck, for the puzzle has several solutions,"
+                  : "a solver is stuck";
           case CONTRADICTORY -> "the puzzle turns out to have no solution";
         };
     return "--step %d is out of range: with %s alone, %s after %s; give 0 to %d"
@@ -257,13 +261,18 @@ final class RenderCommand implements Callable<Integer> {
     if (puzzle.conflict().isPresent()) {
       throw new UsageException("the puzzle has no solution to draw: leave out --solution");
     }
-    List<Puzzle> solutions = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
-    if (solutions.size() != 1) {
-      throw new UsageException(
-          "the puzzle has %s to draw: leave out --solution"
-              .formatted(solutions.isEmpty() ? "no solution" : "more than one solution"));
+    SolutionCounter counter = new SolutionCounter(puzzle.board());
+    String why =
+        switch (counter.number(puzzle)) {
+          case NONE -> "the puzzle has no solution to draw";
+          case ONE -> "";
+          case SEVERAL -> "the puzzle has more than one solution to draw";
+          case UNKNOWN -> "the puzzle's solutions could not be counted";
+        };
+    if (!why.isEmpty()) {
+      throw new UsageException(why + ": leave out --solution");
     }
-    return solutions.get(0);
+    return counter.solutions(puzzle, 1).get(0);
   }
 
   private void write(OutputStream out, PuzzlePicture picture, Kind wanted, int pixels)

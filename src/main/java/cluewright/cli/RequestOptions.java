@@ -25,8 +25,9 @@ final class RequestOptions {
       names = {"-t", "--time"},
       paramLabel = "TIME",
       converter = TimeConverter.class,
-      defaultValue = "60s",
-      description = "How long to try at most: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
+      description =
+          "How long to try at most for each mask, for all its puzzles together: 60s, 2m, 500ms."
+              + " Default: 60s for each puzzle.")
   private Duration time;
 
   @Option(
@@ -67,6 +68,11 @@ final class RequestOptions {
     return goal.mask(board);
   }
 
+  /** How long all puzzles of a mask may take together, if that was said. */
+  Optional<Duration> time() {
+    return Optional.ofNullable(time);
+  }
+
   long seed() {
     return seed;
   }
@@ -82,7 +88,10 @@ final class RequestOptions {
    */
   Request on(Mask mask) {
     Request request =
-        new Request(mask, strategies()).withTime(time).withSeed(seed).withEngine(engine);
+        new Request(mask, strategies())
+            .withTime(time().orElse(Request.DEFAULT_TIME))
+            .withSeed(seed)
+            .withEngine(engine);
     request = asked(request);
     if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
       throw new UsageException(

@@ -4,6 +4,7 @@ import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
@@ -11,6 +12,7 @@ import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -30,6 +32,8 @@ import picocli.CommandLine.Parameters;
       "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are open cells. A file may"
           + " hold many, one a line. Links and the other formats that the command formats lists are"
           + " read, too; of a puzzle in progress, its clues.",
+      "Of a puzzle with several solutions or none, strategies that take one solution for granted"
+          + " are left out.",
       "With --summary each item between commas is a set of its own, and + joins strategies:"
           + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
       "",
@@ -121,9 +125,26 @@ final class SolveCommand implements Callable<Integer> {
   private int one(Puzzle puzzle, StrategySet set) {
     SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
     console.out().println(headline(path, set));
-    console.out().println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)));
+    leftOut(path, set).ifPresent(console.out()::println);
+    console.out().println("Rating: " + rating(path));
     console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
     return exitCode(path);
+  }
+
+  private static String rating(SolvingPath path) {
+    Puzzle puzzle = path.puzzle();
+    return path.solutions() == Solutions.ONE
+        ? RatingText.of(new Rater(puzzle.board()).rate(puzzle))
+        : RatingText.notRated(path.solutions());
+  }
+
+  /** What of a set may not be used on a puzzle that is not known to have one solution. */
+  private static Optional<String> leftOut(SolvingPath path, StrategySet set) {
+    StrategySet assuming = set.without(set.assumingNothing());
+    return path.solutions() == Solutions.ONE || assuming.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "Left out, since they take one solution for granted: %s".formatted(assuming.ids()));
   }
 
   private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {
@@ -153,9 +174,25 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private static String oneLine(int line, SolvingPath path) {
-    return "line %d: %s %s"
+    return "line %d: %s %s%s"
         .formatted(
-            line, path.end().name().toLowerCase(Locale.ROOT), path.last().placements().line());
+            line,
+            path.end().name().toLowerCase(Locale.ROOT),
+            path.last().placements().line(),
+            count(path));
+  }
+
+  /** What a path that got stuck does not say by itself. */
+  private static String count(SolvingPath path) {
+    if (path.end() != SolvingPath.End.STUCK) {
+      return "";
+    }
+    return switch (path.solutions()) {
+      case NONE -> " (no solution)";
+      case ONE -> "";
+      case SEVERAL -> " (several solutions)";
+      case UNKNOWN -> " (solutions not counted)";
+    };
   }
 
   private static int exitCode(SolvingPath path) {

@@ -12,10 +12,7 @@ final class StrategiesConverter implements ITypeConverter<StrategySet> {
 
   /** All strategies that do not take one solution for granted. */
   static StrategySet assumingNothing() {
-    return StrategySet.of(
-        Catalogue.all().stream()
-            .filter(strategy -> !strategy.group().assumesUniqueness())
-            .toList());
+    return StrategySet.of(Catalogue.all()).assumingNothing();
   }
 
   @Override

@@ -1,11 +1,9 @@
 package cluewright.cli;
 
 import cluewright.model.Mask;
-import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.List;
-import java.util.Optional;
 
 /** Standard output, or a file that is none on a disk: each outcome is printed as it comes. */
 final class StreamDestination implements Destination {
@@ -21,13 +19,8 @@ final class StreamDestination implements Destination {
   }
 
   @Override
-  public List<Puzzle> known(Mask mask) {
+  public List<BatchRecord> before(Mask mask) {
     return List.of();
-  }
-
-  @Override
-  public Optional<BatchRecord> outcome(Mask mask) {
-    return Optional.empty();
   }
 
   @Override
@@ -38,8 +31,8 @@ final class StreamDestination implements Destination {
   }
 
   @Override
-  public void end(Outcome outcome, Request request, int found) {
-    if (found == 0) {
+  public void end(Outcome outcome, Request request, Shortage line) {
+    if (line.found() == 0) {
       results.write(OutcomeText.of(outcome, request, format, json));
     }
   }

@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,9 +22,10 @@ import java.util.stream.IntStream;
 /**
  * How many puzzles have one solution, and how many each strategy set solves.
  *
+ * @param open how many puzzles have more solutions to look through than was worth the time
  * @param solved one number a set
  */
-record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> solved) {
+record Summary(int puzzles, int unique, int open, List<SummarySet> sets, List<Integer> solved) {
   private static final int BATCH = 256;
 
   /**
@@ -38,13 +40,13 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
       for (int core = 0; core < cores; core++) {
         parts.add(() -> new Part(puzzles, sets, next, progress).count());
       }
-      int[] total = new int[sets.size() + 1];
+      int[] total = new int[sets.size() + 2];
       for (Future<int[]> part : pool.invokeAll(parts)) {
         int[] counts = part.get();
         IntStream.range(0, total.length).forEach(i -> total[i] += counts[i]);
       }
       List<Integer> solved = IntStream.range(0, sets.size()).mapToObj(i -> total[i]).toList();
-      return new Summary(puzzles.size(), total[sets.size()], sets, solved);
+      return new Summary(puzzles.size(), total[sets.size()], total[sets.size() + 1], sets, solved);
     } catch (ExecutionException e) {
       throw new IllegalStateException(e.getCause());
     } catch (InterruptedException e) {
@@ -55,7 +57,7 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
     }
   }
 
-  /** One core's share: the numbers of puzzles solved by each set, and then of unique ones. */
+  /** One core's share: the puzzles solved by each set, the unique ones, and those not counted. */
   private static final class Part {
     private final List<Puzzle> puzzles;
     private final List<SummarySet> sets;
@@ -70,7 +72,7 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
       this.sets = sets;
       this.next = next;
       this.progress = progress;
-      this.counts = new int[sets.size() + 1];
+      this.counts = new int[sets.size() + 2];
     }
 
     int[] count() {
@@ -84,14 +86,18 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
 
     private void count(Puzzle puzzle) {
       List<Classifier> mine = classifiers.computeIfAbsent(puzzle.board(), this::classifiersOn);
+      boolean isSolved = false;
       for (int set = 0; set < mine.size(); set++) {
         if (mine.get(set).end(puzzle) == SolvingPath.End.SOLVED) {
           counts[set]++;
+          isSolved = true;
         }
       }
-      if (counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).count(puzzle, 2) == 1) {
-        counts[mine.size()]++;
-      }
+      Solutions solutions =
+          counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).number(puzzle);
+      boolean isOpen = solutions == Solutions.UNKNOWN;
+      counts[mine.size()] += solutions == Solutions.ONE || (isOpen && isSolved) ? 1 : 0;
+      counts[mine.size() + 1] += isOpen && !isSolved ? 1 : 0;
     }
 
     private List<Classifier> classifiersOn(Board board) {
@@ -102,7 +108,9 @@ record Summary(int puzzles, int unique, List<SummarySet> sets, List<Integer> sol
   /** The counts as a table. */
   String text(String name) {
     StringBuilder text = new StringBuilder();
-    text.append(String.format(Locale.ROOT, "%s: %,d puzzles, %,d unique%n", name, puzzles, unique));
+    text.append(String.format(Locale.ROOT, "%s: %,d puzzles, %,d unique", name, puzzles, unique));
+    text.append(open == 0 ? "" : String.format(Locale.ROOT, ", %,d not counted", open));
+    text.append(System.lineSeparator());
     int width = sets.stream().mapToInt(set -> set.label().length()).max().orElse(1);
     int digits = String.format(Locale.ROOT, "%,d", puzzles).length();
     for (int i = 0; i < sets.size(); i++) {

@@ -8,9 +8,13 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads {@code 500ms}, {@code 60s}, {@code 2m}, {@code 1h}, and plain seconds. */
+/**
+ * Reads {@code 500ms}, {@code 60s}, {@code 2m}, {@code 1h}, and plain seconds. More than a hundred
+ * years are a hundred years.
+ */
 final class TimeConverter implements ITypeConverter<Duration> {
-  private static final Pattern TIME = Pattern.compile("(\\d{1,9}(?:\\.\\d{1,3})?)(ms|s|m|h)?");
+  private static final Pattern TIME = Pattern.compile("(\\d+(?:\\.\\d+)?|\\.\\d+)(ms|s|m|h)?");
+  private static final BigDecimal LONGEST = BigDecimal.valueOf(Duration.ofDays(36_525).toMillis());
   private static final Map<String, Integer> MILLISECONDS =
       Map.of("ms", 1, "s", 1000, "m", 60_000, "h", 3_600_000);
 
@@ -26,11 +30,11 @@ final class TimeConverter implements ITypeConverter<Duration> {
     if (milliseconds.compareTo(BigDecimal.ONE) < 0) {
       throw unreadable(text);
     }
-    return Duration.ofMillis(milliseconds.longValue());
+    return Duration.ofMillis(milliseconds.min(LONGEST).longValue());
   }
 
   private static TypeConversionException unreadable(String text) {
     return new TypeConversionException(
-        "\"" + text + "\" is no time of 1 ms or more: write 60s, 2m, 500ms or plain seconds");
+        "\"" + text + "\" is no time of 1 ms or more: write 500ms, 60s, 2m, 1h or plain seconds");
   }
 }

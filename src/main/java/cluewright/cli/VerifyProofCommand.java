@@ -1,10 +1,10 @@
 package cluewright.cli;
 
-import cluewright.model.Mask;
-import cluewright.proof.Claim;
-import cluewright.proof.ProofChecker;
-import cluewright.proof.ProofChecker.Verified;
-import cluewright.proof.ProofException;
+import cluewright.proof.check.Claim;
+import cluewright.proof.check.ProofChecker;
+import cluewright.proof.check.ProofChecker.Verified;
+import cluewright.proof.check.ProofException;
+import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -95,9 +95,9 @@ final class VerifyProofCommand implements Callable<Integer> {
   }
 
   private static String claim(Claim claim) {
-    Mask mask = claim.mask();
     String others = claim.kind().equals("no-other") ? " but those it names as known" : "";
+    String strategies = StrategySet.parse(String.join(",", claim.strategies())).shortName();
     return "Claim (%s): with %s there is no puzzle on the %s mask %s%s."
-        .formatted(claim.kind(), claim.strategies().shortName(), mask.board(), mask.line(), others);
+        .formatted(claim.kind(), strategies, claim.board(), claim.mask(), others);
   }
 }

@@ -8,7 +8,8 @@ import java.util.function.IntPredicate;
 /**
  * The characters of a text that stand for cells, with their places.
  *
- * <p>Beyond {@link #KEPT} cells, more than any board has, they are only counted.
+ * <p>Digits of other scripts and widths count as those that they are. Beyond {@link #KEPT} cells,
+ * more than any board has, they are only counted.
  */
 final class Cells {
   private static final int KEPT = Board.MAX_DIGITS * Board.MAX_DIGITS + 1;
@@ -31,7 +32,7 @@ final class Cells {
     for (int i = 0; i < line.text().length(); i++) {
       char symbol = line.text().charAt(i);
       if (isCell.test(symbol) && count++ < KEPT) {
-        symbols.append(symbol);
+        symbols.append(Symbol.plain(symbol));
         places.add(new Place(line.number(), i + 1));
       }
     }

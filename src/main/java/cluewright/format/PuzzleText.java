@@ -142,7 +142,18 @@ public final class PuzzleText {
   }
 
   private static CellReader reader(List<Board> boards, List<Layout> layouts) {
-    return new CellReader(boards, layouts, (layout, cells) -> true);
+    return new CellReader(
+        boards, layouts, (layout, cells) -> layout != Layout.SPACED || !isComment(cells.symbols()));
+  }
+
+  /** A line that begins with {@code #}, unless it marks several open cells between digits. */
+  private static boolean isComment(CharSequence line) {
+    String words = line.toString().strip();
+    boolean isOfCells =
+        words.chars().allMatch(c -> c == '#' || Boards.TWENTY_FIVE.digitOf((char) c) != 0)
+            && words.chars().anyMatch(c -> c != '#')
+            && words.indexOf('#', 1) > 0;
+    return words.startsWith("#") && !isOfCells;
   }
 
   /** What cannot stand in a puzzle of any board explains more than a wrong length. */

@@ -61,9 +61,19 @@ public final class WalkThrough {
   public String ending(SolvingPath path) {
     return switch (path.end()) {
       case SOLVED -> head("formats.head-solution") + PuzzleText.grid(path.last().placements());
-      case STUCK -> head("formats.head-stuck") + TextGrid.candidates(path.last());
+      case STUCK -> count(path) + head("formats.head-stuck") + TextGrid.candidates(path.last());
       case CONTRADICTORY ->
           head("formats.head-no-solution", Contradiction.of(path)) + lastGrid(path);
+    };
+  }
+
+  /** What a path that got stuck has to say of a puzzle that has not one solution. */
+  private String count(SolvingPath path) {
+    return switch (path.solutions()) {
+      case NONE -> head("formats.head-none");
+      case ONE -> "";
+      case SEVERAL -> head("formats.head-several");
+      case UNKNOWN -> head("formats.head-unknown");
     };
   }
 

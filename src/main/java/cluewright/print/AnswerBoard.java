@@ -1,10 +1,10 @@
 package cluewright.print;
 
 import cluewright.model.Board;
-import cluewright.phrase.Phrase;
 
 /**
- * A puzzle's solution as a block; of a puzzle without one, a sentence that says so.
+ * A puzzle's solution as a block; of a puzzle without one, a sentence that says so, or that it is
+ * not known.
  *
  * @param cell the side of a cell, in points
  */
@@ -40,7 +40,7 @@ record AnswerBoard(Setting setting, double cell) {
   private Block sentence(Item item) {
     Letters letters = setting.letters();
     return setting.paragraph(
-        setting.said(Phrase.of("print.no-solution")),
+        setting.said(item.entry().withoutSolution()),
         new Lettering(Weight.REGULAR, letters.atLeast(SENTENCE), Ink.SOFT),
         new Paragraph.Room(
             width(item.board()), Integer.MAX_VALUE, letters.atLeast(SMALLEST_SENTENCE)));

@@ -103,13 +103,21 @@ final class Bindery {
     return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
   }
 
-  /** The puzzles whose steps are shown; a path without any shows nothing. */
+  /** The puzzles whose steps are shown, or said to be missing. */
   private List<Item> walked() {
     return setting.shows(Detail.WALK)
-        ? all().stream()
-            .filter(item -> item.entry().walk().filter(path -> path.length() > 0).isPresent())
-            .toList()
+        ? all().stream().filter(item -> hasSteps(item.entry())).toList()
         : List.of();
+  }
+
+  /**
+   * A puzzle that was full from the start shows nothing, nor does one whose path is yet to come.
+   */
+  private static boolean hasSteps(Entry entry) {
+    return entry
+        .walk()
+        .map(path -> path.length() > 0 || !path.isSolved())
+        .orElse(entry.solution().isEmpty());
   }
 
   private Part walksPart() {
@@ -128,17 +136,24 @@ final class Bindery {
     parts.add(part);
   }
 
+  /** Sections of a book begin on right pages. */
+  private void turnToSection() {
+    if (isBook()) {
+      sheaf.turnToRight();
+    }
+  }
+
   private void addCover() {
     begin(new Part(setting.said(Phrase.of("print.cover")), "", List.of()));
     Cover cover =
         new Cover(
             setting, words.title(), words.subtitle(), words.author(), Ornament.mostRegular(all()));
     sheaf.addBare(cover::draw);
-    sheaf.turnToRight();
   }
 
   private void addContents(List<Part> listed) {
     Part contents = new Part(setting.said(Phrase.of("print.contents")), "", List.of());
+    turnToSection();
     begin(contents);
     for (Block page : new Contents(setting, sheaf.body()).of(listed)) {
       add(contents, page);
@@ -154,9 +169,7 @@ final class Bindery {
   }
 
   private void addChapter(Chapter chapter, Part part, Capacity capacity) {
-    if (isBook()) {
-      sheaf.turnToRight();
-    }
+    turnToSection();
     begin(part);
     if (!chapter.name().isEmpty()) {
       ChapterOpening opening =
@@ -175,6 +188,7 @@ final class Bindery {
   }
 
   private void addWalks(Part part) {
+    turnToSection();
     begin(part);
     WalkPages pages = new WalkPages(setting, sheaf.body());
     for (Block page : pages.of(walked(), part.parts(), sheaf.next())) {
@@ -193,6 +207,7 @@ final class Bindery {
       sheaf.add("", sole::draw);
       return;
     }
+    turnToSection();
     begin(part);
     AnswerPages pages = new AnswerPages(setting, sheaf.body(), this::whereInBook);
     for (Block page : pages.of(chapters)) {

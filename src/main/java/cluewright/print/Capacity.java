@@ -21,6 +21,9 @@ import java.util.stream.Collectors;
  * paper.
  */
 final class Capacity {
+  /** The side of a cell, in millimetres, below which it is hard to read and to write in. */
+  private static final double COMFORTABLE = 4;
+
   /** A page of puzzles. */
   record Sheet(List<Item> items, PuzzlePlan plan) {}
 
@@ -82,8 +85,11 @@ final class Capacity {
   }
 
   private boolean isReadable(Board board) {
-    double smallest = DigitSize.ofPuzzle(setting.style().size()).smallest();
-    return plans.get(perPage.get(board)).digits(board) >= smallest;
+    return plans.get(perPage.get(board)).digits(board) >= smallest();
+  }
+
+  private double smallest() {
+    return DigitSize.ofPuzzle(setting.style().size()).smallest();
   }
 
   private static int fewer(int count) {
@@ -120,14 +126,53 @@ final class Capacity {
     int wanted = setting.style().perPage();
     new TreeSet<>(perPage.values())
         .headSet(wanted)
-        .forEach(count -> remarks.add(Phrase.of("print.fewer", names(count), count, wanted)));
-    for (Board board : perPage.keySet()) {
-      if (!isReadable(board)) {
-        double points = plans.get(perPage.get(board)).digits(board);
-        remarks.add(Phrase.of("print.small-digits", board.name(), points));
-      }
-    }
+        .forEach(
+            count ->
+                remarks.add(Phrase.of("print.fewer", names(count), count, wanted, smallest())));
+    perPage.forEach((board, count) -> small(board, count).ifPresent(remarks::add));
     return remarks;
+  }
+
+  /** What is said of a board whose cells are too small to read well and to write in. */
+  private Optional<Phrase> small(Board board, int count) {
+    double cell = cell(board, plans.get(count));
+    if (cell >= COMFORTABLE && isReadable(board)) {
+      return Optional.empty();
+    }
+    double points = plans.get(count).digits(board);
+    if (count == 1) {
+      return Optional.of(Phrase.of("print.small-cells-alone", board.name(), cell, points));
+    }
+    int fewer = comfortable(board, count);
+    return Optional.of(
+        Phrase.of(
+            "print.small-cells",
+            board.name(),
+            cell,
+            points,
+            fewer,
+            cell(board, alone(board, fewer))));
+  }
+
+  /** The most of a board a page whose cells are not too small; or one. */
+  private int comfortable(Board board, int than) {
+    int count = fewer(than);
+    while (count > 1 && cell(board, alone(board, count)) < COMFORTABLE) {
+      count = fewer(count);
+    }
+    return count;
+  }
+
+  /** The plan for pages of a board, if it had them to itself. */
+  private PuzzlePlan alone(Board board, int count) {
+    return PuzzlePlan.of(
+        setting, count, items().stream().filter(item -> item.board() == board).toList(), body);
+  }
+
+  /** The side of a board's cells, in millimetres. */
+  private double cell(Board board, PuzzlePlan plan) {
+    double points = DigitSize.ofPuzzle(setting.style().size()).cell(plan.digits(board));
+    return points / PageSetup.POINTS_PER_MILLIMETRE;
   }
 
   private Phrase names(int count) {

@@ -1,6 +1,8 @@
 package cluewright.print;
 
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Answer;
 import cluewright.replay.SolvingPath;
 import java.util.Objects;
 import java.util.Optional;
@@ -11,7 +13,7 @@ import java.util.Optional;
  * @param title may be empty
  * @param author may be empty
  * @param notes a line or two under the puzzle, such as the strategies; may be empty
- * @param solution complete, with the puzzle's clues
+ * @param answer its solution complete, with the puzzle's clues
  * @param walk the steps that a walk-through shows
  */
 public record Entry(
@@ -19,7 +21,7 @@ public record Entry(
     String author,
     String notes,
     Puzzle puzzle,
-    Optional<Puzzle> solution,
+    Answer answer,
     Optional<Grade> grade,
     Optional<SolvingPath> walk) {
 
@@ -32,14 +34,25 @@ public record Entry(
     Objects.requireNonNull(title);
     Objects.requireNonNull(author);
     Objects.requireNonNull(notes);
-    if (solution.isPresent() && !isSolved(puzzle, solution.get())) {
+    if (answer.solution().filter(known -> !isSolved(puzzle, known)).isPresent()) {
       throw new IllegalArgumentException("this is no solution of the puzzle");
     }
   }
 
   /** A puzzle of which nothing but its clues is known. */
   public static Entry of(Puzzle puzzle) {
-    return new Entry("", "", "", puzzle, Optional.empty(), Optional.empty(), Optional.empty());
+    return new Entry("", "", "", puzzle, Answer.UNKNOWN, Optional.empty(), Optional.empty());
+  }
+
+  /** Its solution, if that is known to be the only one. */
+  public Optional<Puzzle> solution() {
+    return answer.solution();
+  }
+
+  /** What stands in the place of a solution that is not there. */
+  Phrase withoutSolution() {
+    return Phrase.of(
+        answer.equals(Answer.UNKNOWN) ? "print.solution-unknown" : "print.no-solution");
   }
 
   private static boolean isSolved(Puzzle puzzle, Puzzle solution) {

@@ -13,7 +13,7 @@ public record PageSetup(Paper paper, double margin, double gutter) {
   /** The widest margin, and the widest gutter, in millimetres. */
   public static final double WIDEST = 50;
 
-  private static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
+  static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
 
   /**
    * Checks the lengths.

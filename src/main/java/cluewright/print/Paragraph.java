@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A text broken into lines of one lettering.
+ * A text broken into lines of one lettering; where it breaks a line itself, one ends.
  *
  * @param lines each fits the width that it was set for; none if the text is empty
  */
@@ -54,11 +54,13 @@ record Paragraph(List<String> lines, Lettering lettering, Typeface typeface) imp
   private static List<String> lines(
       String text, Lettering lettering, double width, Typeface typeface) {
     List<String> lines = new ArrayList<>();
-    String rest = text.strip();
-    while (!rest.isEmpty()) {
-      int end = end(rest, lettering, width, typeface);
-      lines.add(rest.substring(0, end).stripTrailing());
-      rest = rest.substring(end).stripLeading();
+    for (String part : text.lines().toList()) {
+      String rest = part.strip();
+      while (!rest.isEmpty()) {
+        int end = end(rest, lettering, width, typeface);
+        lines.add(rest.substring(0, end).stripTrailing());
+        rest = rest.substring(end).stripLeading();
+      }
     }
     return lines;
   }
@@ -92,6 +94,11 @@ record Paragraph(List<String> lines, Lettering lettering, Typeface typeface) imp
       fits = next;
     }
     return fits;
+  }
+
+  /** Whether it is shorter than its text. */
+  boolean isCut() {
+    return !lines.isEmpty() && lines.get(lines.size() - 1).endsWith(ELLIPSIS);
   }
 
   /** From the top of the first line's capitals to the last baseline. */

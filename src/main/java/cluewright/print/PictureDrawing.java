@@ -12,6 +12,8 @@ import java.util.function.IntConsumer;
 final class PictureDrawing {
   private static final double DIGIT = 0.66;
   private static final double LABEL = 0.3;
+  private static final double DIGIT_BESIDE_NUMBER = 0.6;
+  private static final double ASIDE = 0.1;
 
   private final PuzzlePicture picture;
   private final PictureGrid grid;
@@ -84,7 +86,18 @@ final class PictureDrawing {
 
   private void drawFound(int cell) {
     if (picture.clues().digit(cell) == 0 && picture.digit(cell) != 0) {
-      drawDigit(step.places(cell) ? Sign.NEW : Sign.FOUND, cell, picture.digit(cell));
+      drawFound(cell, symbol(picture.digit(cell)));
+    }
+  }
+
+  /** A digit makes room for a number in the corner of its cell. */
+  private void drawFound(int cell, String digit) {
+    if (!step.places(cell)) {
+      easel.text(Sign.FOUND, digit, grid.x(cell), grid.y(cell), DIGIT);
+    } else if (picture.firstNumber().isEmpty()) {
+      easel.text(Sign.NEW, digit, grid.x(cell), grid.y(cell), DIGIT);
+    } else {
+      easel.text(Sign.NEW, digit, grid.x(cell) + ASIDE, grid.y(cell) + ASIDE, DIGIT_BESIDE_NUMBER);
     }
   }
 

@@ -7,6 +7,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.strategy.Deduction;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -18,12 +19,15 @@ import java.util.Set;
  *     before them
  * @param step what led to the position: one deduction is shown with its argument, of several only
  *     what they change
+ * @param firstNumber the number of the first of several deductions that follow each other; the
+ *     cells that they place are then numbered from it
  */
 public record PuzzlePicture(
     Puzzle clues,
     Optional<GridState> position,
     Optional<Puzzle> solution,
     List<Deduction> step,
+    OptionalInt firstNumber,
     Set<Extra> extras) {
 
   /** What may be shown besides digits. */
@@ -44,6 +48,16 @@ public record PuzzlePicture(
     }
   }
 
+  /** A picture without numbers in its cells. */
+  public PuzzlePicture(
+      Puzzle clues,
+      Optional<GridState> position,
+      Optional<Puzzle> solution,
+      List<Deduction> step,
+      Set<Extra> extras) {
+    this(clues, position, solution, step, OptionalInt.empty(), extras);
+  }
+
   /** A picture of a position. */
   public static PuzzlePicture of(Puzzle clues, Optional<GridState> position, Set<Extra> extras) {
     return new PuzzlePicture(clues, position, Optional.empty(), List.of(), extras);
@@ -62,12 +76,17 @@ public record PuzzlePicture(
 
   /** This with a solution. */
   public PuzzlePicture withSolution(Puzzle digits) {
-    return new PuzzlePicture(clues, position, Optional.of(digits), step, extras);
+    return new PuzzlePicture(clues, position, Optional.of(digits), step, firstNumber, extras);
   }
 
   /** This without what led to the position. */
   public PuzzlePicture withoutStep() {
     return new PuzzlePicture(clues, position, solution, List.of(), extras);
+  }
+
+  /** This with the numbers of its deductions in the cells that they place. */
+  PuzzlePicture numbered(int first) {
+    return new PuzzlePicture(clues, position, solution, step, OptionalInt.of(first), extras);
   }
 
   /** How high it is, as a multiple of its width. */

@@ -20,7 +20,7 @@ enum Sign {
   PALE("fill:#d0d7de", Ink.PALE, Weight.REGULAR, 0, 0),
   CLUE("font-weight:600", Ink.BLACK, Weight.SEMI_BOLD, 0, 0),
   FOUND("fill:#0969da", Ink.FOUND, Weight.REGULAR, 0, 0),
-  /** A digit that a step placed. */
+  /** A digit that a step placed, and the step's number. */
   NEW("font-weight:600;fill:#116329", Ink.PLACED, Weight.SEMI_BOLD, 0, 0),
   CANDIDATE("fill:#57606a", Ink.CANDIDATE, Weight.REGULAR, 0, 0),
   STRONG(line("#1b7c83", ".42"), Ink.LINK, Weight.REGULAR, 0.042, 0),

@@ -31,6 +31,10 @@ final class StepDrawing {
   private static final double STRIKE = 0.6;
   private static final double HELD = 0.42;
   private static final double DIGIT_RADIUS = 0.34;
+  private static final double NUMBER = 0.27;
+  private static final double NUMBER_LEFT = 0.44;
+  private static final double NUMBER_ABOVE = 0.33;
+  private static final double HALF_A_FIGURE = 0.083;
 
   private final Board board;
   private final PuzzlePicture picture;
@@ -133,6 +137,24 @@ final class StepDrawing {
     drawLinks();
     drawMarkers();
     drawEliminations();
+    picture.firstNumber().ifPresent(this::drawNumbers);
+  }
+
+  /** In the corner of each cell that is placed. */
+  private void drawNumbers(int first) {
+    List<Deduction> steps = picture.step();
+    for (int i = 0; i < steps.size(); i++) {
+      String number = String.valueOf(first + i);
+      steps.get(i).changedCells().stream()
+          .filter(this::places)
+          .forEach(cell -> drawNumber(cell, number));
+    }
+  }
+
+  private void drawNumber(int cell, String number) {
+    double left = grid.x(cell) - NUMBER_LEFT;
+    double middle = left + number.length() * HALF_A_FIGURE;
+    easel.text(Sign.NEW, number, middle, grid.y(cell) - NUMBER_ABOVE, NUMBER);
   }
 
   private void drawLinks() {

@@ -49,7 +49,7 @@ record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph 
 
   private static String words(WalkStep step, Locale language) {
     List<String> said = step.words().stream().map(each -> sentence(each.in(language))).toList();
-    return String.join(" ", said);
+    return String.join("\n", said);
   }
 
   /** What stands alone begins with a capital, but for names of cells, such as r1c2. */

@@ -1,8 +1,10 @@
 package cluewright.print;
 
 import cluewright.phrase.Phrase;
+import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The steps to the solutions, puzzle after puzzle, each with a small board.
@@ -15,6 +17,8 @@ final class WalkPages {
   private static final double BELOW_HEADING = 24;
   private static final double BELOW_PUZZLE = 14;
   private static final double PUZZLE_SIZE = 14;
+  private static final double WORDS = 10;
+  private static final int MOST_LINES = 4;
 
   private final Setting setting;
   private final Area body;
@@ -29,7 +33,7 @@ final class WalkPages {
   /**
    * The contents of the pages, in their order.
    *
-   * @param items those with a path
+   * @param items those with a path, or known to have none
    * @param parts one an item, in the same order, that learn their pages; or none
    * @param first the number of the first page
    */
@@ -56,9 +60,40 @@ final class WalkPages {
     return flow.pages();
   }
 
+  /** The steps; what they do not reach is told after them. */
   private List<Block> rows(Item item) {
+    List<Block> rows = new ArrayList<>(item.entry().walk().map(this::rows).orElse(List.of()));
+    lack(item.entry()).ifPresent(sentence -> rows.add(words(sentence)));
+    return rows;
+  }
+
+  private static Optional<Phrase> lack(Entry entry) {
+    if (entry.walk().isEmpty()) {
+      return Optional.of(entry.withoutSolution());
+    }
+    SolvingPath path = entry.walk().get();
+    return switch (path.end()) {
+      case SOLVED -> Optional.empty();
+      case STUCK -> Optional.of(Phrase.of("print.walk-stuck", open(path)));
+      case CONTRADICTORY -> Optional.of(Phrase.of("print.no-solution"));
+    };
+  }
+
+  private static int open(SolvingPath path) {
+    return path.puzzle().board().cells() - path.last().placements().mask().size();
+  }
+
+  private Block words(Phrase sentence) {
+    double size = setting.letters().atLeast(WORDS);
+    return setting.paragraph(
+        setting.said(sentence),
+        new Lettering(Weight.REGULAR, size, Ink.SOFT),
+        new Paragraph.Room(body.width(), MOST_LINES, size));
+  }
+
+  private List<Block> rows(SolvingPath path) {
     return WalkRows.of(
-        item.entry().walk().orElseThrow(),
+        path,
         WalkPlan.of(setting.style().size(), body),
         body.width(),
         setting.language(),

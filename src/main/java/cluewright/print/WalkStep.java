@@ -9,9 +9,7 @@ import cluewright.strategy.Deduction;
 import cluewright.strategy.Group;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,7 +19,7 @@ import java.util.Set;
  * @param first its number, from 1
  * @param last that of the last one
  * @param title the name of the strategy
- * @param words what is concluded, and why
+ * @param words what is concluded, and why, in the order of the path
  */
 record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePicture picture) {
   private static final Set<Extra> EXTRAS = EnumSet.of(Extra.CANDIDATES, Extra.COORDINATES);
@@ -75,7 +73,23 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
       Deduction alone = deductions.get(0);
       return new WalkStep(first, last, alone.variant().name(), List.of(alone.argument()), picture);
     }
-    return new WalkStep(first, last, title(deductions), words(deductions), picture);
+    boolean isRow = deductions.size() == last - first + 1;
+    return new WalkStep(
+        first,
+        last,
+        title(deductions),
+        isRow ? numbered(deductions, first) : words(runs(deductions)),
+        isRow ? picture.numbered(first) : picture);
+  }
+
+  /** This as two parts; only of steps that share a board. */
+  List<WalkStep> halves(SolvingPath path) {
+    int middle = (first + last) / 2;
+    return List.of(of(path, first, middle), of(path, middle + 1, last));
+  }
+
+  boolean isShared() {
+    return first < last;
   }
 
   /** The name of the one strategy or of the one group, or else how many deductions there are. */
@@ -91,25 +105,60 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
         : Phrase.of("print.walk-several", deductions.size());
   }
 
-  /** A sentence for each strategy, with what it concludes; the title names one alone. */
-  private static List<Phrase> words(List<Deduction> deductions) {
-    Map<Phrase, List<Phrase>> effects = new LinkedHashMap<>();
+  /** Deductions in their order; those of one strategy that follow each other stand together. */
+  private static List<List<Deduction>> runs(List<Deduction> deductions) {
+    List<List<Deduction>> runs = new ArrayList<>();
+    Optional<Phrase> before = Optional.empty();
     for (Deduction each : deductions) {
-      effects
-          .computeIfAbsent(each.variant().name(), name -> new ArrayList<>())
-          .add(each.conclusion());
+      Optional<Phrase> name = Optional.of(each.variant().name());
+      if (!name.equals(before)) {
+        runs.add(new ArrayList<>());
+      }
+      runs.get(runs.size() - 1).add(each);
+      before = name;
     }
-    if (effects.size() == 1) {
-      Phrase row = Phrase.row(effects.values().iterator().next());
-      return List.of(Phrase.of("print.walk-row", row));
-    }
-    return effects.entrySet().stream()
-        .map(each -> Phrase.of("print.walk-group", each.getKey(), Phrase.row(each.getValue())))
+    return runs;
+  }
+
+  /** A sentence for each run, with what it concludes; the title names the strategy of one alone. */
+  private static List<Phrase> words(List<List<Deduction>> runs) {
+    return runs.stream()
+        .map(
+            run ->
+                runs.size() == 1
+                    ? Phrase.of("print.walk-row", conclusions(run))
+                    : Phrase.of("print.walk-group", run.get(0).variant().name(), conclusions(run)))
         .toList();
+  }
+
+  /** The same with the numbers of the steps, each of which has one deduction. */
+  private static List<Phrase> numbered(List<Deduction> deductions, int first) {
+    List<List<Deduction>> runs = runs(deductions);
+    if (runs.size() == 1) {
+      return words(runs);
+    }
+    List<Phrase> words = new ArrayList<>();
+    int next = first;
+    for (List<Deduction> run : runs) {
+      int end = next + run.size() - 1;
+      words.add(
+          Phrase.of(
+              "print.walk-run", number(next, end), run.get(0).variant().name(), conclusions(run)));
+      next = end + 1;
+    }
+    return words;
+  }
+
+  private static Phrase conclusions(List<Deduction> run) {
+    return Phrase.row(run.stream().map(Deduction::conclusion).toList());
   }
 
   /** Its number, or the first and the last one. */
   String number() {
+    return number(first, last);
+  }
+
+  private static String number(int first, int last) {
     return first == last ? String.valueOf(first) : first + "–" + last;
   }
 }

@@ -2,6 +2,7 @@ package cluewright.proof;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.proof.check.ProofWords;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

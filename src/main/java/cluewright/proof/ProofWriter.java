@@ -1,13 +1,15 @@
 package cluewright.proof;
 
-import cluewright.model.Puzzle;
+import cluewright.model.Board;
+import cluewright.proof.check.Claim;
+import cluewright.proof.check.ProofWords;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
-/** Writes a claim and its evidence as the text that {@link ProofChecker} reads. */
+/** Writes a claim and its evidence as the text that the checker reads. */
 public final class ProofWriter {
   private final PrintWriter out;
   private long lines;
@@ -21,10 +23,11 @@ public final class ProofWriter {
    *
    * @throws IOException if the stream does not take it
    */
-  public static void write(Claim claim, Evidence evidence, OutputStream out) throws IOException {
+  public static void write(Claim claim, Board board, Evidence evidence, OutputStream out)
+      throws IOException {
     ProofWriter writer = new ProofWriter(out);
     writer.header(claim);
-    evidence.lines(claim.mask().board(), writer::line);
+    evidence.lines(board, writer::line);
     writer.line(ProofWords.END + " " + writer.lines);
     writer.out.flush();
     if (writer.out.checkError()) {
@@ -34,12 +37,10 @@ public final class ProofWriter {
 
   private void header(Claim claim) {
     line(ProofWords.FIRST_LINE);
-    line(ProofWords.BOARD + " " + claim.mask().board().name());
-    line(ProofWords.MASK + " " + claim.mask().line());
-    line(ProofWords.STRATEGIES + " " + claim.strategies().ids());
-    for (Puzzle puzzle : claim.known()) {
-      line(ProofWords.KNOWN + " " + puzzle.line());
-    }
+    line(ProofWords.BOARD + " " + claim.board());
+    line(ProofWords.MASK + " " + claim.mask());
+    line(ProofWords.STRATEGIES + " " + String.join(",", claim.strategies()));
+    claim.known().forEach(puzzle -> line(ProofWords.KNOWN + " " + puzzle));
     line(ProofWords.KIND + " " + claim.kind());
     line(ProofWords.SENTENCE + " " + claim.sentence());
   }

@@ -5,6 +5,7 @@ import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
+import java.util.Optional;
 
 /**
  * Tells how puzzles end under a set of strategies, without the path: the quick way for many.
@@ -14,13 +15,34 @@ import cluewright.strategy.StrategySet;
  */
 public final class Classifier {
   private final Closure closure;
+  private final Optional<Sound> sound;
+
+  /** For strategies that assume uniqueness: what holds of a puzzle without one solution. */
+  private record Sound(SolutionCounter counter, Classifier rest) {}
 
   public Classifier(Board board, StrategySet strategies) {
     this.closure = Closures.of(board, strategies);
+    this.sound =
+        strategies.assumesUniqueness()
+            ? Optional.of(
+                new Sound(
+                    new SolutionCounter(board),
+                    new Classifier(board, strategies.assumingNothing())))
+            : Optional.empty();
   }
 
-  /** How the puzzle ends. */
+  /** How the puzzle ends; without one solution, under the strategies that do not assume it. */
   public SolvingPath.End end(Puzzle puzzle) {
+    SolvingPath.End end = closed(puzzle);
+    return end == SolvingPath.End.STUCK
+        ? end
+        : sound
+            .filter(known -> known.counter.number(puzzle) != Solutions.ONE)
+            .map(known -> known.rest.end(puzzle))
+            .orElse(end);
+  }
+
+  private SolvingPath.End closed(Puzzle puzzle) {
     closure.reset();
     for (int cell = 0; cell < puzzle.board().cells(); cell++) {
       if (puzzle.digit(cell) != 0) {

@@ -14,12 +14,15 @@ import java.util.Optional;
 /**
  * Solves puzzles as a person would, from the initial state to where the strategies end.
  *
- * <p>Where a step could be told in several ways, the first strategy of the order names it. Not safe
- * for use by several threads at once.
+ * <p>Where a step could be told in several ways, the first strategy of the order names it. What
+ * assumes uniqueness is used only for puzzles that have one solution: of others it would say that
+ * they are solved, or that they have none. Not safe for use by several threads at once.
  */
 public final class Replay {
+  private final SolvingOrder order;
   private final SolvingState state;
   private final OrderedFinders finders;
+  private final SolutionCounter counter;
 
   /** Looks for the easiest strategies first, in the catalogue's order. */
   public Replay(Board board, StrategySet strategies) {
@@ -33,8 +36,10 @@ public final class Replay {
 
   /** Looks for strategies, and for their variants, in the order given. */
   public Replay(Board board, SolvingOrder order) {
+    this.order = order;
     this.state = new SolvingState(board);
     this.finders = new OrderedFinders(board, order);
+    this.counter = new SolutionCounter(board);
   }
 
   /** All applicable deductions at once, step by step: the paper's q0 … qk. */
@@ -59,12 +64,36 @@ public final class Replay {
   }
 
   private SolvingPath path(Puzzle puzzle, Pace pace) {
+    List<Step> steps = steps(puzzle, pace, finders);
+    boolean isSound = steps.stream().noneMatch(Replay::assumesUniqueness);
+    if (!isSound && counter.number(puzzle) == Solutions.ONE) {
+      return new SolvingPath(puzzle, GridState.initial(puzzle), steps, end(), Solutions.ONE);
+    }
+    if (!isSound) {
+      steps = steps(puzzle, pace, new OrderedFinders(state.board(), order.assumingNothing()));
+    }
+    return new SolvingPath(puzzle, GridState.initial(puzzle), steps, end(), solutions(puzzle));
+  }
+
+  private static boolean assumesUniqueness(Step step) {
+    return step.deductions().stream().anyMatch(d -> d.strategy().group().assumesUniqueness());
+  }
+
+  /** A sound end says it; only where the strategies get stuck is there anything to count. */
+  private Solutions solutions(Puzzle puzzle) {
+    return switch (end()) {
+      case SOLVED -> Solutions.ONE;
+      case CONTRADICTORY -> Solutions.NONE;
+      case STUCK -> counter.number(puzzle);
+    };
+  }
+
+  private List<Step> steps(Puzzle puzzle, Pace pace, OrderedFinders used) {
     state.load(puzzle);
-    GridState initial = GridState.initial(puzzle);
-    GridState before = initial;
+    GridState before = GridState.initial(puzzle);
     List<Step> steps = new ArrayList<>();
     while (!state.isContradictory() && !state.isComplete()) {
-      List<Deduction> deductions = taken(pace);
+      List<Deduction> deductions = taken(pace, used);
       if (deductions.isEmpty()) {
         break;
       }
@@ -73,15 +102,15 @@ public final class Replay {
       steps.add(new Step(before, deductions, after));
       before = after;
     }
-    return new SolvingPath(puzzle, initial, List.copyOf(steps), end());
+    return List.copyOf(steps);
   }
 
   /** What a step of this pace takes, all of it read from the present state. */
-  private List<Deduction> taken(Pace pace) {
+  private List<Deduction> taken(Pace pace, OrderedFinders used) {
     return switch (pace) {
-      case SINGLE -> first().map(List::of).orElse(List.of());
-      case STRATEGY -> finders.ofFirstTurn(state);
-      case PARALLEL -> available();
+      case SINGLE -> used.first(state).map(List::of).orElse(List.of());
+      case STRATEGY -> used.ofFirstTurn(state);
+      case PARALLEL -> available(used);
     };
   }
 
@@ -104,25 +133,26 @@ public final class Replay {
     return state.isComplete() ? SolvingPath.End.SOLVED : SolvingPath.End.STUCK;
   }
 
-  /** Every deduction that is available in a state, easiest strategy first. */
+  /**
+   * Every deduction that is available in a state, easiest strategy first.
+   *
+   * <p>A state does not tell how many solutions there are. Give an order that assumes uniqueness
+   * only where the puzzle has one.
+   */
   public List<Deduction> deductions(GridState from) {
     state.load(from);
-    return state.isContradictory() ? List.of() : available();
+    return state.isContradictory() ? List.of() : available(finders);
   }
 
-  /** The easiest deduction that is available in a state. */
+  /** The easiest deduction that is available in a state; the order as for {@link #deductions}. */
   public Optional<Deduction> next(GridState from) {
     state.load(from);
-    return state.isContradictory() ? Optional.empty() : first();
+    return state.isContradictory() ? Optional.empty() : finders.first(state);
   }
 
-  private List<Deduction> available() {
+  private List<Deduction> available(OrderedFinders used) {
     List<Deduction> all = new ArrayList<>();
-    finders.all(state, all::add);
+    used.all(state, all::add);
     return all;
-  }
-
-  private Optional<Deduction> first() {
-    return finders.first(state);
   }
 }

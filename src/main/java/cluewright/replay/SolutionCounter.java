@@ -7,6 +7,8 @@ import cluewright.model.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 
@@ -19,6 +21,9 @@ import java.util.function.BooleanSupplier;
  * the digits with one place left in a house, and then branches on a cell with the fewest digits.
  */
 public final class SolutionCounter {
+  /** Places looked through before {@link #number} gives up: seconds of work on any board. */
+  private static final double MOST_WORK = 7e8;
+
   private final Board board;
   private final BooleanSupplier stopped;
   private final int digits;
@@ -36,6 +41,7 @@ public final class SolutionCounter {
 
   private final List<Puzzle> solutions = new ArrayList<>();
   private int limit;
+  private long nodesLeft;
 
   public SolutionCounter(Board board) {
     this(board, () -> false);
@@ -79,6 +85,34 @@ public final class SolutionCounter {
     return set;
   }
 
+  /** How many solutions there are, or that so much was tried that nobody knows. */
+  public Solutions number(Puzzle puzzle) {
+    return answer(puzzle).number();
+  }
+
+  /** The only solution, or why there is no such thing; unknown as for {@link #number}. */
+  public Answer answer(Puzzle puzzle) {
+    int met = look(puzzle, 2, mostNodes());
+    if (met >= 2) {
+      return new Answer(Optional.empty(), Solutions.SEVERAL);
+    }
+    if (nodesLeft < 0) {
+      return Answer.UNKNOWN;
+    }
+    return met == 1 ? Answer.of(solutions.get(0)) : new Answer(Optional.empty(), Solutions.NONE);
+  }
+
+  /** The number of solutions, but no more than {@code limit}; empty as for {@link #number}. */
+  public OptionalInt countIfQuick(Puzzle puzzle, int limit) {
+    int met = look(puzzle, limit, mostNodes());
+    return nodesLeft < 0 ? OptionalInt.empty() : OptionalInt.of(met);
+  }
+
+  /** The same for every run, whatever else the machine does. */
+  private long mostNodes() {
+    return (long) (MOST_WORK / ((double) houseWords.length * digits));
+  }
+
   /** The number of solutions, but no more than {@code limit}. */
   public int count(Puzzle puzzle, int limit) {
     return solutions(puzzle, limit).size();
@@ -96,8 +130,15 @@ public final class SolutionCounter {
 
   /** The first solutions, no more than {@code limit}; all of them if there are fewer. */
   public List<Puzzle> solutions(Puzzle puzzle, int limit) {
+    look(puzzle, limit, Long.MAX_VALUE);
+    return List.copyOf(solutions);
+  }
+
+  /** Gathers solutions until there are enough, or all nodes are used; how many. */
+  private int look(Puzzle puzzle, int limit, long nodes) {
     solutions.clear();
     this.limit = limit;
+    this.nodesLeft = nodes;
     System.arraycopy(blank, 0, state, 0, state.length);
     dirty = board.allDigits();
     boolean consistent = limit > 0;
@@ -108,14 +149,15 @@ public final class SolutionCounter {
     if (consistent) {
       search(0);
     }
-    return List.copyOf(solutions);
+    return solutions.size();
   }
 
   private void search(int depth) {
     if (stopped.getAsBoolean()) {
       throw new CancellationException();
     }
-    if (!fillSingles()) {
+    nodesLeft--;
+    if (nodesLeft < 0 || !fillSingles()) {
       return;
     }
     int cell = cellWithFewestDigits();
@@ -125,7 +167,7 @@ public final class SolutionCounter {
     }
     int here = depth * state.length;
     System.arraycopy(state, 0, saved, here, state.length);
-    for (int digit = 0; digit < digits && solutions.size() < limit; digit++) {
+    for (int digit = 0; digit < digits && isWanted(); digit++) {
       if ((saved[here + digit * words + (cell >> 6)] >>> cell & 1) != 0) {
         System.arraycopy(saved, here, state, 0, state.length);
         dirty = 0;
@@ -133,6 +175,10 @@ public final class SolutionCounter {
         search(depth + 1);
       }
     }
+  }
+
+  private boolean isWanted() {
+    return solutions.size() < limit && nodesLeft >= 0;
   }
 
   /** Fills in a digit, if it may still be there. */

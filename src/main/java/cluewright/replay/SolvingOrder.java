@@ -113,6 +113,12 @@ public record SolvingOrder(List<Turn> turns) {
     return new SolvingOrder(kept);
   }
 
+  /** This order without the strategies that take one solution for granted. */
+  SolvingOrder assumingNothing() {
+    return new SolvingOrder(
+        turns.stream().filter(turn -> !turn.strategy().group().assumesUniqueness()).toList());
+  }
+
   /** This order with only the variants for which something holds. */
   public SolvingOrder only(Predicate<Variant> isMeant) {
     return new SolvingOrder(

@@ -18,8 +18,11 @@ import java.util.stream.Collectors;
  * @param initial q0
  * @param steps the steps from each state to the next; step i leads from qi to q(i+1)
  * @param end how it ends
+ * @param solutions how many solutions the puzzle has; only where that is one does a step take it
+ *     for granted
  */
-public record SolvingPath(Puzzle puzzle, GridState initial, List<Step> steps, End end) {
+public record SolvingPath(
+    Puzzle puzzle, GridState initial, List<Step> steps, End end, Solutions solutions) {
 
   /** How a path ends. */
   public enum End {

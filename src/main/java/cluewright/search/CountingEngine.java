@@ -37,9 +37,12 @@ final class CountingEngine implements Lane {
     this.search = new CountingSearch(request.mask(), log);
   }
 
-  /** Whether the request is for naked singles alone, on a board of no more than 16 digits. */
+  /**
+   * Whether the request is for naked singles and what they imply, on a board of no more than 16
+   * digits.
+   */
   static boolean suits(Request request) {
-    return request.strategies().strategies().equals(List.of(Catalogue.NAKED_SINGLE))
+    return request.reduced().strategies().strategies().equals(List.of(Catalogue.NAKED_SINGLE))
         && CountingSearch.suits(request.mask().board());
   }
 

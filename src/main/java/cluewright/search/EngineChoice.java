@@ -28,6 +28,11 @@ public enum EngineChoice {
       if (!request.goal().isNone() || !request.strategies().isStated()) {
         lanes.add(
             1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
+        Request ofMask = request.withGoal(Goal.NONE);
+        if (COUNTING.objection(ofMask).isEmpty()) {
+          Run mine = run.forLane();
+          lanes.add(1, new Refuting(new CountingEngine(ofMask, mine), mine));
+        }
         return lanes;
       }
       if (COUNTING.objection(request).isEmpty()) {
@@ -38,7 +43,7 @@ public enum EngineChoice {
       lanes.add(
           1,
           new Otherwise(
-              exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
+              run, exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane())));
       for (int i = 1; i < request.threads(); i++) {
         lanes.add(exhausting(request, run, tree));
       }
@@ -112,6 +117,11 @@ public enum EngineChoice {
     return ExhaustiveEngine.isSmall(board);
   }
 
+  /** Whether requests like this are mostly decided within moments, impossible ones as well. */
+  public static boolean isQuicklyDecided(Request request) {
+    return isAlwaysDecided(request.mask().board()) || COUNTING.objection(request).isEmpty();
+  }
+
   /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
   private static Lane exhausting(Request request, Run run, Exhaustion tree) {
     Run mine = run.forLane();
@@ -122,6 +132,7 @@ public enum EngineChoice {
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */
   private static Lane aroundGivens(Request request, Run run) {
     return new Otherwise(
+        run,
         exhausting(request, run, new Exhaustion(request)),
         () -> new ExactEngine(request, run.forLane()));
   }

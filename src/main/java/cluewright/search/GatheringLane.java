@@ -20,7 +20,9 @@ final class GatheringLane implements Lane {
   private final Many.Variety variety;
   private final Harvest harvest;
   private final Verification verification;
-  private final ClueWalk walk;
+  private final Request request;
+  private final long seed;
+  private ClueWalk walk;
   private int repetitions;
   private long movesAtLast;
 
@@ -29,7 +31,8 @@ final class GatheringLane implements Lane {
     this.variety = many.variety();
     this.harvest = harvest;
     this.verification = new Verification(many.request());
-    this.walk = new ClueWalk(many.request(), seed);
+    this.request = many.request();
+    this.seed = seed;
     run.phase(Phrase.of("search.searching-more"));
   }
 
@@ -40,6 +43,9 @@ final class GatheringLane implements Lane {
 
   @Override
   public Optional<Outcome> turn() {
+    if (walk == null) {
+      walk = new ClueWalk(request, seed);
+    }
     for (int move = 0; move < MOVES_OF_A_TURN; move++) {
       if (move % MOVES_BETWEEN_LOOKS == 0) {
         run.checkpoint();

@@ -1,10 +1,14 @@
 package cluewright.search;
 
 import cluewright.model.Puzzle;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Decides requests: arguments first, then the engines of the request's choice in a race. */
 public final class Generator {
@@ -21,19 +25,27 @@ public final class Generator {
   public Outcome generate(Request asked, Watch watch) {
     Request request = asked.reduced();
     Run run = new Run(request.time(), watch);
-    List<Proof> arguments =
-        Arguments.against(request.mask(), request.strategies(), request.goal().givens());
-    if (!arguments.isEmpty()) {
-      return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
+    try {
+      List<Proof> arguments =
+          Arguments.against(request.mask(), request.strategies(), request.goal().givens());
+      if (!arguments.isEmpty()) {
+        return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
+      }
+    } catch (OutOfMemoryError e) {
+      return run.outOfMemory(ARGUMENTS);
     }
-    return race(request, run, request.engine().lanes(request, run));
+    return race(request, run, () -> request.engine().lanes(request, run));
   }
 
-  private static Outcome race(Request request, Run run, List<Lane> lanes) {
-    Outcome outcome = new Race(run).decide(lanes, request.threads());
-    return outcome instanceof Outcome.Undecided undecided
-        ? undecided.askedFor(request.goal())
-        : outcome;
+  private static Outcome race(Request request, Run run, Supplier<List<Lane>> lanes) {
+    try {
+      Outcome outcome = new Race(run).decide(lanes, request.threads());
+      return outcome instanceof Outcome.Undecided undecided
+          ? undecided.askedFor(request.goal())
+          : outcome;
+    } catch (OutOfMemoryError e) {
+      return run.outOfMemory(request.engine().toString());
+    }
   }
 
   /**
@@ -48,27 +60,33 @@ public final class Generator {
    * @throws IllegalStateException as {@link #generate}
    */
   public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
-    Request request = many.request();
+    Run run = new Run(many.limit(), watch);
     Harvest harvest = new Harvest(many, sink);
-    Outcome last = generateNext(request, watch, harvest);
-    if (harvest.isFull() || !(last instanceof Outcome.Found)) {
+    Outcome last = generateNext(many, run, watch, harvest);
+    if (!harvest.isFull() && last instanceof Outcome.Found) {
+      last = generateFurther(many, run, watch, harvest);
+    }
+    return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
+  }
+
+  private Outcome generateFurther(Many many, Run run, Watch watch, Harvest harvest) {
+    Outcome last = gather(many, run, harvest);
+    if (harvest.isFull() || run.isOver()) {
       return last;
     }
-    Run run = new Run(request.time().multipliedBy(many.count()), watch);
-    Outcome gathered = gather(many, run, harvest);
-    if (harvest.isFull() || run.isOver()) {
-      return gathered;
-    }
-    while (!harvest.isFull() && last instanceof Outcome.Found) {
-      last = generateNext(request, watch, harvest);
-    }
+    do {
+      last = generateNext(many, run, watch, harvest);
+    } while (!harvest.isFull() && last instanceof Outcome.Found);
     return last;
   }
 
-  private Outcome generateNext(Request request, Watch watch, Harvest harvest) {
+  private Outcome generateNext(Many many, Run run, Watch watch, Harvest harvest) {
+    Request request = many.request();
     List<Puzzle> known = new ArrayList<>(request.known());
     known.addAll(harvest.puzzles());
-    Outcome outcome = generate(request.withKnown(known), watch);
+    Duration left = run.left();
+    Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
+    Outcome outcome = generate(request.withKnown(known).withTime(time), watch);
     if (outcome instanceof Outcome.Found found) {
       harvest.claim(found.puzzle());
       harvest.bring(found);
@@ -79,10 +97,12 @@ public final class Generator {
   private static Outcome gather(Many many, Run run, Harvest harvest) {
     Request request = many.request();
     Random seeds = new Random(request.seed());
-    List<Lane> lanes = new ArrayList<>();
-    for (int thread = 0; thread < request.threads(); thread++) {
-      lanes.add(new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()));
-    }
-    return race(request, run, lanes);
+    return race(
+        request,
+        run,
+        () ->
+            Stream.generate(() -> new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()))
+                .limit(request.threads())
+                .collect(Collectors.toList()));
   }
 }

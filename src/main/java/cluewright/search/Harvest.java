@@ -36,7 +36,16 @@ final class Harvest {
   synchronized void bring(Outcome.Found found) {
     if (!isFull() && brought.add(DigitNames.canonical(found.puzzle()))) {
       puzzles.add(found.puzzle());
+      handOn(found);
+    }
+  }
+
+  /** Where memory is too short for that, the run must fail: the puzzle would be lost. */
+  private void handOn(Outcome.Found found) {
+    try {
       sink.accept(found);
+    } catch (OutOfMemoryError e) {
+      throw new IllegalStateException("a puzzle could not be handed on", e);
     }
   }
 

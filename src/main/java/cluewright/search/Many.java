@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import java.time.Duration;
 import java.util.Locale;
 
 /**
@@ -8,8 +9,9 @@ import java.util.Locale;
  * @param request which they all meet; its time is for each
  * @param count how many, at least 1
  * @param variety how they are chosen
+ * @param limit how long all of them may take, whatever the time for each
  */
-public record Many(Request request, int count, Variety variety) {
+public record Many(Request request, int count, Variety variety, Duration limit) {
 
   /** How a walk goes on from a puzzle. */
   public enum Variety {
@@ -24,6 +26,11 @@ public record Many(Request request, int count, Variety variety) {
     }
   }
 
+  /** As long as each of them may take. */
+  public Many(Request request, int count, Variety variety) {
+    this(request, count, variety, times(request.time(), count));
+  }
+
   /**
    * Checks the count.
    *
@@ -33,5 +40,12 @@ public record Many(Request request, int count, Variety variety) {
     if (count < 1) {
       throw new IllegalArgumentException("count is " + count + ", and must be at least 1");
     }
+  }
+
+  /** The product, or the longest time that there is. */
+  private static Duration times(Duration each, int count) {
+    Duration longest = Duration.ofSeconds(Long.MAX_VALUE);
+    boolean isLonger = count > 0 && each.compareTo(longest.dividedBy(count)) > 0;
+    return isLonger ? longest : each.multipliedBy(count);
   }
 }

@@ -46,6 +46,8 @@ public final class Minimum {
       return search(request, lower, yet, run);
     } catch (Run.OverException e) {
       return MinimumReport.of(lower, yet.best(), run.elapsed());
+    } catch (OutOfMemoryError e) {
+      return MinimumReport.outOfMemory(lower, yet.best(), run);
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -9,9 +10,14 @@ import java.util.Optional;
  * @param lower what no puzzle of the request undercuts; where nothing is possible, why
  * @param best the puzzle with the fewest clues that was found; empty if none was
  * @param elapsed how long it took
+ * @param shortage that memory ran out before more was known, in words; empty if it did not
  */
 public record MinimumReport(
-    Verdict verdict, LowerBound lower, Optional<Outcome.Found> best, Duration elapsed) {
+    Verdict verdict,
+    LowerBound lower,
+    Optional<Outcome.Found> best,
+    Duration elapsed,
+    Optional<Phrase> shortage) {
 
   /** How far the question is answered. */
   public enum Verdict {
@@ -47,10 +53,18 @@ public record MinimumReport(
         best.map(found -> found.puzzle().mask().size() == lower.clues())
             .map(proven -> proven ? Verdict.PROVEN : Verdict.FOUND)
             .orElse(Verdict.UNDECIDED);
-    return new MinimumReport(verdict, lower, best, elapsed);
+    return new MinimumReport(verdict, lower, best, elapsed, Optional.empty());
+  }
+
+  /** What was known when memory ran out. */
+  static MinimumReport outOfMemory(LowerBound lower, Optional<Outcome.Found> best, Run run) {
+    MinimumReport known = of(lower, best, run.elapsed());
+    Phrase shortage = run.outOfMemory("minimum").message();
+    return new MinimumReport(known.verdict, lower, best, known.elapsed, Optional.of(shortage));
   }
 
   static MinimumReport impossible(LowerBound lower, Duration elapsed) {
-    return new MinimumReport(Verdict.IMPOSSIBLE, lower, Optional.empty(), elapsed);
+    return new MinimumReport(
+        Verdict.IMPOSSIBLE, lower, Optional.empty(), elapsed, Optional.empty());
   }
 }

@@ -14,7 +14,10 @@ public sealed interface Outcome {
   /** How long it took. */
   Duration elapsed();
 
-  /** One of {@code found}, {@code impossible} and {@code undecided}. */
+  /**
+   * One of {@code found}, {@code impossible} and {@code undecided}; or {@code no-other}, if all
+   * puzzles of the mask were known before.
+   */
   String verdict();
 
   /** The outcome in a sentence or two for a designer. */
@@ -58,21 +61,29 @@ public sealed interface Outcome {
     }
   }
 
-  /** No digits on the mask's cells make a puzzle that these strategies complete; proven. */
+  /**
+   * No digits on the mask's cells make a puzzle that these strategies complete, or none but the
+   * known ones; proven.
+   */
   record Impossible(Proof proof, String engine, Duration elapsed) implements Outcome {
+    /** Whether the mask is possible all the same: its puzzles are those that were known. */
+    public boolean isOfOthers() {
+      return proof.kind() == Proof.Kind.NO_OTHER;
+    }
+
     @Override
     public String verdict() {
-      return "impossible";
+      return isOfOthers() ? "no-other" : "impossible";
     }
 
     @Override
     public Phrase message() {
-      return Phrase.of("search.impossible", proof.sentence());
+      return Phrase.of(isOfOthers() ? "search.no-other" : "search.impossible", proof.sentence());
     }
 
     @Override
     public int exitCode() {
-      return 20;
+      return isOfOthers() ? 0 : 20;
     }
   }
 
@@ -92,6 +103,11 @@ public sealed interface Outcome {
       this(reason, List.of(), engine, elapsed);
     }
 
+    /** This as the answer to what took longer. */
+    Undecided after(Duration whole) {
+      return new Undecided(reason, asked, engine, whole);
+    }
+
     /** This as the answer to a goal. */
     Undecided askedFor(Goal goal) {
       return new Undecided(reason, goal.words(), engine, elapsed);
@@ -103,7 +119,7 @@ public sealed interface Outcome {
       STOPPED,
       /** The time was used up. */
       OUT_OF_TIME,
-      /** The formula outgrew the memory. */
+      /** Memory ran out. */
       OUT_OF_MEMORY,
       /** All was tried, but the answer may depend on the order in which things are looked for. */
       ORDER_MATTERS
@@ -120,7 +136,7 @@ public sealed interface Outcome {
         case ORDER_MATTERS -> Phrase.of("search.order-matters");
         case STOPPED -> advised(Phrase.of("search.stopped", time(elapsed)));
         case OUT_OF_TIME -> advised(Phrase.of("search.out-of-time", time(elapsed)));
-        case OUT_OF_MEMORY -> advised(Phrase.of("search.out-of-memory", time(elapsed)));
+        case OUT_OF_MEMORY -> Phrase.of("search.out-of-memory", time(elapsed));
       };
     }
 

@@ -1,9 +1,11 @@
 package cluewright.search;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 
 /**
  * Lanes side by side: the first verdict wins, and the others end.
@@ -11,45 +13,58 @@ import java.util.concurrent.atomic.AtomicReference;
  * <p>The first lane has one turn alone, since most requests need no more. Then lane i works on
  * thread i modulo their number; lanes of one thread take turns. The calling thread is one of them.
  * When {@link #decide} returns, no other works any more. A lane that has nothing more to try leaves
- * the race; when all have left, the last one's reason is the answer.
+ * the race; when all have left, the last one's reason is the answer. A lane that runs out of memory
+ * leaves, too, and what it held is free for the others; if all leave, memory is the reason.
  */
 final class Race {
   private final Run run;
   private final AtomicReference<Outcome> verdict = new AtomicReference<>();
-  private final AtomicReference<Outcome> lastLeft = new AtomicReference<>();
+  private final AtomicReference<Outcome.Undecided> lastLeft = new AtomicReference<>();
   private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  /** The engine that ran out of memory last; null if none has. */
+  private volatile String outOfMemory;
 
   Race(Run run) {
     this.run = run;
   }
 
   /**
+   * @param start makes the lanes, which nobody else should hold, so that one that leaves is gone
    * @param threads how many threads to use at most, 1 or more
    */
-  Outcome decide(List<Lane> lanes, int threads) {
-    List<Lane> first = new ArrayList<>(lanes.subList(0, 1));
+  Outcome decide(Supplier<List<Lane>> start, int threads) {
+    List<Lane> lanes = new ArrayList<>(start.get());
+    List<String> names = lanes.stream().map(Lane::name).distinct().toList();
+    List<Lane> first = lanes.subList(0, 1);
     round(first);
     if (!run.isOver()) {
-      together(first.isEmpty() ? lanes.subList(1, lanes.size()) : lanes, threads);
+      together(lanes, threads);
     }
     rethrow();
-    return verdict.get() != null ? verdict.get() : undecided(lanes);
+    return verdict.get() != null ? verdict.get() : undecided(String.join("+", names));
   }
 
+  /** Hands out the lanes, so that this list is empty then. */
   private void together(List<Lane> lanes, int threads) {
     int count = Math.min(threads, lanes.size());
+    List<List<Lane>> shares = new ArrayList<>();
+    for (int number = 0; number < count; number++) {
+      shares.add(every(count, number, lanes));
+    }
+    lanes.clear();
     List<Thread> others = new ArrayList<>();
     try {
       for (int number = 1; number < count; number++) {
-        List<Lane> mine = every(count, number, lanes);
-        others.add(start(number, () -> work(mine)));
+        List<Lane> mine = shares.get(number);
+        startOrTake(number, mine, shares.get(0)).ifPresent(others::add);
       }
       if (count > 0) {
-        work(every(count, 0, lanes));
+        work(shares.get(0));
       }
-    } catch (Error noThread) {
+    } catch (Error unexpected) {
       run.settle();
-      throw noThread;
+      throw unexpected;
     } finally {
       others.forEach(Race::await);
     }
@@ -63,11 +78,17 @@ final class Race {
     return mine;
   }
 
-  private static Thread start(int number, Runnable work) {
-    Thread thread = new Thread(work, "cluewright-lane-" + number);
-    thread.setDaemon(true);
-    thread.start();
-    return thread;
+  /** A thread for these lanes; where the system has none left, the caller's own take them in. */
+  private Optional<Thread> startOrTake(int number, List<Lane> mine, List<Lane> own) {
+    try {
+      Thread thread = new Thread(() -> work(mine), "cluewright-lane-" + number);
+      thread.setDaemon(true);
+      thread.start();
+      return Optional.of(thread);
+    } catch (OutOfMemoryError noThread) {
+      own.addAll(mine);
+      return Optional.empty();
+    }
   }
 
   private void work(List<Lane> lanes) {
@@ -78,7 +99,12 @@ final class Race {
 
   /** One turn of each lane; those that have nothing more to try are taken out. */
   private void round(List<Lane> lanes) {
-    lanes.removeIf(lane -> !run.isOver() && leaves(lane));
+    Iterator<Lane> each = lanes.iterator();
+    while (each.hasNext() && !run.isOver()) {
+      if (leaves(each.next())) {
+        each.remove();
+      }
+    }
   }
 
   private boolean leaves(Lane lane) {
@@ -88,6 +114,9 @@ final class Race {
       return outcome.isPresent();
     } catch (Run.OverException e) {
       return false;
+    } catch (OutOfMemoryError e) {
+      outOfMemory = lane.name();
+      return true;
     } catch (RuntimeException | Error e) {
       failure.compareAndSet(null, e);
       run.settle();
@@ -96,8 +125,11 @@ final class Race {
   }
 
   private void take(Outcome outcome) {
-    if (outcome instanceof Outcome.Undecided) {
-      lastLeft.set(outcome);
+    if (outcome instanceof Outcome.Undecided undecided) {
+      lastLeft.set(undecided);
+      if (undecided.reason() == Outcome.Undecided.Reason.OUT_OF_MEMORY) {
+        outOfMemory = undecided.engine();
+      }
     } else if (verdict.compareAndSet(null, outcome)) {
       run.settle();
     }
@@ -113,11 +145,12 @@ final class Race {
     }
   }
 
-  private Outcome undecided(List<Lane> lanes) {
-    boolean allLeft = lastLeft.get() != null && !run.isOver();
-    String names =
-        lanes.stream().map(Lane::name).distinct().reduce((a, b) -> a + "+" + b).orElse("");
-    return allLeft ? lastLeft.get() : run.undecided(names);
+  private Outcome undecided(String names) {
+    boolean anyLeft = outOfMemory != null || lastLeft.get() != null;
+    if (!anyLeft || run.isOver()) {
+      return run.undecided(names);
+    }
+    return outOfMemory != null ? run.outOfMemory(outOfMemory) : lastLeft.get();
   }
 
   /** Waits for the end of a thread, which comes soon, and keeps an interruption for the caller. */

@@ -38,6 +38,12 @@ final class Run {
     return Duration.ofNanos(System.nanoTime() - shared.start);
   }
 
+  /** How much of its time is left; none if it is used up. */
+  Duration left() {
+    Duration left = shared.limit.minus(elapsed());
+    return left.isNegative() ? Duration.ZERO : left;
+  }
+
   /** Ends the run for all its lanes: there is an answer. */
   void settle() {
     shared.settled = true;

@@ -15,7 +15,9 @@ final class SearchLane implements Lane {
 
   private final Run run;
   private final Verification verification;
-  private final ClueWalk walk;
+  private final Request request;
+  private final long seed;
+  private ClueWalk walk;
   private final int movesOfATurn;
 
   /**
@@ -24,7 +26,8 @@ final class SearchLane implements Lane {
   SearchLane(Request request, Run run, long seed) {
     this.run = run;
     this.verification = new Verification(request);
-    this.walk = new ClueWalk(request, seed);
+    this.request = request;
+    this.seed = seed;
     this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
     run.phase(Phrase.of("search.searching"));
   }
@@ -41,6 +44,9 @@ final class SearchLane implements Lane {
 
   /** A turn of so many moves. */
   Optional<Outcome> turn(int moves) {
+    if (walk == null) {
+      walk = new ClueWalk(request, seed);
+    }
     for (int move = 0; move < moves; move++) {
       if (move % MOVES_BETWEEN_LOOKS == 0) {
         run.checkpoint();

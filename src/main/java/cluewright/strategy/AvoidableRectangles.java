@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 final class AvoidableRectangles implements Finder {
   private final Geometry geometry;
   private final Board board;
-  private final Rectangle[][] rectangles;
+  private final Rectangles rectangles;
   private final Predicate<AvoidableRectangles> type;
 
   private SolvingState state;
@@ -32,14 +32,14 @@ final class AvoidableRectangles implements Finder {
     this.board = board;
     this.type = type;
     geometry = Geometry.of(board);
-    rectangles = Rectangle.fromEachCell(geometry);
+    rectangles = new Rectangles(geometry);
   }
 
   @Override
   public boolean find(SolvingState given, Predicate<Deduction> enough) {
     state = given;
     sink = enough;
-    for (int cell = 0; cell < rectangles.length && state.knowsClues(); cell++) {
+    for (int cell = 0; cell < board.cells() && state.knowsClues(); cell++) {
       if (isPlacedByReasoning(cell) && findFrom(cell)) {
         return true;
       }
@@ -48,7 +48,7 @@ final class AvoidableRectangles implements Finder {
   }
 
   private boolean findFrom(int cell) {
-    for (Rectangle rectangle : rectangles[cell]) {
+    for (Rectangle rectangle : rectangles.from(cell)) {
       corners = rectangle.corners();
       if (!state.isClue(corners[1])
           && !state.isClue(corners[2])

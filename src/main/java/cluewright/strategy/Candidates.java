@@ -57,6 +57,15 @@ final class Candidates {
     return false;
   }
 
+  /** How many candidates are open in a state. */
+  static int count(SolvingState state) {
+    int count = 0;
+    for (int cell = 0; cell < state.board().cells(); cell++) {
+      count += Integer.bitCount(state.open(cell));
+    }
+    return count;
+  }
+
   /** The digits of a set, ascending. */
   static IntStream digits(Board board, int digits) {
     return board.digitRange().filter(digit -> (digits >>> (digit - 1) & 1) != 0);

@@ -5,6 +5,9 @@ import java.util.Arrays;
 
 /** Some open cells of a house that {@link CrossedSets} tries together; reused. */
 final class CrossedPart {
+  /** As many as a house of nine has beside the two that its core takes at least. */
+  static final int MOST_CELLS = 7;
+
   private final int[] choices;
   private final long[] cells;
 
@@ -83,8 +86,9 @@ final class CrossedPart {
     return size - Integer.bitCount(digits() & ~other.digits());
   }
 
-  /** Whether the choices after one may bring what is taken to a goal, by one each at most. */
+  /** Whether more cells, after a choice, may bring what is taken to a goal, by one each at most. */
   boolean mayReach(int taken, int choice, int goal) {
-    return taken + choiceCount - choice - 1 >= goal;
+    int more = Math.min(choiceCount - choice - 1, MOST_CELLS - size);
+    return more > 0 && taken + more >= goal;
   }
 }

@@ -20,10 +20,20 @@ import java.util.function.Predicate;
  *
  * <p>Another cell of the crossing may serve in a part. Cores and parts are tried in the lexical
  * order of their cells, each before what begins with it, as HoDoKu does.
+ *
+ * <p>Bounds: a part has no more than {@value CrossedPart#MOST_CELLS} cells, which is all that 9x9
+ * can offer; so a core with more too much than two such parts can take is left at once. A part of
+ * the line grows only while some cell of the box has none of the core's digits that it holds. On
+ * sparse boards, where every cell has nearly every digit, this ends it at the first cell or two.
+ * And no more than {@value #MOST_TRIALS} parts are tried where a line and a box cross; 9x9 has
+ * fewer.
  */
 final class CrossedSets implements Finder {
   private static final int FEWEST_IN_CORE = 2;
   private static final int MOST_IN_CORE = 3;
+
+  /** More than 4 cores, each with 2^7 parts of the line and as many of the box for each. */
+  private static final int MOST_TRIALS = 100_000;
 
   private final SueDeCoq strategy;
   private final Geometry geometry;
@@ -36,6 +46,7 @@ final class CrossedSets implements Finder {
   private SolvingState state;
   private Predicate<Deduction> sink;
   private LineInBox crossing;
+  private int trials;
 
   CrossedSets(SueDeCoq strategy, Geometry geometry) {
     this.strategy = strategy;
@@ -54,6 +65,7 @@ final class CrossedSets implements Finder {
     sink = to;
     for (int i = 0; i < crossings.size(); i++) {
       crossing = crossings.get(i);
+      trials = 0;
       long[] line = geometry.houseSet(crossing.line());
       core.begin(state, 0);
       for (int cell : geometry.cellsOf(crossing.box())) {
@@ -72,7 +84,10 @@ final class CrossedSets implements Finder {
     for (int i = from; i < core.choices(); i++) {
       core.take(i);
       int tooMuch = Integer.bitCount(core.digits()) - core.size();
-      if (core.size() >= FEWEST_IN_CORE && tooMuch > 1 && startLine(tooMuch)) {
+      if (core.size() >= FEWEST_IN_CORE
+          && tooMuch > 1
+          && tooMuch <= 2 * CrossedPart.MOST_CELLS
+          && startLine(tooMuch)) {
         return true;
       }
       if (core.size() < MOST_IN_CORE && extendCore(i + 1)) {
@@ -94,18 +109,36 @@ final class CrossedSets implements Finder {
   }
 
   private boolean extendLine(int from, int tooMuch) {
-    for (int i = from; i < ofLine.choices(); i++) {
+    for (int i = from; i < ofLine.choices() && trials++ < MOST_TRIALS; i++) {
       ofLine.take(i);
-      int taken = ofLine.takenFrom(core);
-      if (taken > 0 && taken < tooMuch && startBox(tooMuch - taken)) {
-        return true;
-      }
-      if (ofLine.mayReach(taken, i, 1) && extendLine(i + 1, tooMuch)) {
+      if (leavesBoxACell() && tryLine(i, tooMuch)) {
         return true;
       }
       ofLine.leave(i);
     }
     return false;
+  }
+
+  /** Whether the box may have a part at all beside the line's; a larger one leaves it no more. */
+  private boolean leavesBoxACell() {
+    int forbidden = ofLine.digits() & core.digits();
+    for (int cell : geometry.cellsOf(crossing.box())) {
+      int open = state.open(cell);
+      if (open != 0 && (open & forbidden) == 0 && !core.has(cell) && !ofLine.has(cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tries the line's part as it is, and then with more cells. */
+  private boolean tryLine(int last, int tooMuch) {
+    int taken = ofLine.takenFrom(core);
+    if (taken > 0 && taken < tooMuch && startBox(tooMuch - taken)) {
+      return true;
+    }
+    int fewest = Math.max(1, tooMuch - CrossedPart.MOST_CELLS);
+    return ofLine.mayReach(taken, last, fewest) && extendLine(last + 1, tooMuch);
   }
 
   /** The other part takes nothing that the line's part takes. */
@@ -123,7 +156,7 @@ final class CrossedSets implements Finder {
   }
 
   private boolean extendBox(int from, int tooMuch) {
-    for (int i = from; i < ofBox.choices(); i++) {
+    for (int i = from; i < ofBox.choices() && trials++ < MOST_TRIALS; i++) {
       ofBox.take(i);
       int taken = ofBox.takenFrom(core);
       if (taken == tooMuch && (ofBox.digits() & core.digits()) != 0 && offer()) {

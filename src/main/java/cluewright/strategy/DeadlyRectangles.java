@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
 final class DeadlyRectangles implements Finder {
   private final Geometry geometry;
   private final Board board;
-  private final Rectangle[][] rectangles;
+  private final Rectangles rectangles;
   private final Predicate<DeadlyRectangles> type;
 
   private SolvingState state;
@@ -42,14 +42,14 @@ final class DeadlyRectangles implements Finder {
     this.board = board;
     this.type = type;
     geometry = Geometry.of(board);
-    rectangles = Rectangle.fromEachCell(geometry);
+    rectangles = new Rectangles(geometry);
   }
 
   @Override
   public boolean find(SolvingState given, Predicate<Deduction> enough) {
     state = given;
     sink = enough;
-    for (int cell = 0; cell < rectangles.length; cell++) {
+    for (int cell = 0; cell < board.cells(); cell++) {
       pair = state.open(cell);
       if (Integer.bitCount(pair) == 2 && findFrom(cell)) {
         return true;
@@ -59,7 +59,7 @@ final class DeadlyRectangles implements Finder {
   }
 
   private boolean findFrom(int cell) {
-    for (Rectangle rectangle : rectangles[cell]) {
+    for (Rectangle rectangle : rectangles.from(cell)) {
       corners = rectangle.corners();
       if (isPossible() && type.test(this)) {
         return true;

@@ -13,8 +13,14 @@ import java.util.function.Predicate;
  * the former only: for chains it is strong and weak links, for nets a few rounds of singles. Groups
  * take part in both. HoDoKu collects everything and takes placements first, by their cells, and
  * then eliminations, by cell and digit; so does this, one candidate at a time.
+ *
+ * <p>Bound: a state with more than {@value #MOST_CANDIDATES} open candidates is left alone, since
+ * the tables grow with the square of that number, and the work to fill them with its third power. A
+ * board of 9x9 has 729.
  */
 final class Forcing implements Finder {
+  private static final int MOST_CANDIDATES = 1500;
+
   private final Strategy strategy;
   private final Kind kind;
   private final Geometry geometry;
@@ -49,6 +55,9 @@ final class Forcing implements Finder {
 
   @Override
   public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    if (Candidates.count(state) > MOST_CANDIDATES) {
+      return false;
+    }
     graph.lay(state);
     implications.begin();
     addFirst(state);

@@ -156,11 +156,16 @@ final class Geometry {
   /** Whether a house holds all of some cells. */
   boolean holds(int house, int[] cells) {
     for (int cell : cells) {
-      if ((houseSets[house][cell >> 6] >>> cell & 1) == 0) {
+      if (!has(house, cell)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Whether a house holds a cell. */
+  boolean has(int house, int cell) {
+    return (houseSets[house][cell >> 6] >>> cell & 1) != 0;
   }
 
   boolean see(int a, int b) {

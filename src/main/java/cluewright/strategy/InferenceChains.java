@@ -14,9 +14,16 @@ import java.util.function.Predicate;
  * (chains). HoDoKu's shortest chain is often one that meets a cell twice, which it then drops
  * without looking for a longer one. Such chains, and with groups those that use none, are told
  * after all others, as forms of their own.
+ *
+ * <p>Bounds: a state with more than {@value #MOST_CANDIDATES} open candidates is left alone, since
+ * the links grow with the square of that number; and no more than {@value #MOST_PATHS} pairs of
+ * claims are looked at, in the order of their starts. A board of 9x9 has 729 candidates, and fewer
+ * pairs.
  */
 final class InferenceChains implements Finder {
   private static final int FEWEST_LINKS = 3;
+  private static final int MOST_CANDIDATES = 5000;
+  private static final int MOST_PATHS = 600_000;
 
   private final Strategy strategy;
   private final ChainNames names;
@@ -31,6 +38,9 @@ final class InferenceChains implements Finder {
   private final Ranking ranking = new Ranking();
   private final EliminationSets told = new EliminationSets();
   private SolvingState state;
+
+  /** How many pairs of claims have been looked at. */
+  private int paths;
 
   InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
     this.strategy = strategy;
@@ -48,20 +58,28 @@ final class InferenceChains implements Finder {
   @Override
   public boolean find(SolvingState over, Predicate<Deduction> sink) {
     state = over;
+    if (Candidates.count(state) > MOST_CANDIDATES) {
+      return false;
+    }
     graph.lay(state);
     ranking.clear();
-    for (int start = 0; start < graph.singles(); start++) {
+    collect();
+    return ranking.size() > 0 && tell(sink);
+  }
+
+  private void collect() {
+    paths = 0;
+    for (int start = 0; start < graph.singles() && paths < MOST_PATHS; start++) {
       search.from(ChainSearch.isTrue(start));
       collectRefutations(start);
     }
-    for (int start = 0; start < graph.singles(); start++) {
+    for (int start = 0; start < graph.singles() && paths < MOST_PATHS; start++) {
       if (graph.strongCount(start) > 0) {
         search.from(ChainSearch.isFalse(start));
         collectLoops(start);
         collectChains(start);
       }
     }
-    return ranking.size() > 0 && tell(sink);
   }
 
   /** From a true start to itself false, or to another candidate of its cell true. */
@@ -135,6 +153,7 @@ final class InferenceChains implements Finder {
   }
 
   private void offer(int from, int to, ChainForm form) {
+    paths++;
     if (form == ChainForm.CHAIN) {
       eliminatedByEnds(from, to);
       if (eliminations.size() > 1 && path.to(to).isPlain() && isAtHome()) {

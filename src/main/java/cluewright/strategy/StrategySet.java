@@ -118,6 +118,16 @@ public record StrategySet(List<Strategy> strategies) {
     return of(strategies.stream().filter(Strategy::isMonotone).toList());
   }
 
+  /** Whether some strategy takes for granted that the puzzle has one solution. */
+  public boolean assumesUniqueness() {
+    return strategies.stream().anyMatch(strategy -> strategy.group().assumesUniqueness());
+  }
+
+  /** Those of this set whose conclusions hold however many solutions there are. */
+  public StrategySet assumingNothing() {
+    return of(strategies.stream().filter(s -> !s.group().assumesUniqueness()).toList());
+  }
+
   /** Without those whose conclusions the others of this set reach anyway. */
   public StrategySet withoutImplied() {
     return withoutImplied(List.of());

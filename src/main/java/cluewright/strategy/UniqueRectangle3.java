@@ -7,10 +7,17 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.DeadlyRectangles.Addition;
 import java.util.List;
 
-/** The extra digits of two neighbouring corners, as those of one cell, are part of a naked set. */
+/**
+ * The extra digits of two neighbouring corners, as those of one cell, are part of a naked set.
+ *
+ * <p>Bound: beside the corners the set has no more than {@value #MOST_CELLS} cells, which is all
+ * that a house of nine can offer.
+ */
 final class UniqueRectangle3 implements Strategy {
   private static final Variant VARIANT =
       Variant.of("unique-rectangle-3", "0602", 3700, Level.HARD, 100, 4.5);
+
+  private static final int MOST_CELLS = 7;
 
   private static final About ABOUT =
       new About("unique-rectangle-3", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone();
@@ -64,7 +71,8 @@ final class UniqueRectangle3 implements Strategy {
         if (Integer.bitCount(union) == set.size() + 1 && offer(set, union)) {
           return true;
         }
-        if (Integer.bitCount(union) <= cells.length + 1 && grow(i + 1, union, set)) {
+        int most = Math.min(MOST_CELLS, set.size() + cells.length - i - 1);
+        if (Integer.bitCount(union) <= most + 1 && set.size() < most && grow(i + 1, union, set)) {
           return true;
         }
       }

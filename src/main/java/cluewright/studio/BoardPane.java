@@ -6,9 +6,13 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
 import cluewright.studio.board.SelectionHandler;
+import cluewright.studio.document.Document;
 import cluewright.studio.look.Texts;
 import cluewright.studio.play.PlayViewModel;
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -36,7 +40,7 @@ final class BoardPane extends VBox {
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
     where.getStyleClass().add("where");
-    Label hint = new BoardHint(texts, studio.play().activeProperty().map(BoardPane::hints));
+    Label hint = new BoardHint(texts, hints(studio));
     studio.play().activeProperty().addListener(change -> play(studio.play()));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
@@ -63,10 +67,18 @@ final class BoardPane extends VBox {
     return board;
   }
 
-  private static List<Phrase> hints(boolean isPlayed) {
-    return isPlayed
-        ? List.of(Phrase.of("board.hint-play"), Phrase.of("board.hint-play-short"))
-        : List.of(Phrase.of("board.hint"), Phrase.of("board.hint-short"));
+  private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
+    ObservableBooleanValue isPlayed = studio.play().activeProperty();
+    ObservableValue<Document> document = studio.history().documentProperty();
+    return Bindings.createObjectBinding(
+        () -> {
+          String design =
+              document.getValue().puzzle().isPresent() ? "board.hint-finished" : "board.hint";
+          String use = isPlayed.get() ? "board.hint-play" : design;
+          return List.of(Phrase.of(use), Phrase.of(use + "-short"));
+        },
+        isPlayed,
+        document);
   }
 
   /** Hands the board to the player, or takes it back. */

@@ -5,18 +5,31 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeCard;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
 /**
- * The card for notices: nothing moves when it comes or goes. It lies in the header beside what must
- * stay in reach there; one that is too high for that lies beside the board. A notice of what is
- * done leaves by itself; an error stays until it is dismissed.
+ * The card for notices: nothing moves when it comes or goes. It lies at the foot of the window, in
+ * the free strip under the replay; while that is not on show, in the header beside what must stay
+ * in reach there, or if it is too high for that beside the board.
+ *
+ * <p>A notice that is only to be read leaves by itself, but not while the pointer or the keyboard
+ * is on it. Esc dismisses a notice where it means nothing else.
  */
 final class NoticeBar extends Region {
-  private static final Duration TIME_TO_READ = Duration.seconds(6);
+  private static final double LEAST_SECONDS = 6;
+
+  /** Of slow readers, and beside other work. */
+  private static final double LETTERS_A_SECOND = 10;
 
   /** In times the text size. */
   private static final double WIDEST = 46;
@@ -34,11 +47,15 @@ final class NoticeBar extends Region {
   private static final double GAP = 8;
 
   private final NoticeCard card;
-  private final PauseTransition goAway = new PauseTransition(TIME_TO_READ);
+  private final NoticeViewModel notices;
+  private final PauseTransition goAway = new PauseTransition();
+  private Optional<Node> before = Optional.empty();
   private List<Region> inHeader = List.of();
   private Region board = new Region();
+  private Node foot = new Region();
 
   NoticeBar(Texts texts, NoticeViewModel notices) {
+    this.notices = notices;
     card = new NoticeCard(texts, notices, "notice");
     card.setManaged(false);
     getChildren().add(card);
@@ -49,7 +66,36 @@ final class NoticeBar extends Region {
     setMaxHeight(0);
     card.needsLayoutProperty().addListener(change -> follow());
     goAway.setOnFinished(event -> notices.dismiss());
-    notices.noticeProperty().addListener((property, before, now) -> time(now));
+    notices.noticeProperty().addListener((property, last, now) -> changed());
+    card.hoverProperty().addListener(change -> time());
+    card.focusWithinProperty().addListener(change -> time());
+    sceneProperty().addListener((property, last, now) -> follow(now));
+  }
+
+  private void follow(Scene scene) {
+    if (scene != null) {
+      scene.focusOwnerProperty().addListener((property, last, now) -> moved(last));
+      scene.addEventHandler(KeyEvent.KEY_PRESSED, this::dismissOnEscape);
+    }
+  }
+
+  /** Remembers where the keyboard was before it came to the card. */
+  private void moved(Node last) {
+    if (card.isFocusWithin() && !isInCard(last)) {
+      before = Optional.ofNullable(last);
+    }
+  }
+
+  private boolean isInCard(Node node) {
+    return Stream.iterate(node, Objects::nonNull, each -> (Node) each.getParent())
+        .anyMatch(card::equals);
+  }
+
+  private void dismissOnEscape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE && card.isVisible()) {
+      event.consume();
+      notices.dismiss();
+    }
   }
 
   /** The card is not managed, so that nobody else lays it out anew for other words. */
@@ -64,14 +110,34 @@ final class NoticeBar extends Region {
    *
    * @param header parts of the header
    * @param below a part of the window under the header
+   * @param last the part at the foot of the window, which may be hidden
    */
-  void keepClearOf(List<? extends Region> header, Region below) {
+  void keepClearOf(List<? extends Region> header, Region below, Node last) {
     inHeader = List.copyOf(header);
     board = below;
+    foot = last;
+    foot.visibleProperty().addListener(change -> requestLayout());
+    foot.boundsInParentProperty().addListener(change -> requestLayout());
   }
 
   @Override
   protected void layoutChildren() {
+    if (foot.isVisible()) {
+      layoutAtFoot();
+    } else {
+      layoutAbove();
+    }
+  }
+
+  private void layoutAtFoot() {
+    Bounds place = sceneToLocal(foot.localToScene(foot.getLayoutBounds()));
+    double most = Math.min(WIDEST * em(), place.getWidth() - 2 * GAP);
+    double width = Math.min(most, Math.max(narrowest(), Math.ceil(card.prefWidth(-1))));
+    double height = card.prefHeight(width);
+    card.resizeRelocate(place.getMinX() + GAP, place.getMaxY() - height - FROM_TOP, width, height);
+  }
+
+  private void layoutAbove() {
     double width = Math.min(WIDEST * em(), besideHeader());
     boolean fits = FROM_TOP + card.prefHeight(width) <= heightOfHeader();
     if (!fits) {
@@ -103,11 +169,31 @@ final class NoticeBar extends Region {
     return Math.min(NARROWEST * em() + card.widthOfAction(), getWidth() - 2 * FROM_RIGHT * em());
   }
 
-  private void time(Optional<Notice> notice) {
-    goAway.stop();
-    if (notice.filter(now -> now.kind() == Notice.Kind.DONE).isPresent()) {
-      goAway.playFromStart();
+  private void changed() {
+    boolean isGone = notices.noticeProperty().get().isEmpty();
+    if (isGone) {
+      before.ifPresent(Node::requestFocus);
+      before = Optional.empty();
     }
+    time();
     requestLayout();
+  }
+
+  /** Begins anew to count the time that the notice stays. */
+  private void time() {
+    goAway.stop();
+    boolean isHeld = card.isHover() || card.isFocusWithin();
+    notices
+        .noticeProperty()
+        .get()
+        .filter(Notice::isPassing)
+        .filter(now -> !isHeld)
+        .ifPresent(this::count);
+  }
+
+  private void count(Notice notice) {
+    goAway.setDuration(
+        Duration.seconds(Math.max(LEAST_SECONDS, card.letters() / LETTERS_A_SECOND)));
+    goAway.playFromStart();
   }
 }

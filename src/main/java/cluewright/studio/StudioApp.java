@@ -8,6 +8,7 @@ import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
+import cluewright.studio.look.Screens;
 import cluewright.studio.look.SystemTheme;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
@@ -17,7 +18,6 @@ import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -43,7 +43,7 @@ public final class StudioApp extends Application {
     Timing.note("toolkit ready");
     Fonts.load();
     Timing.note("fonts loaded");
-    Texts texts = new Texts(Language.of(Locale.getDefault()));
+    Texts texts = new Texts(Language.ofSystem());
     Ports ports =
         new Ports(
             new GeneratorSource(),
@@ -63,7 +63,7 @@ public final class StudioApp extends Application {
         Math.min(HEIGHT, room.getHeight() - TITLE_BAR),
         LEAST_WIDTH,
         LEAST_HEIGHT);
-    window.restorePlace(Screen.getScreens().stream().map(Screen::getVisualBounds).toList());
+    window.restorePlace(Screens.all());
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), ports.background());
     studio.unsavedWork().offer();

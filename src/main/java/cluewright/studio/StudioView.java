@@ -101,6 +101,7 @@ final class StudioView {
     NoticeBar notices = new NoticeBar(texts, studio.notices());
     root.setTop(new VBox(notices, header));
     root.getTop().setViewOrder(-1);
+    root.getTop().setPickOnBounds(false);
     DropTarget.install(root, studio.drops());
     Node tools = tools();
     masks.install(root, boardPane.board(), tools);
@@ -128,7 +129,7 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    notices.keepClearOf(List.of(menus, modes), boardPane);
+    notices.keepClearOf(List.of(menus, modes), boardPane, replay);
     PlayKeys.install(root, studio.play());
     showWhile(solving.not(), tools, columns);
     showWhile(solving.not().and(isLow.not().or(isReplayOfUse())), replay);

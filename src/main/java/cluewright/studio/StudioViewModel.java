@@ -110,7 +110,7 @@ public final class StudioViewModel {
         Settings.of(
             ports.home(), ports.background(), trouble -> notices.show(Notice.error(trouble)));
     tour = new TourViewModel(settings.property(TOUR_SEEN));
-    paint = new PaintViewModel(history);
+    paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
@@ -192,13 +192,7 @@ public final class StudioViewModel {
             printing, ports.dialogs(), ports.printers(), files, notices, ports.background());
     clipboard =
         new ClipboardViewModel(
-            history,
-            ports.clipboard(),
-            notices,
-            ports.background(),
-            imports,
-            language::get,
-            pictureMask::take);
+            history, ports.clipboard(), notices, ports.background(), imports, pictureMask::take);
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, ports.background(), generation.runningProperty());
@@ -220,7 +214,10 @@ public final class StudioViewModel {
                 .execute(
                     () ->
                         notices.show(
-                            Notice.error(Phrase.of("files.not-kept", Faults.phrase(failure))))));
+                            Notice.error(
+                                Notice.Act.KEEP,
+                                Phrase.of("files.not-kept", Faults.phrase(failure))))),
+        () -> ports.background().ui().execute(() -> notices.succeeded(Notice.Act.KEEP)));
   }
 
   /** What a run found answers for the masks that come after it, too. */

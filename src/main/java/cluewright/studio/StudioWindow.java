@@ -70,12 +70,12 @@ final class StudioWindow {
   }
 
   /**
-   * Puts the window where it stood when it was last closed, if that is on a screen.
+   * Puts the window where it stood when it was last closed, or as near to it as the screens allow.
    *
    * @param screens what of each can hold windows
    */
   void restorePlace(List<Rectangle2D> screens) {
-    place().get().filter(place -> place.isOn(screens)).ifPresent(place -> place.apply(stage));
+    place().get().ifPresent(place -> place.apply(stage, screens));
   }
 
   private ObjectProperty<Optional<WindowPlace>> place() {

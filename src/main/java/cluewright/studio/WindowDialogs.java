@@ -9,19 +9,26 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import javafx.scene.input.InputEvent;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import org.kordamp.ikonli.feather.Feather;
 
 /** Asks in windows above the studio's; afterwards the keyboard is where it was. */
 final class WindowDialogs implements Dialogs {
+  private static final boolean IS_LINUX = System.getProperty("os.name").startsWith("Linux");
+
   private final Stage owner;
   private final Texts texts;
   private Optional<File> folder = Optional.empty();
@@ -38,7 +45,7 @@ final class WindowDialogs implements Dialogs {
     chooser
         .getExtensionFilters()
         .add(0, new ExtensionFilter(texts.of("files.all-that-open"), patterns));
-    return remember(keepingFocus(() -> chooser.showOpenDialog(front())));
+    return remember(keepingFocus(() -> chooser.showOpenDialog(chooserOwner())));
   }
 
   @Override
@@ -46,14 +53,14 @@ final class WindowDialogs implements Dialogs {
     FileChooser chooser = new FileChooser();
     chooser.getExtensionFilters().add(new ExtensionFilter("PNG, JPEG", "*.png", "*.jpg", "*.jpeg"));
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
-    return remember(keepingFocus(() -> chooser.showOpenDialog(front())));
+    return remember(keepingFocus(() -> chooser.showOpenDialog(chooserOwner())));
   }
 
   @Override
   public Optional<Path> chooseTarget(FileKind kind, String suggestedName) {
     FileChooser chooser = chooser(texts.of("files.save-title", kind.label()), kind);
     chooser.setInitialFileName(suggestedName);
-    return remember(keepingFocus(() -> chooser.showSaveDialog(front())))
+    return remember(keepingFocus(() -> chooser.showSaveDialog(chooserOwner())))
         .map(path -> withExtension(path, kind));
   }
 
@@ -66,13 +73,36 @@ final class WindowDialogs implements Dialogs {
         .orElse(owner);
   }
 
+  /**
+   * The window to disable while a file is chosen. On Linux it is none, and {@link #alone} does it:
+   * JavaFX forbids a disabled window to change its size, and window managers then take it out of
+   * its full size (JDK-8332222, mended in JavaFX 23).
+   */
+  private Window chooserOwner() {
+    return IS_LINUX ? null : front();
+  }
+
   /** Some systems give the focus back to the window alone, and not to its control. */
   private <T> T keepingFocus(Supplier<T> question) {
     Optional<Node> before =
         Optional.ofNullable(front().getScene()).map(scene -> scene.getFocusOwner());
-    T answer = question.get();
+    T answer = alone(question);
     before.ifPresent(Node::requestFocus);
     return answer;
+  }
+
+  /** Asks a question while all windows that are open do not hear the person. */
+  private static <T> T alone(Supplier<T> question) {
+    List<Window> deaf = List.copyOf(Window.getWindows());
+    EventHandler<Event> ignore = Event::consume;
+    deaf.forEach(window -> window.addEventFilter(InputEvent.ANY, ignore));
+    deaf.forEach(window -> window.addEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, ignore));
+    try {
+      return question.get();
+    } finally {
+      deaf.forEach(window -> window.removeEventFilter(InputEvent.ANY, ignore));
+      deaf.forEach(window -> window.removeEventFilter(WindowEvent.WINDOW_CLOSE_REQUEST, ignore));
+    }
   }
 
   @Override
@@ -80,7 +110,8 @@ final class WindowDialogs implements Dialogs {
     DirectoryChooser chooser = new DirectoryChooser();
     folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
     chooser.setTitle(texts.of("files.folder-title"));
-    Optional<File> chosen = Optional.ofNullable(keepingFocus(() -> chooser.showDialog(front())));
+    Optional<File> chosen =
+        Optional.ofNullable(keepingFocus(() -> chooser.showDialog(chooserOwner())));
     folder = chosen.or(() -> folder);
     return chosen.map(File::toPath);
   }
@@ -119,6 +150,7 @@ final class WindowDialogs implements Dialogs {
     ButtonType discard = new ButtonType(texts.of("files.ask-discard"), ButtonData.NO);
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION);
     alert.initOwner(owner);
+    alert.initModality(Modality.NONE);
     alert.setTitle("Cluewright");
     alert.setGraphic(Icons.of(Feather.SAVE));
     alert.setHeaderText(texts.of("files.ask-title", title));

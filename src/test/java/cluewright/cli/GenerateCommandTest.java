@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
@@ -110,6 +111,27 @@ final class GenerateCommandTest {
     String order = "." + line.replace(".", "");
     String seen = order.chars().distinct().mapToObj(Character::toString).collect(joining());
     return line.chars().mapToObj(c -> String.valueOf(seen.indexOf(c))).collect(joining());
+  }
+
+  @Test
+  void theTimeIsForAllPuzzlesOfAMaskTogether() {
+    Run run =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(60),
+            () -> Run.of("generate", "-m", "heart", "--count", "10000000", "--time", "300ms"));
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.err()).contains(" of 10,000,000 found. Not decided after ");
+  }
+
+  @Test
+  void theLongestTimeForTheMostPuzzlesEndsWhereThereAreNoOthers() {
+    String most = String.valueOf(Integer.MAX_VALUE);
+
+    Run run = Run.of("generate", "-m", RING, "--time", "2562047h", "--count", most);
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).contains("of 2,147,483,647 found, and there are no others");
   }
 
   @Test

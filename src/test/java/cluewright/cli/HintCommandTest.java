@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 final class HintCommandTest {
   private static final String HIDDEN_SINGLE = "1.....1..1......";
+  private static final String SEVERAL = "This puzzle has several solutions.\n";
   private static final String BOTH_SINGLES = "12343412214343..";
 
   @Test
@@ -14,9 +15,31 @@ final class HintCommandTest {
         .startsWith("Hidden single: A digit has only one place left")
         .doesNotContain("r4c4");
     assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "region").out())
-        .isEqualTo("Hidden single: look at box 4.\n");
+        .isEqualTo("Hidden single: look at box 4.\n" + SEVERAL);
     assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "step").out())
-        .isEqualTo("Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.\n");
+        .isEqualTo(
+            "Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.\n"
+                + SEVERAL);
+  }
+
+  @Test
+  void whatAssumesUniquenessGivesNoHintWhereThereAreSeveralSolutions() {
+    Run none = Run.of("hint", ".4232314...2.2..", "-s", "unique-rectangle-2", "--all");
+
+    assertThat(none.code()).isEqualTo(20);
+    assertThat(none.out())
+        .isEqualTo(
+            "No hint: these strategies conclude nothing from this state.\n"
+                + "This puzzle has several solutions. Strategies that take one for granted are left"
+                + " out.\n");
+  }
+
+  @Test
+  void whereNoSolutionIsLeftThereIsNoHint() {
+    Run run = Run.of("hint", "1.....2.2..1....");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out()).startsWith("No hint: ");
   }
 
   @Test

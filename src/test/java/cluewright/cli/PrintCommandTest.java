@@ -2,16 +2,26 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.cli.PrintEntries.Wanted;
+import cluewright.format.exchange.Item;
+import cluewright.model.Grids;
+import cluewright.print.Entry;
+import cluewright.replay.Answer;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -94,29 +104,88 @@ final class PrintCommandTest {
   }
 
   @Test
-  void aPuzzleOfSeveralSolutionsIsNamedWhereASolutionIsWanted() {
-    String both = PUZZLE + "\n" + PUZZLE.replaceAll("[1-4]", ".") + "\n";
-    Run refused = Run.reading(both, "print", "-", folder.resolve("out.pdf").toString());
-    Run taken =
-        Run.reading(
-            both, "print", "-", folder.resolve("out.pdf").toString(), "--solutions", "none");
-    Run walked =
-        Run.reading(
-            both,
-            "print",
-            "-",
-            folder.resolve("walk.pdf").toString(),
-            "--solutions",
-            "none",
-            "--walk-through");
+  void aPuzzleWithoutOneSolutionIsNamedAndTheRestIsPrinted() throws IOException {
+    String several = PUZZLE.replaceAll("[1-4]", ".");
+    String none = PUZZLE.replaceFirst("53", "55");
+    Path puzzles = folder.resolve("puzzles.txt");
+    Files.writeString(puzzles, String.join("\n", PUZZLE, several, none) + "\n");
 
-    assertThat(refused.code()).isEqualTo(2);
-    assertThat(refused.err())
-        .contains("puzzle 2 has several solutions")
-        .contains("--solutions none");
-    assertThat(taken.code()).as(taken.err()).isZero();
-    assertThat(walked.err())
-        .contains("puzzle 2 has several solutions: take it out, or print without --walk-through");
+    Run back = print(puzzles.toString());
+
+    assertThat(back.code()).as(back.err()).isZero();
+    assertThat(back.err())
+        .contains("puzzle 2 has several solutions: none is printed")
+        .contains("puzzle 3 has no solution: none is printed")
+        .doesNotContain("puzzle 1 ");
+    assertThat(text().split("No single solution", -1)).hasSize(3);
+    assertThat(print(puzzles.toString(), "--solutions", "none").err()).isEmpty();
+    Run walked = print(puzzles.toString(), "--solutions", "none", "--walk-through");
+    assertThat(walked.err()).contains("puzzle 2 has several solutions: no steps are printed");
+    assertThat(text()).contains("Step by step").contains("No single solution");
+  }
+
+  @Test
+  void allPuzzlesMayLackASolutionAndManyAreNotAllNamed() throws IOException {
+    Path puzzles = folder.resolve("puzzles.txt");
+    Files.writeString(puzzles, (PUZZLE.replaceFirst("53", "55") + "\n").repeat(13));
+
+    Run run = print(puzzles.toString());
+
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.err())
+        .contains("puzzle 10 has no solution", "and 3 more such puzzles")
+        .doesNotContain("puzzle 11");
+    assertThat(pages()).isEqualTo(13);
+  }
+
+  @Test
+  void solutionsThatCouldNotBeCountedAreToldAndTheRestIsPrinted() throws IOException {
+    List<String> said = new ArrayList<>();
+    PrintEntries entries = new PrintEntries(Wanted.YES, Wanted.YES, Optional.empty());
+    List<Item> items =
+        ItemArgument.all(
+                Grids.uncountable().line(), Optional.empty(), InputStream.nullInputStream())
+            .items();
+    Console silent =
+        new Console(
+            InputStream.nullInputStream(),
+            new PrintStream(OutputStream.nullOutputStream()),
+            new PrintStream(OutputStream.nullOutputStream()),
+            Console.Screen.PLAIN);
+
+    List<Entry> made = entries.of(items, new ProgressLine(silent), said::add);
+
+    assertThat(made).singleElement().extracting(Entry::answer).isEqualTo(Answer.UNKNOWN);
+    assertThat(said)
+        .containsExactly("puzzle 1 has solutions that take too long to count: none is printed");
+  }
+
+  private String text() throws IOException {
+    try (PDDocument document = Loader.loadPDF(folder.resolve("out.pdf").toFile())) {
+      return new PDFTextStripper().getText(document);
+    }
+  }
+
+  @Test
+  void aWalkThroughThatStrategiesCannotFinishIsPrintedAsFarAsTheyGo() throws IOException {
+    Run run = print(PUZZLE, "--walk-through", "-s", "full-house");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.err()).contains("puzzle 1 is not solved by these strategies", "--strategies");
+    assertThat(text()).contains("These strategies go no further: 51 cells stay open.");
+  }
+
+  @Test
+  void marginsAreTakenAsThePagesOfDocumentationSay() {
+    for (String margin : List.of("0", "0mm", ".5in", "0.7in", "18 mm", "1.8cm", "50mm")) {
+      Run run = print(PUZZLE, "--margin", margin, "--gutter", margin);
+      assertThat(run.code()).as(margin + ": " + run.err()).isZero();
+    }
+    for (String margin : List.of("18", "-3mm", "1/2in", "mm", "1e1mm", "12furlongs")) {
+      assertThat(print(PUZZLE, "--margin=" + margin).err()).as(margin).contains("is no size");
+    }
+    assertThat(print(PUZZLE, "--margin", "30px").err()).contains("which has no pixels");
+    assertThat(print(PUZZLE, "--gutter", "50.1mm").err()).contains("--gutter is too wide");
   }
 
   @Test
@@ -126,8 +195,6 @@ final class PrintCommandTest {
     assertThat(print(PUZZLE, "--margin", "9cm").err()).contains("at most 50 mm");
     assertThat(print(PUZZLE, "--title", "T").err()).contains("add --book");
     assertThat(print(PUZZLE, "-s", "N").err()).contains("add --walk-through");
-    assertThat(print(PUZZLE, "--walk-through", "-s", "full-house").err())
-        .contains("puzzle 1 is not solved by these strategies");
     assertThat(Run.of("print", PUZZLE, "out.sdm").err()).contains("does not end in .pdf");
   }
 }

@@ -68,7 +68,11 @@ final class RateCommandTest {
     assertThat(run.out())
         .startsWith("line 1: HoDoKu Extreme ")
         .contains("beyond the techniques, with 10,000 each as for brute force")
-        .contains("Sudoku Explainer -;");
+        .contains("Sudoku Explainer at least 4.0;");
+    assertThat(Run.of("rate", GOLDEN_NUGGET, "--format", "csv").out())
+        .contains(",3,,Forcing net contradiction,");
+    assertThat(Run.of("rate", GOLDEN_NUGGET, "--summary").out())
+        .contains("Sudoku Explainer: 1 at least 4.0, not known more exactly\n");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,6 +57,25 @@ final class SolveCommandTest {
   }
 
   @Test
+  void withSeveralSolutionsWhatAssumesOneIsLeftOutAndSaidToBe() {
+    for (String pace : List.of("--steps", "--parallel", "--by-strategy")) {
+      Run several = Run.of("solve", "..23...4.4......", "-s", "NHL,unique-rectangle-1", pace);
+      assertThat(several.code()).isEqualTo(20);
+      assertThat(several.out())
+          .startsWith("Stuck with ")
+          .contains("Left out, since they take one solution for granted: unique-rectangle-1\n")
+          .contains("Several solutions, so no strategies can solve this puzzle\n");
+    }
+    assertThat(Run.of("solve", ".4232314...2.2..", "-s", "unique-rectangle-2").out())
+        .startsWith("Stuck with ")
+        .doesNotContain("No solution");
+    assertThat(
+            Run.of("solve", "..23...4.4......", "--summary", "-s", "NHL+unique-rectangle-1").out())
+        .contains("1 puzzles, 0 unique\n")
+        .contains("0 of 1");
+  }
+
+  @Test
   void aStuckPuzzleShowsItsCandidates() {
     Run run = Run.of("solve", "1...............", "--strategies", "NHL");
 
@@ -80,7 +100,11 @@ final class SolveCommandTest {
 
     assertThat(run.code()).isEqualTo(20);
     assertThat(run.out())
-        .isEqualTo("line 1: solved 1234341221434321\nline 3: stuck 1...............\n");
+        .isEqualTo(
+            """
+            line 1: solved 1234341221434321
+            line 3: stuck 1............... (several solutions)
+            """);
   }
 
   @Test

@@ -109,7 +109,9 @@ final class ProjectFileTest {
 
   @Test
   void theFileIsReadableByPeople() throws IOException {
-    Rating easy = new Rating.Rated(Level.EASY, 120, 0, List.of(), OptionalDouble.empty());
+    Rating easy =
+        new Rating.Rated(
+            Level.EASY, 120, 0, List.of(), OptionalDouble.empty(), OptionalDouble.empty());
     ProjectFile.write(file, Project.of(tiny()), puzzle -> Optional.of(easy));
 
     assertThat(file).hasContent(TINY_NOW);
@@ -216,8 +218,10 @@ final class ProjectFileTest {
         "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| a score of at most 800",
         "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
         "{'atMost': {'x-wing': -1}}| the field \"atMost\" of its wishes holds -1",
-        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of its wishes holds 0, and must hold at least 1.",
-        "{'level': ['Hard', 'hard']}| it wishes for the level \"Hard\"; the levels are easy, medium",
+        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of its wishes holds 0, and must hold at least"
+            + " 1.",
+        "{'level': ['Hard', 'hard']}| it wishes for the level \"Hard\"; the levels are easy,"
+            + " medium",
         "{'score': [150000000, 150000001]}| a score lies between two numbers from 0 to 999,999",
         "{'score': [1.7, 3.9]}| the field \"wishes\" has a wrong kind of value",
         "{'notBefore': {'x-wing': 99999999999}}| it has a number that is too large",
@@ -312,16 +316,21 @@ final class ProjectFileTest {
         "\"board\": \"4x4\", | ``                | the field \"board\" is missing.",
         "\"mask\"           | \"face\"           | the field \"mask\" is missing.",
         "\"strategies\"     | \"tricks\"         | the field \"strategies\" is missing.",
-        "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, and the 4x4 board has 4.",
-        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, where only x and . are known.",
+        "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, and the 4x4 board"
+            + " has 4.",
+        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, where only x and ."
+            + " are known.",
         "\"x..x\"           | null               | row 1 of the mask has 0 cells",
         "\"x..x\"           | \"x.x.\"           | they differ at r1c3.",
-        "\".4..\"           | \".5..\"           | the puzzle has \"5\" at r3c2, which is no digit of the 4x4 board.",
+        "\".4..\"           | \".5..\"           | the puzzle has \"5\" at r3c2, which is no digit"
+            + " of the 4x4 board.",
         "\".4..\"           | \"....\"           | they differ at r3c2.",
         "\".4..\"           | \"14..\"           | they differ at r3c1.",
-        "\"naked-single\"   | \"x-ray\"          | it names the strategy \"x-ray\", which this program does not know.",
+        "\"naked-single\"   | \"x-ray\"          | it names the strategy \"x-ray\", which this"
+            + " program does not know.",
         "\"naked-single\"   | null               | it names the strategy \"null\"",
-        "\"title\": \"Tiny\" | \"title\": [1]    | the field \"title\" has a wrong kind of value at line 3, column",
+        "\"title\": \"Tiny\" | \"title\": [1]    | the field \"title\" has a wrong kind of value at"
+            + " line 3, column",
         "\"title\": \"Tiny\" | \"title\" \"Tiny\" | it is not JSON at line 3, column",
         "\"title\": \"Tiny\" | \"board\": \"4x4\" | it is not JSON at line 5, column",
       })
@@ -344,12 +353,15 @@ final class ProjectFileTest {
         "'current': 1| 'current': 2| the field \"current\" names puzzle 2, and the last one is 1.",
         "'current': 1| 'current': 0| the field \"current\" names puzzle 0",
         "x..x| x..y| puzzle 1: the mask has \"y\" at r1c4",
-        "'kept': true| 'kept': 7| puzzle 1: the field \"results\" has a wrong kind of value at line 4",
-        "'puzzle': '1| 'puzzle': '11| puzzle 1: result 1: the puzzle has 17 cells, and the 4x4 board",
+        "'kept': true| 'kept': 7| puzzle 1: the field \"results\" has a wrong kind of value at line"
+            + " 4",
+        "'puzzle': '1| 'puzzle': '11| puzzle 1: result 1: the puzzle has 17 cells, and the 4x4"
+            + " board",
         "'puzzle': '1| 'puzzle': '9| puzzle 1: result 1: the puzzle has \"9\" at r1c1, which is no",
         "'1...'| '.2..'| puzzle 1: a digit is fixed at r1c2, which is no cell of the mask.",
         "'1...'| '2...'| puzzle 1: the puzzle has another digit than the fixed one at r1c1.",
-        "'title': ''| 'title': []| puzzle 1: the field \"title\" has a wrong kind of value at line 1",
+        "'title': ''| 'title': []| puzzle 1: the field \"title\" has a wrong kind of value at line"
+            + " 1",
         "[{'title'| [null, {'title'| puzzle 1: the field \"puzzle\" is missing.",
       })
   void errorsNameThePuzzle(String part, String instead, String sentence) throws IOException {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.IntStream;
 
 /** Grids for tests: typed in, or random. */
 public final class Grids {
@@ -104,5 +105,18 @@ public final class Grids {
         board.houses(House.Kind.BOX).stream()
             .filter(box -> box.cells().toArray()[0] < board.columns())
             .count();
+  }
+
+  /** A puzzle of 281 clues on 25x25 whose solutions take too long to count. */
+  public static Puzzle uncountable() {
+    Board board = Boards.TWENTY_FIVE;
+    List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
+    Collections.shuffle(cells, new Random(71));
+    int[] digits = new int[board.cells()];
+    for (int cell : cells.subList(0, 281)) {
+      int row = board.row(cell);
+      digits[cell] = (row % 5 * 5 + row / 5 + board.column(cell)) % board.digits() + 1;
+    }
+    return new Puzzle(board, digits);
   }
 }

@@ -8,7 +8,9 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Level;
@@ -31,6 +33,8 @@ import java.util.stream.IntStream;
  * them there as PDF files.
  */
 public final class EditionSamples {
+  static final Answer NONE = new Answer(Optional.empty(), Solutions.NONE);
+
   private static final List<Level> LEVELS = List.of(Level.values());
   private static final Map<Board, Puzzle> SOLUTIONS = new ConcurrentHashMap<>();
 
@@ -72,7 +76,7 @@ public final class EditionSamples {
         "Ada Lovelace",
         "",
         solution.restrictedTo(mask),
-        Optional.of(solution),
+        Answer.of(solution),
         Optional.of(new Grade(level, 200 + index * 37 % 1700)),
         Optional.empty());
   }
@@ -176,7 +180,7 @@ public final class EditionSamples {
               i % 4 == 0 ? "" : e.author(),
               i % 3 == 0 ? "Hidden single, naked pair, X-Wing, Swordfish and a very long AIC" : "",
               e.puzzle(),
-              i % 6 == 4 ? Optional.empty() : e.solution(),
+              i % 6 == 4 ? NONE : e.answer(),
               i == 2 ? Optional.empty() : e.grade(),
               e.walk()));
     }
@@ -216,7 +220,7 @@ public final class EditionSamples {
                         e.author(),
                         e.notes(),
                         e.puzzle(),
-                        e.solution(),
+                        e.answer(),
                         Optional.of(
                             new Grade(
                                 LEVELS.get(e.grade().orElseThrow().score() % 3),
@@ -251,7 +255,7 @@ public final class EditionSamples {
     return samples;
   }
 
-  private static Entry walked(String line) {
+  static Entry walked(String line) {
     Puzzle puzzle = PuzzleText.read(line);
     SolvingPath path = new Replay(puzzle.board(), Catalogue.all()).human(puzzle);
     return new Entry(
@@ -259,7 +263,7 @@ public final class EditionSamples {
         "",
         "",
         puzzle,
-        path.solution(),
+        path.solution().map(Answer::of).orElse(NONE),
         Optional.of(new Grade(Level.HARD, 1234)),
         Optional.of(path));
   }

@@ -8,6 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -235,7 +236,8 @@ final class OnePuzzlePdfTest {
       Paper paper,
       String notes) {
     Entry entry =
-        new Entry(title, author, notes, puzzle, solution, Optional.empty(), Optional.empty());
+        new Entry(
+            title, author, notes, puzzle, answer(solution), Optional.empty(), Optional.empty());
     return EditionSamples.loose(List.of(entry), Style.alone(paper));
   }
 
@@ -282,5 +284,9 @@ final class OnePuzzlePdfTest {
       }
     }
     return fonts;
+  }
+
+  private static Answer answer(Optional<Puzzle> solution) {
+    return solution.map(Answer::of).orElse(Answer.UNKNOWN);
   }
 }

@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -156,7 +157,8 @@ final class SinglePlanTest {
       Paper paper,
       String notes) {
     Entry entry =
-        new Entry(title, author, notes, puzzle, solution, Optional.empty(), Optional.empty());
+        new Entry(
+            title, author, notes, puzzle, answer(solution), Optional.empty(), Optional.empty());
     return EditionSamples.loose(List.of(entry), Style.alone(paper));
   }
 
@@ -249,5 +251,9 @@ final class SinglePlanTest {
     public void upsideDown(double x, double y, Drawing drawing) {
       throw new AssertionError("a page of one puzzle has nothing upside down");
     }
+  }
+
+  private static Answer answer(Optional<Puzzle> solution) {
+    return solution.map(Answer::of).orElse(Answer.UNKNOWN);
   }
 }

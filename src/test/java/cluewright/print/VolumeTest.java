@@ -11,7 +11,11 @@ import cluewright.print.Recorder.Way;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import cluewright.print.Volume.Bookmark;
+import cluewright.replay.Answer;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
 import cluewright.strategy.Level;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -200,7 +204,8 @@ final class VolumeTest {
   void aPuzzleWithoutASingleSolutionSaysSoWhereItWouldStand() throws IOException {
     Puzzle puzzle = EditionSamples.entries(1).get(0).puzzle();
     List<Entry> entries = new ArrayList<>(EditionSamples.entries(3));
-    entries.set(1, Entry.of(puzzle));
+    entries.set(1, unsolved(puzzle, EditionSamples.NONE));
+    entries.set(2, unsolved(puzzle, Answer.UNKNOWN));
 
     for (Solutions solutions : List.of(Solutions.BACK, Solutions.UPSIDE_DOWN)) {
       Volume volume =
@@ -210,8 +215,12 @@ final class VolumeTest {
       Page last = volume.pages().get(volume.pages().size() - 1);
       assertThat(Recorder.of(last, TYPEFACE).texts)
           .extracting(Text::text)
-          .containsOnlyOnce("No single solution");
+          .containsOnlyOnce("No single solution", "Solution not known");
     }
+  }
+
+  private static Entry unsolved(Puzzle puzzle, Answer answer) {
+    return new Entry("", "", "", puzzle, answer, Optional.empty(), Optional.empty());
   }
 
   @Test
@@ -289,7 +298,7 @@ final class VolumeTest {
         "",
         "",
         entry.puzzle(),
-        entry.solution(),
+        entry.answer(),
         Optional.of(new Grade(level, 700)),
         Optional.empty());
   }
@@ -317,8 +326,65 @@ final class VolumeTest {
     assertThat(volume.remarks())
         .extracting(Object::toString)
         .containsExactly(
-            "Boards of 25x25 are printed 4 a page instead of 12, so that all digits are large"
-                + " enough to read.");
+            "Boards of 25x25 are printed 4 a page instead of 12, so that no digit is smaller than"
+                + " 6 points.",
+            "The cells of boards of 25x25 are 3.3 mm wide, and their digits 6.1 points high: hard"
+                + " to read and to write in. Print 2 a page, with cells of 4.4 mm, or enlarge the"
+                + " pages to larger paper.");
+  }
+
+  @Test
+  void cellsTooSmallToWriteInAreToldWithTheirSizeEvenOnAPageOfTheirOwn() throws IOException {
+    Entry large = EditionSamples.entry("", EditionSamples.checkered(Boards.TWENTY_FIVE), 0);
+    Style one = EditionSamples.style(1);
+    PageSetup narrow = new PageSetup(Paper.A4, PageSetup.WIDEST, PageSetup.WIDEST);
+
+    assertThat(volume(EditionSamples.loose(List.of(large), one)).remarks()).isEmpty();
+    assertThat(
+            volume(EditionSamples.loose(List.of(large), EditionSamples.with(one, narrow)))
+                .remarks())
+        .extracting(Object::toString)
+        .singleElement()
+        .asString()
+        .startsWith("The cells of boards of 25x25 are 2.4 mm wide")
+        .contains("Narrow the margins");
+  }
+
+  @Test
+  void allSectionsOfABookBeginOnRightPagesWhateverStandsBefore() throws IOException {
+    for (int count = 1; count <= 4; count++) {
+      List<Entry> walked = new ArrayList<>();
+      for (int i = 0; i < count; i++) {
+        walked.add(EditionSamples.walked("12343412214343.."));
+      }
+      Style style = EditionSamples.with(EditionSamples.style(1), EnumSet.allOf(Style.Detail.class));
+      Volume volume = volume(EditionSamples.book(walked, style, Locale.ENGLISH));
+
+      assertThat(volume.bookmarks())
+          .extracting(Bookmark::title)
+          .containsExactly("Cover", "Contents", "Hard", "Step by step", "Solutions");
+      assertThat(volume.bookmarks()).allMatch(each -> each.page() % 2 == 0);
+    }
+  }
+
+  @Test
+  void aWalkThroughThatDoesNotReachTheSolutionTellsWhere() throws IOException {
+    Puzzle puzzle = EditionSamples.walked("12343412214343..").puzzle();
+    SolvingPath stuck = new Replay(puzzle.board(), StrategySet.parse("L")).human(puzzle);
+    Entry known = EditionSamples.walked("12343412214343..");
+    List<Entry> entries =
+        List.of(
+            known,
+            new Entry("", "", "", puzzle, known.answer(), Optional.empty(), Optional.of(stuck)),
+            unsolved(puzzle, EditionSamples.NONE));
+    Style style = EditionSamples.with(EditionSamples.style(4), EnumSet.allOf(Style.Detail.class));
+
+    Volume volume =
+        volume(EditionSamples.loose(entries, EditionSamples.with(style, Solutions.NONE)));
+    assertThat(Recorder.of(volume.pages().get(1), TYPEFACE).texts)
+        .extracting(Text::text)
+        .containsOnlyOnce(
+            "These strategies go no further: 2 cells stay open.", "No single solution");
   }
 
   @Test
@@ -347,8 +413,7 @@ final class VolumeTest {
     Entry last = entries.get(11);
     entries.set(
         11,
-        new Entry(
-            "스도쿠", "", "", last.puzzle(), last.solution(), Optional.empty(), Optional.empty()));
+        new Entry("스도쿠", "", "", last.puzzle(), last.answer(), Optional.empty(), Optional.empty()));
 
     assertThatThrownBy(() -> volume(EditionSamples.loose(entries, EditionSamples.style(4))))
         .isInstanceOf(IOException.class)

@@ -81,7 +81,7 @@ final class CancelTest {
               synchronized (references) {
                 lanes.forEach(lane -> references.add(new WeakReference<>(lane)));
               }
-              return new Race(run).decide(lanes, request.threads());
+              return new Race(run).decide(() -> lanes, request.threads());
             });
     Thread.sleep(random.nextInt(LATEST_MILLIS));
     long start = System.nanoTime();

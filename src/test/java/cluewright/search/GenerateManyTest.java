@@ -2,6 +2,7 @@ package cluewright.search;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -12,6 +13,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.search.Many.Variety;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -102,6 +104,52 @@ final class GenerateManyTest {
             });
 
     assertThat(puzzles).hasSizeBetween(50, 100);
+  }
+
+  @Test
+  void theTimeOfAllTogetherEndsTheListWhateverTheTimeForEach() {
+    Mask mask = Masks.random(Boards.NINE, 28, new Random(61));
+    Request request = new Request(mask, NHL).withTime(Duration.ofHours(1));
+    Many many = new Many(request, 100_000_000, Variety.FAR, Duration.ofMillis(300));
+
+    Outcome last =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(30),
+            () -> new Generator().generateMany(many, Watch.idle(), found -> {}));
+
+    assertThat(((Outcome.Undecided) last).reason()).isEqualTo(Outcome.Undecided.Reason.OUT_OF_TIME);
+    assertThat(last.elapsed()).isGreaterThanOrEqualTo(Duration.ofMillis(300));
+  }
+
+  @Test
+  void theLongestTimesAndTheMostPuzzlesDoNotOverflow() {
+    Request request = new Request(Mask.empty(Boards.SIX), NHL);
+
+    for (Duration each : List.of(Duration.ofDays(36_500), Duration.ofSeconds(Long.MAX_VALUE))) {
+      Many many = new Many(request.withTime(each), Integer.MAX_VALUE, Variety.FAR);
+
+      assertThat(many.limit()).isGreaterThanOrEqualTo(each);
+      assertThat(new Generator().generateMany(many, Watch.idle(), found -> {}))
+          .isInstanceOf(Outcome.Impossible.class);
+    }
+  }
+
+  @Test
+  void aPuzzleThatCannotBeHandedOnForWantOfMemoryEndsTheRun() {
+    Mask mask = Masks.random(Boards.NINE, 28, new Random(61));
+    Many many = new Many(new Request(mask, NHL), 10, Variety.FAR);
+
+    assertThatThrownBy(
+            () ->
+                new Generator()
+                    .generateMany(
+                        many,
+                        Watch.idle(),
+                        found -> {
+                          throw new OutOfMemoryError("a test of ours");
+                        }))
+        .isInstanceOf(IllegalStateException.class)
+        .hasCauseInstanceOf(OutOfMemoryError.class);
   }
 
   @Test

@@ -8,11 +8,11 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
-import cluewright.proof.Claim;
-import cluewright.proof.ProofChecker;
-import cluewright.proof.ProofChecker.Verified;
-import cluewright.proof.ProofException;
 import cluewright.proof.ProofWriter;
+import cluewright.proof.check.Claim;
+import cluewright.proof.check.ProofChecker;
+import cluewright.proof.check.ProofChecker.Verified;
+import cluewright.proof.check.ProofException;
 import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
@@ -44,7 +44,7 @@ final class ProofRecordsTest {
    *
    * @param kind the kind of proof that is expected
    */
-  private record Sample(Proof.Kind kind, Outcome.Impossible outcome, Request request) {
+  record Sample(Proof.Kind kind, Outcome.Impossible outcome, Request request) {
     String text() throws IOException {
       return write(request, outcome.proof());
     }
@@ -58,13 +58,14 @@ final class ProofRecordsTest {
   private static String write(Request request, Proof proof) throws IOException {
     Claim claim =
         new Claim(
-            request.mask(),
-            request.strategies(),
-            request.known(),
+            request.mask().board().name(),
+            request.mask().line(),
+            List.of(request.strategies().ids().split(",")),
+            request.known().stream().map(Puzzle::line).toList(),
             proof.kind().id(),
             proof.sentence().toString());
     ByteArrayOutputStream out = new ByteArrayOutputStream();
-    ProofWriter.write(claim, proof.evidence(), out);
+    ProofWriter.write(claim, request.mask().board(), proof.evidence(), out);
     return out.toString(StandardCharsets.UTF_8);
   }
 
@@ -117,7 +118,7 @@ final class ProofRecordsTest {
 
   private static Outcome decide(Request request) {
     Run run = new Run(request.time(), Watch.idle());
-    return new Race(run).decide(request.engine().lanes(request, run), 1);
+    return new Race(run).decide(() -> request.engine().lanes(request, run), 1);
   }
 
   private static Sample noOther(EngineChoice engine) {
@@ -137,9 +138,10 @@ final class ProofRecordsTest {
     Claim claim = check(sample.text()).claim();
 
     assertThat(sample.outcome().proof().kind()).isEqualTo(sample.kind());
-    assertThat(claim.mask()).isEqualTo(sample.request().mask());
-    assertThat(claim.strategies()).isEqualTo(sample.request().strategies());
-    assertThat(claim.known()).isEqualTo(sample.request().known());
+    assertThat(claim.mask()).isEqualTo(sample.request().mask().line());
+    assertThat(claim.strategies()).containsExactly(sample.request().strategies().ids().split(","));
+    assertThat(claim.known())
+        .isEqualTo(sample.request().known().stream().map(Puzzle::line).toList());
     assertThat(claim.kind()).isEqualTo(sample.kind().id());
   }
 
@@ -315,7 +317,8 @@ final class ProofRecordsTest {
 
   private static boolean isTrue(Claim claim) {
     return claim.kind().equals("no-other")
-        || !BruteForce.FOUR.isPossible(claim.mask().line(), claim.strategies().shortName());
+        || !BruteForce.FOUR.isPossible(
+            claim.mask(), StrategySet.parse(String.join(",", claim.strategies())).shortName());
   }
 
   @Test

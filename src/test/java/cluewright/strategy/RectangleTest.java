@@ -10,6 +10,7 @@ import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class RectangleTest {
@@ -25,7 +26,7 @@ final class RectangleTest {
 
   @Test
   void theNeighbourInTheBoxComesFirst() {
-    int[] first = Rectangle.fromEachCell(Geometry.of(Boards.FOUR))[0][0].corners();
+    int[] first = new Rectangles(Geometry.of(Boards.FOUR)).from(0)[0].corners();
 
     assertThat(Arrays.stream(first).mapToObj(Boards.FOUR::label))
         .containsExactly("r1c1", "r1c2", "r3c1", "r3c2");
@@ -41,8 +42,7 @@ final class RectangleTest {
   }
 
   private static long count(Board board) {
-    return Arrays.stream(Rectangle.fromEachCell(Geometry.of(board)))
-        .mapToLong(rectangles -> rectangles.length)
-        .sum();
+    Rectangles rectangles = new Rectangles(Geometry.of(board));
+    return IntStream.range(0, board.cells()).mapToLong(cell -> rectangles.from(cell).length).sum();
   }
 }

@@ -13,6 +13,11 @@ final class BoardMouse {
 
   /** A press, a drag or a release with the first button, or a move without any. */
   static void fire(BoardView board, EventType<MouseEvent> type, int cell) {
+    fire(board, type, cell, MouseButton.PRIMARY);
+  }
+
+  /** The same with any button. */
+  static void fire(BoardView board, EventType<MouseEvent> type, int cell, MouseButton button) {
     Bounds at = board.localToScene(board.cellBounds(cell));
     boolean isDown = type != MouseEvent.MOUSE_MOVED;
     Event.fireEvent(
@@ -23,15 +28,15 @@ final class BoardMouse {
             at.getCenterY(),
             0,
             0,
-            isDown ? MouseButton.PRIMARY : MouseButton.NONE,
+            isDown ? button : MouseButton.NONE,
             isDown ? 1 : 0,
             false,
             false,
             false,
             false,
-            isDown,
+            isDown && button == MouseButton.PRIMARY,
             false,
-            false,
+            isDown && button == MouseButton.SECONDARY,
             false,
             false,
             true,

@@ -143,7 +143,7 @@ final class ExchangeTest {
       assertThat(document().puzzle()).as(format.id()).contains(PUZZLE);
       boolean isTitled = format.keeps().contains(Part.TITLE);
       boolean isSigned = format.keeps().contains(Part.AUTHOR);
-      assertThat(document().title()).as(format.id()).isEqualTo(isTitled ? "Kite" : "");
+      assertThat(document().title()).as(format.id()).isEqualTo(isTitled ? "Kite" : "Pasted puzzle");
       assertThat(document().author()).as(format.id()).isEqualTo(isSigned ? "Ada" : "");
       robot.interact(studio().history()::undo);
       robot.interact(studio().history()::undo);
@@ -247,7 +247,7 @@ final class ExchangeTest {
 
     paste(robot, PUZZLE.line() + " x\n" + OTHER.line() + "\n");
     assertThat(notice()).isEqualTo("Note: passed over: comments and words beside the cells.");
-    assertThat(documents()).hasSize(3);
+    assertThat(documents()).hasSize(4);
   }
 
   @Test

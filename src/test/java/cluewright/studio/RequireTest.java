@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
@@ -65,8 +66,15 @@ final class RequireTest {
     robot.clickOn("#require-locked-candidates");
     StrategySet required = window.studio().history().document().required();
     assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
-    assertThat(window.studio().history().document().strategies()).isEqualTo(easy.with(required));
-    assertThat(words(robot)).endsWith("The puzzle must need Locked candidates.");
+    assertThat(window.studio().history().document().strategies()).isEqualTo(required.withEasier());
+    assertThat(words(robot))
+        .endsWith(
+            "The puzzle must need Locked candidates."
+                + " All that are easier than Locked candidates are allowed with it.");
+    robot.clickOn("#strategy-locked-pair");
+    assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).isSelected()).isTrue();
+    assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).getAccessibleHelp())
+        .contains("it stays allowed");
 
     robot.clickOn("#generate");
     waitFor(Verdict.Kind.UNDECIDED);
@@ -74,6 +82,7 @@ final class RequireTest {
         .anyMatch(request -> request.goal().required().equals(required.strategies()));
 
     robot.clickOn("#undo");
+    assertThat(window.studio().history().document().strategies()).isEqualTo(easy);
     assertThat(window.studio().history().document().required().isEmpty()).isTrue();
     assertThat(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class).isSelected())
         .isFalse();

@@ -179,6 +179,18 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void aPuzzleThatAnEasierStrategySolvesDoesNotNeedTheRequiredOneThoughTheEasierWasNotTicked() {
+    paste(FOUR);
+    studio.strategies().toggle(Catalogue.HIDDEN_SINGLE);
+    assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
+    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
+    assertThat(verdict().detail().toString()).startsWith("It is solved even without Naked single");
+    studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
+    assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
+  }
+
+  @Test
   void thatSomePuzzleExistsDoesNotMeanThatOneAsRequiredDoes() {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
@@ -259,6 +271,7 @@ final class StudioViewModelTest {
   void aStrokeShowsTheMaskAndUndoBringsTheReplayBack() {
     paste(FOUR);
     studio.paint().begin(15, Intent.TOOL);
+    studio.paint().extend(11);
     assertThat(studio.picture().getValue().state()).isEmpty();
     studio.paint().end();
     assertThat(studio.replay().path()).isEmpty();
@@ -288,26 +301,13 @@ final class StudioViewModelTest {
   }
 
   @Test
-  void digitsWithTwoSolutionsLeaveTheirMaskAndSayWhy() {
-    paste("1234............");
-    assertThat(document().mask().size()).isEqualTo(4);
-    assertThat(document().puzzle()).isEmpty();
-    assertThat(notice()).contains("more than one solution");
-  }
-
-  @Test
-  void equalDigitsInARowLeaveTheirMaskAndSayWhere() {
-    paste("1..1............");
-    assertThat(document().puzzle()).isEmpty();
-    assertThat(notice()).contains("r1c1 and r1c4 both hold 1");
-  }
-
-  @Test
   void textThatIsNeitherChangesNothing() {
     Document before = document();
     paste("hello");
     assertThat(document()).isEqualTo(before);
     assertThat(notice()).contains("neither a puzzle nor a mask");
+    paste(FOUR);
+    assertThat(notice()).isEmpty();
   }
 
   // Files.
@@ -342,6 +342,11 @@ final class StudioViewModelTest {
     assertThat(document()).isEqualTo(before);
     assertThat(studio.history().unsavedProperty().get()).isTrue();
     assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");
+    paste(FOUR);
+    assertThat(notice()).startsWith("Cannot open");
+    Files.writeString(file, whole);
+    studio.open();
+    assertThat(notice()).doesNotContain("Cannot open");
   }
 
   @Test

@@ -7,10 +7,12 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.masks.PaintTool;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.shelf.ShelfPane;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -60,7 +62,7 @@ final class WindowTest {
   }
 
   @Test
-  void aNoticeCoversNeitherTheSwitchOfModesNorTheBoard() throws TimeoutException {
+  void aNoticeCoversNothingThatIsNeeded() throws TimeoutException {
     open(1280, 800);
     coversNothing("Saved.");
     coversNothing("Cannot write heart.cluewright: the folder is read-only. ".repeat(4).strip());
@@ -83,8 +85,35 @@ final class WindowTest {
     Bounds card = place(robot.lookup("#notice").query().getParent());
     assertThat(card.getWidth()).isGreaterThan(200);
     assertThat(card.getMaxX()).isLessThanOrEqualTo(window.view().root().getScene().getWidth());
+    assertThat(card.getMinX()).isGreaterThanOrEqualTo(0);
+    assertThat(card.getMaxY()).isLessThanOrEqualTo(window.view().root().getScene().getHeight());
     assertThat(card.intersects(place(robot.lookup("#switch-solve").query().getParent()))).isFalse();
     assertThat(card.intersects(place(window.view().board()))).isFalse();
+    for (String needed : List.of("#title", "#tab-results", "#generate", "#time-line")) {
+      assertThat(card.intersects(place(robot.lookup(needed).query()))).as(needed).isFalse();
+    }
+  }
+
+  @Test
+  void escapeClosesANoticeFromAnywhereAndTheKeyboardStaysWhereItWas() throws TimeoutException {
+    open(1280, 800);
+    Node before = robot.lookup("#generate").query();
+    show(Notice.error(Phrase.verbatim("Cannot write.")));
+    assertThat(robot.lookup("#notice-close").query().getAccessibleText())
+        .isEqualTo("Dismiss the notice: Cannot write.");
+    robot.interact(before::requestFocus);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(window.studio().notices().noticeProperty().get()).isEmpty();
+
+    show(Notice.error(Phrase.verbatim("Cannot write.")));
+    robot.interact(robot.lookup("#notice-close").query()::requestFocus);
+    robot.type(KeyCode.ESCAPE);
+    assertThat(window.studio().notices().noticeProperty().get()).isEmpty();
+    assertThat(before.isFocused()).isTrue();
+  }
+
+  private void show(Notice notice) {
+    robot.interact(() -> window.studio().notices().show(notice));
   }
 
   private static Bounds place(Node node) {

@@ -1,12 +1,17 @@
 package cluewright.format.exchange;
 
+import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.MaskText;
 import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
+import cluewright.format.TextKind;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** What the formats of bare cells have in common: the words that stand beside the cells. */
 final class BareCells {
@@ -27,6 +32,36 @@ final class BareCells {
       passed.say(Phrase.of("exchange.words-passed-over"));
     }
     return new Reading(items.all(), passed.remarks());
+  }
+
+  /** Whether a text can be read as lines or grids of puzzles, or of masks. */
+  static boolean areIn(String text) {
+    return puzzles(text).isPresent() || isRead(() -> MaskText.readAll(text, Boards.ALL));
+  }
+
+  /** Whether a text looks like a mask and is one. */
+  static boolean isMask(String text) {
+    return TextKind.of(text) == TextKind.MASK && isRead(() -> MaskText.readAll(text, Boards.ALL));
+  }
+
+  /** The puzzles of a text, if it can be read as lines or grids of them. */
+  static Optional<List<Item>> puzzles(String text) {
+    try {
+      return Optional.of(
+          PuzzleText.readAll(text, Boards.ALL).stream()
+              .map(found -> Item.of(found.value()))
+              .toList());
+    } catch (FormatException another) {
+      return Optional.empty();
+    }
+  }
+
+  private static boolean isRead(Supplier<?> reader) {
+    try {
+      return reader.get() != null;
+    } catch (FormatException another) {
+      return false;
+    }
   }
 
   private static boolean hasWords(String text) {

@@ -36,7 +36,7 @@ final class CellLine {
             .filter(one -> one.cells() == word.length())
             .findFirst()
             .orElseThrow(() -> wrongLength(word, line, column, boards));
-    String symbols = Hexadoku.inOurs(board, word);
+    String symbols = Hexadoku.inOurs(board, plain(word));
     int[] digits = new int[board.cells()];
     for (int cell = 0; cell < digits.length; cell++) {
       char symbol = symbols.charAt(cell);
@@ -46,6 +46,14 @@ final class CellLine {
       }
     }
     return new Puzzle(board, digits);
+  }
+
+  private static CharSequence plain(String word) {
+    StringBuilder plain = new StringBuilder(word);
+    for (int i = 0; i < word.length(); i++) {
+      plain.setCharAt(i, Symbol.plain(word.charAt(i)));
+    }
+    return plain;
   }
 
   /** The digits in a word that may be something else. */

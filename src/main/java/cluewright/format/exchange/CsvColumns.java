@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,19 +33,33 @@ record CsvColumns(List<String> names) {
         header.getFields().stream().map(name -> name.strip().toLowerCase(Locale.ROOT)).toList());
   }
 
-  /** The fields of a row as it is written, in lower case, of which none has a quote of its own. */
-  static List<String> fields(String row) {
+  /** The names in a row as it is written, in lower case, of which none has a quote of its own. */
+  static List<String> names(String row) {
     return Stream.of(row.replace("\"", "").toLowerCase(Locale.ROOT).split("[,;\t]", -1))
         .map(String::strip)
         .toList();
   }
 
-  /** Which of several fields of a table without names is the puzzle. */
+  /** The fields of a row as it is written, of which none has a quote of its own. */
+  static List<String> fields(String row, char separator) {
+    return Stream.of(row.replace("\"", "").split(Pattern.quote(String.valueOf(separator)), -1))
+        .map(String::strip)
+        .toList();
+  }
+
+  /**
+   * Which of several fields of a table without names is the puzzle: a full board is its solution.
+   */
   static Optional<Integer> ofPuzzle(List<String> fields) {
-    return IntStream.range(0, fields.size())
-        .filter(index -> fields.size() > 1 && CellLine.tried(fields.get(index)).isPresent())
-        .boxed()
-        .findFirst();
+    List<Integer> boards =
+        IntStream.range(0, fields.size())
+            .filter(index -> fields.size() > 1 && CellLine.tried(fields.get(index)).isPresent())
+            .boxed()
+            .toList();
+    return boards.stream()
+        .filter(index -> !CellLine.tried(fields.get(index)).orElseThrow().isComplete())
+        .findFirst()
+        .or(() -> boards.stream().findFirst());
   }
 
   /** Columns without names, by their numbers from 1. */
@@ -72,7 +87,7 @@ record CsvColumns(List<String> names) {
 
   /** What stands in a column; empty if the column or the row ends before. */
   private String field(CsvRecord row, List<String> aliases) {
-    return index(aliases).map(index -> field(row, index)).orElse("");
+    return index(aliases).map(index -> HarmlessField.read(field(row, index))).orElse("");
   }
 
   static String field(CsvRecord row, int index) {

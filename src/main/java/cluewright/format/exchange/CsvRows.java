@@ -20,17 +20,23 @@ final class CsvRows {
   private final Gathering items = new Gathering();
   private final PassedOver passed = new PassedOver();
   private CsvColumns columns;
+
+  /** A first row that names no column of puzzles and has none. */
+  private CsvColumns otherNames;
+
+  private int otherLine = 1;
+
   private int puzzle;
   private CsvRecord latest;
 
   /**
    * A table.
    *
-   * @param first its first row, or as much of it as is needed to see what parts its fields
+   * @param separator what parts the fields of its rows
    */
-  CsvRows(String table, Piece first) {
+  CsvRows(String table, char separator) {
     this.table = table;
-    this.separator = CsvTable.separator(first.text());
+    this.separator = separator;
     this.places = new CsvPlaces(table, separator);
   }
 
@@ -54,7 +60,7 @@ final class CsvRows {
       throw FormatException.at(line(), 1, Phrase.of("exchange.open-quote"));
     }
     if (columns == null) {
-      throw FormatException.at(1, 1, Phrase.of("exchange.no-header"));
+      throw noHeader();
     }
     if (items.isEmpty()) {
       throw FormatException.at(line(), 1, Phrase.of("exchange.no-row"));
@@ -87,17 +93,33 @@ final class CsvRows {
         place.line());
   }
 
-  /** Learns the columns from the first row; whether it is no more than their names. */
+  /** Learns the columns from the first row or two; whether this one is no more than names. */
   private boolean takesNames(CsvRecord row) {
     CsvColumns header = CsvColumns.of(row);
     Optional<Integer> named = header.index(CsvColumns.PUZZLE);
-    puzzle =
-        named
-            .or(() -> CsvColumns.ofPuzzle(header.names()))
-            .orElseThrow(() -> FormatException.at(line(), 1, Phrase.of("exchange.no-header")));
-    columns = named.isPresent() ? header : header.numbered();
+    Optional<Integer> found = named.or(() -> CsvColumns.ofPuzzle(header.names()));
+    if (found.isEmpty() && otherNames == null) {
+      otherNames = header;
+      otherLine = line();
+      return true;
+    }
+    puzzle = found.orElseThrow(this::noHeader);
+    columns = named.isPresent() ? header : unnamed(header);
     columns.others(puzzle).forEach(passed::add);
     return named.isPresent();
+  }
+
+  private FormatException noHeader() {
+    return FormatException.at(otherLine, 1, Phrase.of("exchange.no-header"));
+  }
+
+  /** Columns below a row of as many names, or below a title, which is passed over. */
+  private CsvColumns unnamed(CsvColumns fields) {
+    if (otherNames == null || otherNames.names().size() == fields.names().size()) {
+      return otherNames == null ? fields.numbered() : otherNames;
+    }
+    passed.say(Phrase.of("exchange.words-passed-over"));
+    return fields.numbered();
   }
 
   /** Of the row at hand. */

@@ -6,9 +6,11 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.phrase.Phrase;
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
+import de.siegmar.fastcsv.writer.QuoteStrategy;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -16,19 +18,29 @@ import java.util.Set;
 /**
  * A table with a puzzle a row; the first row names the columns, in any order; where it names none,
  * the first field that is a board is the puzzle. Columns of other names, such as the solutions of
- * the data sets that programs learn from, are passed over, and that is told.
+ * the data sets that programs learn from, are passed over, and that is told. {@link HarmlessField}
+ * keeps spreadsheets from running what is written.
  */
 final class CsvTable implements Format {
   private static final List<String> HEADER =
       List.of("puzzle", "title", "author", "level", "notes", "source", "url", "date");
 
-  private static final String SEPARATORS = ",;\t";
+  /** A tab may also stand between a puzzle and its name, a colon after a word. */
+  private static final String SEPARATORS = ",;\t:|";
 
-  /** How many of them part fields for sure; a tab may also stand between a puzzle and its name. */
-  private static final int MARKED = 2;
+  private static final char TAB = '\t';
 
   /** As much of the first row as is looked at: two boards of 25x25 and more. */
   private static final int SEEN = 2_000;
+
+  /** Some spreadsheets part fields at semicolons, and would run what stands after one. */
+  private static final QuoteStrategy QUOTED =
+      new QuoteStrategy() {
+        @Override
+        public boolean quoteNonEmpty(int row, int column, String field) {
+          return field.indexOf(';') >= 0;
+        }
+      };
 
   @Override
   public String id() {
@@ -50,31 +62,65 @@ final class CsvTable implements Format {
     return List.of("csv");
   }
 
-  /** Whether the first row names the columns, or has a puzzle among other fields. */
+  /**
+   * Whether the first row names the columns, or has a puzzle among other fields, or the second has
+   * one below names that are not known.
+   */
   @Override
   public boolean isLikely(String text) {
-    Piece first = first(text);
-    List<String> fields = CsvColumns.fields(first.text());
-    return fields.stream().anyMatch(CsvColumns.PUZZLE::contains)
-        || (SEPARATORS.indexOf(separator(first.text())) < MARKED
-            && CsvColumns.ofPuzzle(fields).isPresent());
+    List<Piece> rows = firstRows(text);
+    String first = rows.get(0).text();
+    String second = rows.get(1).text();
+    return (isNamed(first) && !isGrid(first, second))
+        || hasPuzzle(first)
+        || (hasPuzzle(second) && !BareCells.areIn(first));
+  }
+
+  private static boolean isNamed(String row) {
+    return CsvColumns.names(row).stream().anyMatch(CsvColumns.PUZZLE::contains);
+  }
+
+  /** Whether a word that could be a column's name stands above a grid. */
+  private static boolean isGrid(String first, String second) {
+    return CsvColumns.names(first).size() == 1 && GridsReader.isRow(second);
+  }
+
+  private static boolean hasPuzzle(String row) {
+    char separator = separator(row);
+    return separator != TAB
+        && !row.startsWith(":")
+        && CsvColumns.ofPuzzle(CsvColumns.fields(row, separator)).isPresent()
+        && (",;".indexOf(separator) >= 0 || !BareCells.areIn(row));
   }
 
   @Override
   public Reading reading(String text) {
     String table = TextSource.withoutMark(text);
-    return new CsvRows(table, first(table)).reading();
+    List<Piece> rows = firstRows(table);
+    String first = rows.get(0).text();
+    boolean isBelow = !isNamed(first) && !hasPuzzle(first) && hasPuzzle(rows.get(1).text());
+    return new CsvRows(table, separator(rows.get(isBelow ? 1 : 0).text())).reading();
   }
 
-  /** The first row, but for one that tells spreadsheets how fields are parted: {@code sep=;}. */
-  private static Piece first(String text) {
+  /**
+   * The first two rows, or as much of them as is needed to see what parts their fields, but for one
+   * that tells it to spreadsheets: {@code sep=;}.
+   */
+  private static List<Piece> firstRows(String text) {
+    List<Piece> rows = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       String row = line.text().strip();
-      if (!row.isEmpty() && !CsvRows.isSeparator(row)) {
-        return new Piece(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1);
+      if (rows.size() < 2 && !row.isEmpty() && !CsvRows.isSeparator(row)) {
+        rows.add(new Piece(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1));
+      }
+      if (rows.size() == 2) {
+        return rows;
       }
     }
-    return new Piece("", 1, 1);
+    while (rows.size() < 2) {
+      rows.add(new Piece("", 1, 1));
+    }
+    return rows;
   }
 
   /** What parts the fields of a row. */
@@ -103,19 +149,20 @@ final class CsvTable implements Format {
   @Override
   public String write(List<Item> items) {
     StringWriter text = new StringWriter();
-    try (CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(text)) {
+    try (CsvWriter csv =
+        CsvWriter.builder().lineDelimiter(LineDelimiter.LF).quoteStrategy(QUOTED).build(text)) {
       csv.writeRecord(HEADER);
       for (Item item : kept(items)) {
         About about = item.about();
         csv.writeRecord(
             ((Clues) item.content()).clues().line(),
-            about.title(),
-            about.author(),
-            about.level(),
-            about.notes(),
-            about.source(),
-            about.url(),
-            about.date());
+            HarmlessField.written(about.title()),
+            HarmlessField.written(about.author()),
+            HarmlessField.written(about.level()),
+            HarmlessField.written(about.notes()),
+            HarmlessField.written(about.source()),
+            HarmlessField.written(about.url()),
+            HarmlessField.written(about.date()));
       }
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);

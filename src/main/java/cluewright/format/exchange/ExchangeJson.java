@@ -47,7 +47,8 @@ final class ExchangeJson implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return text.startsWith("{", Piece.ink(text));
+    int ink = Piece.ink(text);
+    return text.startsWith("{", ink) && !text.startsWith("{\\", ink);
   }
 
   @Override
@@ -103,12 +104,16 @@ final class ExchangeJson implements Format {
     }
     json.writeArrayFieldStart("candidates");
     for (int cell = 0; cell < position.board().cells(); cell++) {
-      json.writeString(symbols(position.board(), position.candidates(cell)));
+      json.writeString(symbols(position, cell));
     }
     json.writeEndArray();
   }
 
-  private static String symbols(Board board, int digits) {
+  /** A placed digit stands for itself even where another of its house has ruled it out. */
+  private static String symbols(GridState position, int cell) {
+    Board board = position.board();
+    int placed = position.placed(cell);
+    int digits = placed == 0 ? position.candidates(cell) : 1 << (placed - 1);
     StringBuilder symbols = new StringBuilder();
     board
         .digitRange()

@@ -30,11 +30,16 @@ public final class Formats {
           new SdkFormat(),
           new MarksFormat(),
           new PlacesFormat(),
+          new ArrayFormat(),
+          new GridsFormat(),
           new MaskFormat(),
           new SdmFormat(),
           new LineFormat());
 
   private static final Format PLAINEST = ALL.get(ALL.size() - 1);
+
+  /** Looked at before bare cells, which anything may be. */
+  private static final Format UNKNOWN = new UnknownFormat();
 
   private Formats() {}
 
@@ -147,7 +152,8 @@ public final class Formats {
     return ALL.stream()
         .filter(format -> !isBinary && format.isLikely(plain))
         .findFirst()
-        .orElse(PLAINEST);
+        .filter(format -> !format.isBare() || !UNKNOWN.isLikely(plain))
+        .orElse(isBinary ? PLAINEST : UNKNOWN);
   }
 
   /** Without the blank lines at its start. */

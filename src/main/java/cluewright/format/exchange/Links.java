@@ -28,7 +28,7 @@ final class Links {
     Gathering items = new Gathering();
     Along along = new Along(new PassedOver(), new Room());
     for (Line line : Line.of(text, 1)) {
-      Piece link = Piece.of(line);
+      Piece link = Piece.of(line).unwrapped();
       if (!link.text().isEmpty()) {
         items.add(
             one.read(link, along)

@@ -63,7 +63,7 @@ final class NineRows {
   }
 
   private static int digit(Line line, int index) {
-    char symbol = line.text().charAt(index);
+    char symbol = Symbol.plain(line.text().charAt(index));
     int digit = BOARD.digitOf(symbol);
     if (digit == 0 && symbol != '.' && symbol != '0') {
       throw FormatException.at(

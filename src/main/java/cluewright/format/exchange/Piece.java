@@ -16,13 +16,33 @@ import java.util.Optional;
  * @param column from 1
  */
 record Piece(String text, int line, int column) {
+  /** As much of a link as is needed to see whose it is. */
+  static final int LINK_START = 80;
+
   private static final List<String> SCHEMES = List.of("https://", "http://");
   private static final String WWW = "www.";
+
+  /** What people put around a link, and what ends it then. */
+  private static final String OPENING = "<\"'`(\u201c\u201e\u00ab\u300c";
+
+  private static final String CLOSING = ">\"'`)\u201d\u201c\u00bb\u300d";
 
   /** A line, from its first character that is no blank to its last. */
   static Piece of(Line line) {
     String ink = line.text().strip();
     return new Piece(ink, line.number(), line.text().indexOf(ink) + 1);
+  }
+
+  /** Without the quotes or brackets around it, and with a colon for {@code %3A} in its scheme. */
+  Piece unwrapped() {
+    int quote = text.isEmpty() ? -1 : OPENING.indexOf(text.charAt(0));
+    if (quote >= 0) {
+      int end = text.indexOf(CLOSING.charAt(quote), 1);
+      return new Piece(text.substring(1, end < 0 ? text.length() : end), line, column + 1)
+          .unwrapped();
+    }
+    String start = text.substring(0, Math.min(text.length(), 10)).toLowerCase(Locale.ROOT);
+    return start.startsWith("http%3a") || start.startsWith("https%3a") ? decoded() : this;
   }
 
   /** Where the first character stands that is neither a blank nor a byte order mark. */
@@ -46,12 +66,12 @@ record Piece(String text, int line, int column) {
     while (end < limit && start.charAt(end) != '\n' && start.charAt(end) != '\r') {
       end++;
     }
-    return new Piece(start.substring(from, end), 1, 1);
+    return new Piece(start.substring(from, end), 1, 1).unwrapped();
   }
 
   /** What follows the host, if this is a link to one of these. */
   Optional<Piece> after(List<String> hosts) {
-    String lower = text.substring(0, Math.min(text.length(), 80)).toLowerCase(Locale.ROOT);
+    String lower = text.substring(0, Math.min(text.length(), LINK_START)).toLowerCase(Locale.ROOT);
     int start = 0;
     for (String scheme : SCHEMES) {
       start += lower.startsWith(scheme) ? scheme.length() : 0;
@@ -71,11 +91,18 @@ record Piece(String text, int line, int column) {
       if (text.regionMatches(true, at, name + "=", 0, name.length() + 1)) {
         int from = at + name.length() + 1;
         return Optional.of(
-            new Piece(text.substring(from, end < 0 ? text.length() : end), line, column + from));
+            new Piece(text.substring(from, end < 0 ? text.length() : end), line, column + from)
+                .before('#'));
       }
       at = end + 1;
     }
     return Optional.empty();
+  }
+
+  /** What stands before a character, or all. */
+  Piece before(char mark) {
+    int end = text.indexOf(mark);
+    return end < 0 ? this : new Piece(text.substring(0, end), line, column);
   }
 
   /** Without its first characters. */

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Contradiction;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.model.Board;
 import cluewright.model.GridState;
@@ -35,6 +36,15 @@ final class Positions {
 
   private static boolean has(GridState state, int candidate) {
     return state.hasCandidate(state.board().cellOf(candidate), state.board().digitOf(candidate));
+  }
+
+  /** Where a position contradicts itself: equal digits, an empty cell, or a digit without place. */
+  static Optional<Phrase> fault(GridState state) {
+    return state
+        .placements()
+        .conflict()
+        .map(conflict -> Contradiction.of(conflict, state.board()))
+        .or(() -> Contradiction.of(state));
   }
 
   /** For formats that would lose something of a position that contradicts itself. */

@@ -62,10 +62,10 @@ final class SdkReader {
     if (markedRows > 0 && markedRows < BOARD.rows()) {
       throw missing(markedRows);
     }
-    Item item =
-        Positions.item(
-            digits.restrictedTo(equal(digits, placed)),
-            GridState.initial(placed).eliminate(unmarked(placed)));
+    GridState position = GridState.initial(placed).eliminate(unmarked(placed));
+    Item item = Positions.item(digits.restrictedTo(equal(digits, placed)), position);
+    Positions.fault(position)
+        .ifPresent(fault -> passed.say(Phrase.of("exchange.contradicts", fault)));
     return new Reading(List.of(item.with(about())), passed.remarks());
   }
 

@@ -46,8 +46,10 @@ final class SsReader {
             .mapToInt(Integer::intValue)
             .filter(candidate -> all.digit(BOARD.cellOf(candidate)) == 0)
             .toArray();
-    return new Reading(
-        List.of(Positions.item(clues, GridState.initial(all).eliminate(gone))), passed.remarks());
+    GridState position = GridState.initial(all).eliminate(gone);
+    Positions.fault(position)
+        .ifPresent(fault -> passed.say(Phrase.of("exchange.contradicts", fault)));
+    return new Reading(List.of(Positions.item(clues, position)), passed.remarks());
   }
 
   static boolean isFooter(String line) {

@@ -7,9 +7,9 @@ import java.util.Set;
 
 /**
  * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
- * scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} one of f-puzzles,
- * and {@code scf} one that is {@link ScfText}. A shorter name stands for a puzzle that only
- * SudokuPad's server has.
+ * scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} or {@code fpuz}
+ * one of f-puzzles, and {@code scf} one that is {@link ScfText}. A shorter name stands for a puzzle
+ * that only SudokuPad's server has.
  */
 final class SudokuPadLink implements Format {
   private static final String START = "https://sudokupad.app/";
@@ -21,10 +21,8 @@ final class SudokuPadLink implements Format {
           "sudokupad.svencodes.com",
           "app.crackingthecryptic.com",
           "test.crackingthecryptic.com");
-  private static final List<String> FOLDERS = List.of("/sudoku/", "/");
-
-  /** Enough to tell a puzzle from a word that happens to begin alike. */
-  private static final int SEEN = 60;
+  private static final List<String> FOLDERS = List.of("/sudoku/", "/puzzle/", "/");
+  private static final List<String> FPUZZLES = List.of("fpuzzles", "fpuz");
 
   @Override
   public String id() {
@@ -48,7 +46,7 @@ final class SudokuPadLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    Piece start = Piece.first(text, SEEN);
+    Piece start = Piece.first(text, Piece.LINK_START);
     return start.after(HOSTS).isPresent() || isBare(start.text());
   }
 
@@ -57,7 +55,7 @@ final class SudokuPadLink implements Format {
     return isWord
         && (isPuzzle(text, "scl")
             || isPuzzle(text, "ctc")
-            || isPuzzle(text, "fpuzzles")
+            || FPUZZLES.stream().anyMatch(kind -> isPuzzle(text, kind))
             || isPuzzle(text, "scf"));
   }
 
@@ -83,8 +81,9 @@ final class SudokuPadLink implements Format {
     if (puzzle.text().startsWith("scf")) {
       return ScfText.read(puzzle.from(3));
     }
-    if (puzzle.text().startsWith("fpuzzles")) {
-      return FPuzzlesLink.unpacked(puzzle.from(8), along);
+    Optional<String> fpuzzles = FPUZZLES.stream().filter(puzzle.text()::startsWith).findFirst();
+    if (fpuzzles.isPresent()) {
+      return FPuzzlesLink.unpacked(puzzle.from(fpuzzles.get().length()), along);
     }
     if (puzzle.text().startsWith("scl") || puzzle.text().startsWith("ctc")) {
       return SclJson.read(puzzle.from(3), along);
@@ -99,8 +98,7 @@ final class SudokuPadLink implements Format {
             .findFirst()
             .map(folder -> rest.from(folder.length()))
             .orElse(rest);
-    int end = path.text().indexOf('?');
-    return end < 0 ? path : new Piece(path.text().substring(0, end), path.line(), path.column());
+    return path.before('?').before('#');
   }
 
   @Override

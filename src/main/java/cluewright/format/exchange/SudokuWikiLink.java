@@ -47,7 +47,7 @@ final class SudokuWikiLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return Piece.first(text, START.length()).after(HOSTS).isPresent();
+    return Piece.first(text, Piece.LINK_START).after(HOSTS).isPresent();
   }
 
   @Override

@@ -16,13 +16,26 @@ import java.util.function.Predicate;
  * there is, each time from the start.
  *
  * <p>Singles and what that program calls direct are moves of its own, with the ratings that it
- * prints; the rest are the strategies whose variants have such a rating. From its cycles and chains
- * on, which begin at 6.5 and whose ratings grow with their length, nothing is taken: a puzzle that
- * needs more than the others has no rating here.
+ * prints; the rest are the strategies whose variants have such a rating. Nothing is taken beyond
+ * {@link #HARDEST_EXACT}, the rating of a hidden triplet. Up to there all of Sudoku Explainer's
+ * moves are known here, and all are monotone: once there is one, it stays until what it says is
+ * done. So it does not matter which of two moves comes first, and the maximum is the lowest rating
+ * whose moves, with all below, solve the puzzle. If they do not, some step has this rating at
+ * least.
+ *
+ * <p>Beyond, neither holds. Version 1.2.1 goes on with XY-Wings (4.2); later versions look for
+ * pairs of strong links (4.0 to 4.3) before, and change the way. Unique loops of more than four
+ * cells (4.6), universal graves (5.6 and more) and aligned exclusions (6.2) are not known here, and
+ * what assumes one solution needs candidates that an earlier step may have taken.
  */
 final class ExplainerLoop {
   private static final double HARDEST_MOVE = 2.5;
-  private static final double EASIEST_CYCLE = 6.5;
+
+  /**
+   * Up to this a rating is Sudoku Explainer's, and where there is none, that program's is this at
+   * least.
+   */
+  static final double HARDEST_EXACT = 4.0;
 
   private record Move(double rating, Predicate<SolvingState> places) {}
 
@@ -58,10 +71,10 @@ final class ExplainerLoop {
   }
 
   private static boolean isShared(double rating) {
-    return rating > HARDEST_MOVE && rating < EASIEST_CYCLE;
+    return rating > HARDEST_MOVE && rating <= HARDEST_EXACT;
   }
 
-  /** The rating of the hardest step; empty if a step would be needed that is not known here. */
+  /** The rating of the hardest step; empty if a harder one than the moves here would be needed. */
   OptionalDouble hardest(Puzzle puzzle) {
     state.load(puzzle);
     double hardest = 0;

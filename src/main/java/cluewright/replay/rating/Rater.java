@@ -3,14 +3,18 @@ package cluewright.replay.rating;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
-import java.util.List;
+import cluewright.replay.Solutions;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
  * Rates puzzles of one board as HoDoKu and Sudoku Explainer do; for one thread, and reused from
  * puzzle to puzzle.
+ *
+ * <p>A puzzle's solutions are counted first. What the count leaves {@linkplain Solutions#UNKNOWN
+ * open}, a solving path without a guess may still decide.
  */
 public final class Rater {
   private final Board board;
@@ -32,40 +36,27 @@ public final class Rater {
 
   /** The puzzle's ratings, if it has one solution. */
   public Rating rate(Puzzle puzzle) {
-    Known known = new Known(puzzle);
-    boolean isSolved = hodoku.run(puzzle, known::only);
+    Answer answer = counter.answer(puzzle);
+    if (answer.isRefuted()) {
+      return new Rating.NotUnique(answer.number());
+    }
+    boolean isSolved = hodoku.run(puzzle, answer::solution);
     boolean isProven = isSolved && !hodoku.assumesUniqueness() && hodoku.tally().guesses() == 0;
-    if (!isProven && known.solutions().size() != 1) {
-      return new Rating.NotUnique(known.solutions().size());
+    if (answer.solution().isEmpty() && !isProven) {
+      return new Rating.NotUnique(Solutions.UNKNOWN);
     }
     Tally tally = hodoku.tally();
     int score = tally.score();
+    OptionalDouble exact =
+        explainer.map(loop -> loop.hardest(puzzle)).orElse(OptionalDouble.empty());
     return new Rating.Rated(
         Rating.level(tally.hardest(), score),
         score,
         tally.guesses(),
         tally.uses(),
-        explainer.map(loop -> loop.hardest(puzzle)).orElse(OptionalDouble.empty()));
-  }
-
-  /** A puzzle's solutions, at most two, counted when first asked for. */
-  private final class Known {
-    private final Puzzle puzzle;
-    private List<Puzzle> solutions;
-
-    Known(Puzzle puzzle) {
-      this.puzzle = puzzle;
-    }
-
-    List<Puzzle> solutions() {
-      if (solutions == null) {
-        solutions = counter.solutions(puzzle, 2);
-      }
-      return solutions;
-    }
-
-    Optional<Puzzle> only() {
-      return solutions().size() == 1 ? Optional.of(solutions().get(0)) : Optional.empty();
-    }
+        exact,
+        explainer.isPresent() && exact.isEmpty()
+            ? OptionalDouble.of(ExplainerLoop.HARDEST_EXACT)
+            : OptionalDouble.empty());
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.replay.rating;
 
 import cluewright.phrase.Phrase;
+import cluewright.replay.Solutions;
 import cluewright.strategy.Level;
 import cluewright.strategy.Variant;
 import java.util.List;
@@ -26,11 +27,18 @@ public sealed interface Rating {
    *     brute force
    * @param guesses the cells that no technique could fill, 0 for a complete rating
    * @param uses what was used, easiest first in HoDoKu's order
-   * @param explainer Sudoku Explainer's rating of the hardest step; empty if a step would be needed
-   *     that is not among the techniques which that program and Cluewright share, or for boards
-   *     other than 9x9
+   * @param explainer Sudoku Explainer's rating of the hardest step, where it is known exactly: up
+   *     to 4.0, on 9x9
+   * @param explainerAtLeast a bound from below where the rating is not known; empty on boards that
+   *     Sudoku Explainer does not know
    */
-  record Rated(Level level, int score, int guesses, List<Use> uses, OptionalDouble explainer)
+  record Rated(
+      Level level,
+      int score,
+      int guesses,
+      List<Use> uses,
+      OptionalDouble explainer,
+      OptionalDouble explainerAtLeast)
       implements Rating {
     public Rated {
       uses = List.copyOf(uses);
@@ -50,11 +58,11 @@ public sealed interface Rating {
   }
 
   /**
-   * A puzzle without a solution or with several, which nobody can rate.
+   * A puzzle that is not known to have one solution, which nobody can rate.
    *
-   * @param solutions 0, or 2 for two and more
+   * @param solutions how many it has; never one
    */
-  record NotUnique(int solutions) implements Rating {}
+  record NotUnique(Solutions solutions) implements Rating {}
 
   /** HoDoKu's level: that of the hardest step, raised while the score exceeds the level's most. */
   static Level level(Level hardest, int score) {

@@ -21,6 +21,11 @@ final class Budget {
     return spent;
   }
 
+  /** Half of what is left, for what may fail. */
+  Duration half() {
+    return rest().dividedBy(2).plus(LEAST);
+  }
+
   /** What is left; a moment where nothing is, since a search needs some time to say so. */
   Duration rest() {
     Duration rest = limit.minus(spent);

@@ -12,13 +12,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Judges questions, the quickest means first: arguments, what earlier answers say, a short search.
+ * Judges questions, the quickest means first: arguments, what earlier answers say, a short search,
+ * and with enough time all engines that generate puzzles of the question.
  *
  * <p>Safe for use by several threads.
  */
 public final class Judge {
   /** So few clue cells are filled in every way around fixed digits, often in milliseconds. */
   private static final int FEW_FREE = 8;
+
+  /** After so long all engines are asked, if as much is left; formulas take their time to make. */
+  private static final Duration SHORT = Duration.ofSeconds(1);
 
   private final Decider decider;
   private final Memory memory = new Memory();
@@ -59,6 +63,9 @@ public final class Judge {
     Budget budget = new Budget(time);
     Outcome outcome =
         exactly(budget, question, watch).orElseGet(() -> outcome(budget, question, watch));
+    if (outcome instanceof Outcome.Undecided && budget.rest().compareTo(SHORT) >= 0) {
+      outcome = decide(whole(question), budget.rest(), budget, watch);
+    }
     if (outcome instanceof Outcome.Found found) {
       return learned(question, found);
     }
@@ -71,16 +78,22 @@ public final class Judge {
   /** The first answer that is one to the question: that fewer strategies fail proves nothing. */
   private Outcome outcome(Budget budget, Question question, Watch watch) {
     Request first = request(question);
-    Outcome outcome = decide(first, budget, watch);
+    Duration limit = first.engine() == EngineChoice.AUTO ? budget.rest() : shortly(budget);
+    Outcome outcome = decide(first, limit, budget, watch);
     boolean isAbout = first.strategies().equals(question.strategies());
     return isAbout || !(outcome instanceof Outcome.Impossible)
         ? outcome
-        : decide(whole(question).withEngine(EngineChoice.SEARCH), budget, watch);
+        : decide(whole(question).withEngine(EngineChoice.SEARCH), shortly(budget), budget, watch);
   }
 
-  private Outcome decide(Request request, Budget budget, Watch watch) {
+  private static Duration shortly(Budget budget) {
+    Duration rest = budget.rest();
+    return rest.compareTo(SHORT) < 0 ? rest : SHORT;
+  }
+
+  private Outcome decide(Request request, Duration limit, Budget budget, Watch watch) {
     Outcome outcome =
-        decider.decide(request.withTime(budget.rest()).withSeed(nextSeed()).withThreads(1), watch);
+        decider.decide(request.withTime(limit).withSeed(nextSeed()).withThreads(1), watch);
     budget.spend(outcome.elapsed());
     return outcome;
   }
@@ -99,12 +112,17 @@ public final class Judge {
     }
     Request ofMask = whole(question.withoutFixed());
     if (EngineChoice.COUNTING.objection(ofMask).isEmpty()
-        && decide(ofMask, budget, watch) instanceof Outcome.Impossible impossible) {
+        && decide(ofMask, budget.half(), budget, watch) instanceof Outcome.Impossible impossible) {
       return Optional.of(impossible);
     }
     return question.free() > FEW_FREE
         ? Optional.empty()
-        : Optional.of(decide(whole(question).withEngine(EngineChoice.EXHAUSTIVE), budget, watch))
+        : Optional.of(
+                decide(
+                    whole(question).withEngine(EngineChoice.EXHAUSTIVE),
+                    budget.half(),
+                    budget,
+                    watch))
             .filter(outcome -> !(outcome instanceof Outcome.Undecided));
   }
 
@@ -115,10 +133,7 @@ public final class Judge {
    */
   private static Request request(Question question) {
     Request whole = whole(question);
-    boolean isExactQuick =
-        EngineChoice.isAlwaysDecided(question.mask().board())
-            || EngineChoice.COUNTING.objection(whole).isEmpty();
-    if (isExactQuick) {
+    if (EngineChoice.isQuicklyDecided(whole)) {
       return whole;
     }
     return new Request(question.mask(), question.strategies().easyIfTheyPlace())

@@ -3,6 +3,7 @@ package cluewright.search.feasibility;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
+import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -65,6 +66,7 @@ public final class Repair {
   private final List<CellSet> additions;
   private final Thinning thinning;
   private final boolean isExact;
+  private final Duration firstLook;
   private Judgement asked;
   private int needed;
   private int tried = -1;
@@ -75,6 +77,11 @@ public final class Repair {
     this.additions = request.additions();
     this.thinning = new Thinning(trials, needs, additions);
     this.isExact = EngineChoice.isAlwaysDecided(request.question().mask().board());
+    this.firstLook =
+        EngineChoice.isQuicklyDecided(
+                new Request(request.question().mask(), request.question().strategies()))
+            ? EXACT_TRIAL
+            : FIRST_LOOK;
     this.asked = judge.atOnce(request.question());
   }
 
@@ -89,7 +96,7 @@ public final class Repair {
   }
 
   private Repaired run() {
-    asked = trials.judge(CellSet.empty(), firstLook());
+    asked = trials.judge(CellSet.empty(), firstLook);
     if (asked instanceof Judgement.Possible) {
       return ended(Repaired.End.POSSIBLE_ALREADY);
     }
@@ -106,7 +113,19 @@ public final class Repair {
       }
     }
     fromAbove(Thinning.ALL_ROUNDS);
-    return ended(Repaired.End.COMPLETE);
+    return lastLook();
+  }
+
+  /** What time is left goes to the mask as it is, if nothing is known of it yet. */
+  private Repaired lastLook() {
+    if (asked instanceof Judgement.Open && !trials.isOver()) {
+      asked = trials.judge(CellSet.empty(), trials.request().time());
+      needed = Math.max(needed, asked instanceof Judgement.Impossible ? 1 : 0);
+    }
+    return ended(
+        asked instanceof Judgement.Possible
+            ? Repaired.End.POSSIBLE_ALREADY
+            : Repaired.End.COMPLETE);
   }
 
   private boolean isWorthTrying(int count) {
@@ -165,10 +184,6 @@ public final class Repair {
         trials.keep(better.get(i), count, possible);
       }
     }
-  }
-
-  private Duration firstLook() {
-    return isExact ? EXACT_TRIAL : FIRST_LOOK;
   }
 
   /** Comes from many added orbits down to few, {@code rounds} times, if that may gain anything. */

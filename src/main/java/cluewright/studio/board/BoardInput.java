@@ -1,16 +1,44 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.stage.Window;
 
-/** Turns presses, drags and keys on a board into cells, and hands these on. */
+/**
+ * Turns presses, drags and keys on a board into cells, and hands these on.
+ *
+ * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
+ * whatever takes the board away meanwhile: another window in front, another use of the board, a
+ * release that nobody saw. What follows until the release does nothing then. While cells are
+ * painted, no other key means anything, but undo, which cancels as well.
+ */
 final class BoardInput {
+  private static final KeyCombination UNDO =
+      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+
+  private enum Movement {
+    NONE,
+    UNDER_WAY,
+    CANCELLED
+  }
+
   private final BoardView view;
   private final BoardSkin skin;
   private final Hand strokes;
   private final Hand selection;
+  private final ObservableValue<Boolean> inFront;
+  private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
+  private Movement movement = Movement.NONE;
+  private Hand moving;
+  private MouseButton button = MouseButton.NONE;
   private int lastCell = BoardView.NO_CELL;
   private double lastX;
   private double lastY;
@@ -20,6 +48,9 @@ final class BoardInput {
     this.skin = skin;
     this.strokes = new StrokeHand(view);
     this.selection = new SelectHand(view);
+    this.moving = strokes;
+    this.inFront =
+        view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
   }
 
   void install() {
@@ -29,32 +60,79 @@ final class BoardInput {
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    view.selectionProperty().addListener((property, before, now) -> cancel());
+    inFront.addListener((property, before, now) -> cancel());
   }
 
   private Hand hand() {
     return view.isPlayed() ? selection : strokes;
   }
 
+  /** The pointer moves with no button down: if there was a movement, its release was lost. */
   private void hover(MouseEvent event) {
+    cancel();
+    stop();
     skin.showErasing(event.isShiftDown());
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
   }
 
   private void press(MouseEvent event) {
     view.requestFocus();
+    if (movement != Movement.NONE && event.getButton() != button) {
+      return;
+    }
+    cancel();
+    stop();
     int cell = skin.cellAt(event.getX(), event.getY());
-    if (cell == BoardView.NO_CELL || lastCell != BoardView.NO_CELL) {
+    if (cell == BoardView.NO_CELL) {
       return;
     }
     view.focusCellProperty().set(cell);
     remember(cell, event);
-    hand().press(cell, event);
+    start(event.getButton());
+    moving.press(cell, event);
     event.consume();
+  }
+
+  private void start(MouseButton pressed) {
+    movement = Movement.UNDER_WAY;
+    moving = hand();
+    button = pressed;
+    view.getScene().addEventFilter(KeyEvent.ANY, heldKeys);
+  }
+
+  private void stop() {
+    if (movement != Movement.NONE) {
+      movement = Movement.NONE;
+      view.getScene().removeEventFilter(KeyEvent.ANY, heldKeys);
+    }
+  }
+
+  private void cancel() {
+    if (movement == Movement.UNDER_WAY) {
+      movement = Movement.CANCELLED;
+      view.setHoverCell(BoardView.NO_CELL);
+      moving.cancel();
+    }
+  }
+
+  private void keyWhileHeld(KeyEvent event) {
+    if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+      return;
+    }
+    boolean isEscape = event.getCode() == KeyCode.ESCAPE;
+    boolean isPainting = moving.equals(strokes);
+    if (isEscape || (isPainting && UNDO.match(event))) {
+      cancel();
+    }
+    if (isEscape || isPainting) {
+      event.consume();
+    }
   }
 
   /** A fast pointer skips cells; those on the straight line between two events count, too. */
   private void drag(MouseEvent event) {
-    if (lastCell == BoardView.NO_CELL) {
+    if (movement != Movement.UNDER_WAY) {
       return;
     }
     int points = (int) Math.ceil(Math.hypot(event.getX() - lastX, event.getY() - lastY) / 4) + 1;
@@ -64,7 +142,7 @@ final class BoardInput {
           skin.cellAt(lastX + part * (event.getX() - lastX), lastY + part * (event.getY() - lastY));
       if (cell != BoardView.NO_CELL && cell != lastCell) {
         lastCell = cell;
-        hand().drag(cell);
+        moving.drag(cell);
       }
     }
     remember(lastCell, event);
@@ -80,10 +158,14 @@ final class BoardInput {
 
   /** The way from the last event to the release belongs to the movement. */
   private void release(MouseEvent event) {
-    if (lastCell != BoardView.NO_CELL) {
-      drag(event);
-      lastCell = BoardView.NO_CELL;
-      hand().release();
+    if (event.getButton() != button) {
+      return;
+    }
+    drag(event);
+    boolean isWhole = movement == Movement.UNDER_WAY;
+    stop();
+    if (isWhole) {
+      moving.release();
     }
   }
 

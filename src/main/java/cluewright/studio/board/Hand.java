@@ -13,6 +13,9 @@ interface Hand {
 
   void release();
 
+  /** Ends the movement as if it had never begun. */
+  void cancel();
+
   /** An arrow key led to this cell. */
   void move(int cell, KeyEvent event);
 

@@ -20,6 +20,7 @@ final class SelectHand implements Hand {
 
   @Override
   public void press(int cell, MouseEvent event) {
+    handler().begin();
     if (event.getClickCount() == 2) {
       handler().selectAlike(cell);
     } else if (event.isShortcutDown()) {
@@ -36,6 +37,14 @@ final class SelectHand implements Hand {
 
   @Override
   public void release() {}
+
+  /** Nothing is left to do where nobody plays any more. */
+  @Override
+  public void cancel() {
+    if (view.isPlayed()) {
+      handler().cancel();
+    }
+  }
 
   @Override
   public void move(int cell, KeyEvent event) {

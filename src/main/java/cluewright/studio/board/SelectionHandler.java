@@ -20,6 +20,12 @@ public interface SelectionHandler {
     CANDIDATE
   }
 
+  /** Notes what is selected before the pointer selects anything else. */
+  void begin();
+
+  /** Selects again what was selected at {@link #begin}. */
+  void cancel();
+
   void select(int cell, Extent extent);
 
   /** Every cell. */

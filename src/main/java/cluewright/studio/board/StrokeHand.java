@@ -36,6 +36,11 @@ final class StrokeHand implements Hand {
   }
 
   @Override
+  public void cancel() {
+    strokes().ifPresent(StrokeHandler::cancel);
+  }
+
+  @Override
   public void move(int cell, KeyEvent event) {
     strokes().ifPresent(handler -> handler.lookAt(cell));
   }

@@ -19,6 +19,9 @@ public interface StrokeHandler {
 
   void end();
 
+  /** Ends the stroke as if it had never begun. */
+  void cancel();
+
   /** What a key does at a cell: a stroke of this cell alone, or one end of a longer one. */
   default void dab(int cell, Intent intent) {
     begin(cell, intent);

@@ -13,10 +13,25 @@ import java.util.stream.Stream;
 /**
  * Which strategies a solver may use, and which of them the puzzle must need.
  *
- * @param required among the allowed ones
+ * @param allowed those that were chosen, and all that are easier than the hardest required one
+ * @param required among the chosen ones
  */
 public record Choice(StrategySet allowed, StrategySet required) {
   private static final int MOST_NAMED = 4;
+
+  /**
+   * The strategies that are easier than the hardest required one: they are allowed as long as it is
+   * required, whatever was chosen.
+   */
+  StrategySet easier() {
+    StrategySet hardest = StrategySet.of(hardest().stream().toList());
+    return hardest.withEasier().without(hardest);
+  }
+
+  private Optional<Strategy> hardest() {
+    List<Strategy> all = required.strategies();
+    return all.stream().skip(Math.max(0, all.size() - 1)).findFirst();
+  }
 
   /** The groups that hold strategies, easiest first. */
   static List<Group> groups() {
@@ -45,7 +60,14 @@ public record Choice(StrategySet allowed, StrategySet required) {
         : Phrase.of("design.count-required", may, all, must);
   }
 
-  /** All of it in one to four sentences. */
+  /** Why a strategy cannot be disallowed, in a sentence; nothing if it can. */
+  Phrase held(Strategy strategy) {
+    return easier().contains(strategy)
+        ? Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name())
+        : Phrase.NOTHING;
+  }
+
+  /** All of it in one to five sentences. */
   public Phrase words() {
     return Phrase.sentences(allowance(), requirement(), futility(), assumption());
   }
@@ -64,7 +86,15 @@ public record Choice(StrategySet allowed, StrategySet required) {
   }
 
   private Phrase requirement() {
-    return required.isEmpty() ? Phrase.NOTHING : Phrase.of("design.must-need", names(required));
+    return hardest()
+        .map(
+            most ->
+                Phrase.sentences(
+                    Phrase.of("design.must-need", names(required)),
+                    easier().isEmpty()
+                        ? Phrase.NOTHING
+                        : Phrase.of("design.easier-too", most.name())))
+        .orElse(Phrase.NOTHING);
   }
 
   private Phrase futility() {

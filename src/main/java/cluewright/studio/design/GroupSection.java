@@ -6,6 +6,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.Tone;
+import javafx.css.PseudoClass;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -14,6 +15,8 @@ import javafx.scene.layout.VBox;
 
 /** The strategies of a group, folded away under their name; made when it first unfolds. */
 final class GroupSection extends VBox {
+  private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
+
   private final Texts texts;
   private final Group group;
   private final StrategiesViewModel strategies;
@@ -45,7 +48,11 @@ final class GroupSection extends VBox {
     all.accessibleTextProperty().bind(texts.bind("design.allow-group", group.label()));
     Tip.teach(all, texts.bind("design.allow-group-hint", group.label()));
     all.setMinWidth(Region.USE_PREF_SIZE);
-    all.setOnAction(event -> strategies.toggle(group));
+    all.setOnAction(
+        event -> {
+          strategies.toggle(group);
+          show(strategies.choice());
+        });
     fold.selectedProperty().addListener((property, before, now) -> folded(now));
     count.getStyleClass().add("hint");
     count.setMinWidth(Region.USE_PREF_SIZE);
@@ -86,6 +93,7 @@ final class GroupSection extends VBox {
     StrategySet chosen = members.and(choice.allowed());
     all.setSelected(chosen.equals(members));
     all.setIndeterminate(!chosen.isEmpty() && !chosen.equals(members));
+    all.pseudoClassStateChanged(HELD, choice.easier().containsAll(members));
     count.textProperty().bind(texts.bind(choice.count(group)));
     Phrase state = Phrase.of("design.group-state", group.label(), choice.count(group));
     fold.accessibleTextProperty()

@@ -38,7 +38,10 @@ public final class StrategiesViewModel {
     allow("design.act-preset", preset.label(), preset.strategies());
   }
 
-  /** Allows a strategy that was not allowed, and the other way round. */
+  /**
+   * Allows a strategy that was not allowed, and the other way round; one that is easier than a
+   * required one stays allowed.
+   */
   public void toggle(Strategy strategy) {
     toggle(only(strategy), strategy.name());
   }
@@ -49,15 +52,22 @@ public final class StrategiesViewModel {
   }
 
   private void toggle(StrategySet some, Phrase name) {
-    StrategySet allowed = choice().allowed();
-    if (allowed.containsAll(some)) {
-      allow("design.act-disallow", name, allowed.without(some));
+    StrategySet chosen = history.document().chosen();
+    StrategySet free = some.without(choice().easier());
+    if (free.isEmpty()) {
+      return;
+    }
+    if (choice().allowed().containsAll(some)) {
+      allow("design.act-disallow", name, chosen.without(free));
     } else {
-      allow("design.act-allow", name, allowed.with(some));
+      allow("design.act-allow", name, chosen.with(free));
     }
   }
 
-  /** Requires a strategy that was not required, which allows it too; and the other way round. */
+  /**
+   * Requires a strategy that was not required, which allows it and, as long as it is required, all
+   * that are easier; and the other way round.
+   */
   public void toggleRequired(Strategy strategy) {
     StrategySet required = choice().required();
     boolean must = required.contains(strategy);

@@ -12,9 +12,10 @@ import java.util.stream.Stream;
 final class StrategyHelp {
   private StrategyHelp() {}
 
-  static Phrase of(Strategy strategy) {
+  static Phrase of(Strategy strategy, Choice choice) {
     return Stream.of(
             Optional.of(strategy.explanation()),
+            Optional.of(choice.held(strategy)).filter(why -> !why.equals(Phrase.NOTHING)),
             aliases(strategy),
             Optional.of(rating(strategy)),
             strategy.isMonotone()

@@ -1,8 +1,10 @@
 package cluewright.studio.design;
 
+import cluewright.phrase.Phrase;
 import cluewright.strategy.Strategy;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import javafx.css.PseudoClass;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
@@ -11,6 +13,8 @@ import javafx.scene.layout.Region;
 
 /** One strategy: whether it is allowed, and whether the puzzle must need it. */
 final class StrategyRow extends HBox {
+  private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
+
   private final Strategy strategy;
   private final Texts texts;
   private final CheckBox allowed = new CheckBox();
@@ -24,11 +28,17 @@ final class StrategyRow extends HBox {
     allowed
         .accessibleTextProperty()
         .bind(texts.bind("design.allow-strategy", strategy.name(), strategy.explanation()));
-    allowed.setOnAction(event -> strategies.toggle(strategy));
+    allowed.setOnAction(
+        event -> {
+          strategies.toggle(strategy);
+          show(strategies.choice());
+        });
     allowed.setMinWidth(0);
     allowed.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(allowed, Priority.ALWAYS);
-    Tip.teach(allowed, texts.bind(StrategyHelp.of(strategy)));
+    Tip.teach(
+        allowed,
+        texts.bind(strategies.choiceProperty().map(now -> StrategyHelp.of(strategy, now))));
     required.setId("require-" + strategy.id());
     required.accessibleTextProperty().bind(texts.bind("design.require-strategy", strategy.name()));
     required.getStyleClass().add("require");
@@ -44,6 +54,7 @@ final class StrategyRow extends HBox {
   private void show(Choice choice) {
     boolean must = choice.required().contains(strategy);
     allowed.setSelected(choice.allowed().contains(strategy));
+    allowed.pseudoClassStateChanged(HELD, !choice.held(strategy).equals(Phrase.NOTHING));
     required.setSelected(must);
     required.textProperty().bind(texts.bind(must ? "design.required" : "design.require"));
   }

@@ -76,17 +76,19 @@ public final class WishesViewModel {
     }
     Wishes without = wishes().level().map(wishes()::without).orElse(wishes());
     Wishes next = level.map(without::with).orElse(without);
-    StrategySet now = history.document().strategies();
-    StrategySet reaching = level.map(wish -> reaching(now, wish.hardest())).orElse(now);
+    Document now = history.document();
+    StrategySet reaching = level.map(wish -> reaching(now, wish.hardest())).orElse(now.chosen());
     Phrase act =
         level
             .map(wish -> Phrase.of("design.act-wish", wish.words()))
             .orElse(Phrase.of("design.act-any-level"));
-    rate(act, history.document().withStrategies(reaching), next);
+    rate(act, now.withStrategies(reaching), next);
   }
 
-  private static StrategySet reaching(StrategySet now, Level level) {
-    return reaches(now, level) ? now : now.with(StrategySet.upTo(level));
+  private static StrategySet reaching(Document now, Level level) {
+    return reaches(now.strategies(), level)
+        ? now.chosen()
+        : now.chosen().with(StrategySet.upTo(level));
   }
 
   private static boolean reaches(StrategySet strategies, Level level) {

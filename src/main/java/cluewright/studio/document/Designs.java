@@ -25,7 +25,7 @@ public final class Designs {
         document.notes(),
         document.mask(),
         document.fixed(),
-        document.strategies(),
+        document.chosen(),
         document.required(),
         document.wishes(),
         document.puzzle(),

@@ -5,6 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Wishes;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,8 +15,8 @@ import java.util.Optional;
  * @param notes what the designer wants to remember
  * @param mask where the clues stand
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
- * @param strategies what a solver may use
- * @param required those of the strategies that the puzzle must need
+ * @param chosen strategies that the designer chose, the required ones among them
+ * @param required those of them that the puzzle must need
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
@@ -26,7 +27,7 @@ public record Document(
     String notes,
     Mask mask,
     Puzzle fixed,
-    StrategySet strategies,
+    StrategySet chosen,
     StrategySet required,
     Wishes wishes,
     Optional<Puzzle> puzzle,
@@ -40,7 +41,7 @@ public record Document(
     if (fixed.board() != mask.board() || !mask.clues().containsAll(fixed.mask().clues())) {
       throw new IllegalArgumentException("a digit is fixed outside the mask");
     }
-    if (!strategies.containsAll(required)) {
+    if (!chosen.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not allowed");
     }
   }
@@ -62,20 +63,22 @@ public record Document(
 
   public Document withTitle(String text) {
     return new Document(
-        text, author, notes, mask, fixed, strategies, required, wishes, puzzle, results);
+        text, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
   }
 
   public Document withAuthor(String text) {
-    return new Document(
-        title, text, notes, mask, fixed, strategies, required, wishes, puzzle, results);
+    return new Document(title, text, notes, mask, fixed, chosen, required, wishes, puzzle, results);
   }
 
   public Document withNotes(String text) {
     return new Document(
-        title, author, text, mask, fixed, strategies, required, wishes, puzzle, results);
+        title, author, text, mask, fixed, chosen, required, wishes, puzzle, results);
   }
 
-  /** This with another mask; if it differs, without the puzzle and digits fixed outside of it. */
+  /**
+   * This with another mask; if it differs, without digits fixed outside of it, and with the puzzle
+   * among the results alone.
+   */
   public Document withMask(Mask cells) {
     return cells.equals(mask)
         ? this
@@ -85,57 +88,80 @@ public record Document(
             notes,
             cells,
             fixedOn(cells),
-            strategies,
+            chosen,
             required,
             wishes,
             Optional.empty(),
-            results);
+            resultsWithPuzzle());
+  }
+
+  /** The results, with the puzzle on display, which leaves the board. */
+  private List<Result> resultsWithPuzzle() {
+    Optional<Puzzle> unknown =
+        puzzle.filter(shown -> results.stream().map(Result::puzzle).noneMatch(shown::equals));
+    List<Result> all = new ArrayList<>(results);
+    unknown.ifPresent(shown -> all.add(new Result(shown, strategies(), false)));
+    return all;
   }
 
   private Puzzle fixedOn(Mask cells) {
     return cells.board() == mask.board() ? fixed.restrictedTo(cells) : Puzzle.empty(cells.board());
   }
 
-  /** This with other fixed digits, all on the mask; without the puzzle if that has others. */
+  /**
+   * This with other fixed digits, all on the mask; a puzzle that has others stays among the results
+   * alone.
+   */
   public Document withFixed(Puzzle digits) {
+    Optional<Puzzle> agreeing = puzzle.filter(shown -> agrees(shown, digits));
     return new Document(
         title,
         author,
         notes,
         mask,
         digits,
-        strategies,
+        chosen,
         required,
         wishes,
-        puzzle.filter(shown -> agrees(shown, digits)),
-        results);
+        agreeing,
+        agreeing.equals(puzzle) ? results : resultsWithPuzzle());
   }
 
-  /** This with other strategies; what is no longer allowed is no longer required. */
+  /**
+   * What a solver may use: the chosen strategies, and all that are easier than the hardest required
+   * one, for a puzzle needs a strategy only where these get stuck.
+   */
+  public StrategySet strategies() {
+    return required.isEmpty() ? chosen : chosen.with(required.withEasier());
+  }
+
+  /** This with other chosen strategies; what is no longer chosen is no longer required. */
   public Document withStrategies(StrategySet set) {
     return new Document(
         title, author, notes, mask, fixed, set, required.and(set), wishes, puzzle, results);
   }
 
-  /** This with other requirements; what is required is allowed, too. */
+  /** This with other requirements; what is required is chosen, too. */
   public Document withRequired(StrategySet set) {
     return new Document(
-        title, author, notes, mask, fixed, strategies.with(set), set, wishes, puzzle, results);
+        title, author, notes, mask, fixed, chosen.with(set), set, wishes, puzzle, results);
   }
 
   /** This with other wishes. */
   public Document withWishes(Wishes other) {
     return new Document(
-        title, author, notes, mask, fixed, strategies, required, other, puzzle, results);
+        title, author, notes, mask, fixed, chosen, required, other, puzzle, results);
   }
 
   /** This with other results. */
   public Document withResults(List<Result> all) {
-    return new Document(
-        title, author, notes, mask, fixed, strategies, required, wishes, puzzle, all);
+    return new Document(title, author, notes, mask, fixed, chosen, required, wishes, puzzle, all);
   }
 
-  /** This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed. */
+  /**
+   * This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed, and
+   * the one on display before stays among the results.
+   */
   public Document withPuzzle(Puzzle digits) {
     return new Document(
         title,
@@ -143,11 +169,11 @@ public record Document(
         notes,
         digits.mask(),
         agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board()),
-        strategies,
+        chosen,
         required,
         wishes,
         Optional.of(digits),
-        results);
+        puzzle.equals(Optional.of(digits)) ? results : resultsWithPuzzle());
   }
 
   private static boolean agrees(Puzzle puzzle, Puzzle part) {
@@ -168,7 +194,7 @@ public record Document(
   public boolean asksLike(Document other) {
     return mask.equals(other.mask)
         && fixed.equals(other.fixed)
-        && strategies.equals(other.strategies)
+        && strategies().equals(other.strategies())
         && required.equals(other.required)
         && wishes.equals(other.wishes);
   }

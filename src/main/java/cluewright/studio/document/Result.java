@@ -4,9 +4,10 @@ import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 
 /**
- * A puzzle that was found for a document, and stays until the designer discards it.
+ * A puzzle that was found for a document, or stood on its board, and stays until the designer
+ * discards it.
  *
- * @param strategies those that were allowed when it was found
+ * @param strategies those that were allowed when it was found, or left the board
  * @param kept whether the designer wants to keep it, whatever else is discarded
  */
 public record Result(Puzzle puzzle, StrategySet strategies, boolean kept) {

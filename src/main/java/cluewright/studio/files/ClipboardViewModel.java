@@ -3,7 +3,6 @@ package cluewright.studio.files;
 import cluewright.format.FormatException;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Reading;
 import cluewright.mask.Picture;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -12,7 +11,6 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -24,14 +22,12 @@ public final class ClipboardViewModel {
   private final NoticeViewModel notices;
   private final Background background;
   private final ImportViewModel imports;
-  private final Supplier<Locale> language;
   private final Consumer<Supplier<Picture>> pictures;
 
   /**
    * Joins a document to the clipboard.
    *
-   * @param imports takes several puzzles at once
-   * @param language of the words that Cluewright adds, asked for each time
+   * @param imports takes what is pasted
    * @param pictures takes what the clipboard holds instead of a text
    */
   public ClipboardViewModel(
@@ -40,10 +36,8 @@ public final class ClipboardViewModel {
       NoticeViewModel notices,
       Background background,
       ImportViewModel imports,
-      Supplier<Locale> language,
       Consumer<Supplier<Picture>> pictures) {
     this.imports = imports;
-    this.language = language;
     this.pictures = pictures;
     this.history = history;
     this.clipboard = clipboard;
@@ -51,8 +45,14 @@ public final class ClipboardViewModel {
     this.background = background;
   }
 
+  /** Copies the puzzle on the desk or, before there is one, its fixed digits. */
   public void copyPuzzle() {
-    Optional<Puzzle> puzzle = history.document().puzzle();
+    Puzzle fixed = history.document().fixed();
+    Optional<Puzzle> puzzle =
+        history
+            .document()
+            .puzzle()
+            .or(() -> Optional.of(fixed).filter(digits -> !digits.mask().clues().isEmpty()));
     if (puzzle.isEmpty()) {
       notices.show(Notice.hint(Phrase.of("files.nothing-to-copy")));
       return;
@@ -95,23 +95,16 @@ public final class ClipboardViewModel {
     take(text.get());
   }
 
-  /**
-   * Takes a text in any format, from wherever it comes: a puzzle or a mask replaces the one on the
-   * desk, and several join the project.
-   */
+  /** Takes a text in any format, from wherever it comes: its puzzles or masks join the project. */
   public void take(String text) {
     background.run(() -> read(text), Runnable::run);
   }
 
   private Runnable read(String text) {
     try {
-      Reading reading = TextTaken.read(text, "");
-      return reading.items().size() > 1
-          ? imports.checked(reading)
-          : imports.checking(
-              reading.items(), taken -> take(taken.get(0), TextTaken.note(reading.remarks())));
+      return imports.checked(TextTaken.read(text, ""));
     } catch (FormatException fault) {
-      return () -> notices.show(Notice.error(sentence(text, fault.phrase())));
+      return () -> notices.show(Notice.error(Notice.Act.PASTE, sentence(text, fault.phrase())));
     }
   }
 
@@ -125,15 +118,5 @@ public final class ClipboardViewModel {
     return hasWords
         ? Phrase.of("files.neither-to-paste")
         : Phrase.of("files.nothing-pasted", fault);
-  }
-
-  private void take(TextTaken found, Phrase note) {
-    history.apply(
-        Phrase.of(found.puzzle().isPresent() ? "files.act-paste-puzzle" : "files.act-paste-mask"),
-        found.in(history.document(), language.get()));
-    Phrase remark = Phrase.sentences(found.remark(), note);
-    if (!remark.equals(Phrase.NOTHING)) {
-      notices.show(Notice.hint(remark));
-    }
   }
 }

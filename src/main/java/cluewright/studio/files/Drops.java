@@ -78,7 +78,8 @@ public final class Drops {
             .map(file -> file.getFileName().toString())
             .toList();
     if (!others.isEmpty()) {
-      notices.show(Notice.error(Phrase.of("files.drop-unknown", Phrase.list(others))));
+      notices.show(
+          Notice.error(Notice.Act.FILE, Phrase.of("files.drop-unknown", Phrase.list(others))));
     }
   }
 

@@ -23,9 +23,12 @@ public record FileWork(Background background, NoticeViewModel notices) {
         () -> {
           try {
             T result = work.run();
-            return () -> then.accept(result);
+            return () -> {
+              notices.succeeded(Notice.Act.FILE);
+              then.accept(result);
+            };
           } catch (IOException | FormatException e) {
-            return () -> notices.show(Notice.error(Faults.phrase(e)));
+            return () -> notices.show(Notice.error(Notice.Act.FILE, Faults.phrase(e)));
           }
         },
         Runnable::run);

@@ -106,7 +106,7 @@ public final class FilesViewModel {
   public void startNew() {
     Document current = history.document();
     Mask empty = Mask.empty(current.mask().board());
-    Project fresh = Project.of(Document.untitled(empty, current.strategies()));
+    Project fresh = Project.of(Document.untitled(empty, current.chosen()));
     leaving(
         () -> {
           file.set(Optional.empty());
@@ -221,7 +221,7 @@ public final class FilesViewModel {
             write(path, next);
           } else {
             notices.show(
-                Notice.error(Phrase.of("files.changed-elsewhere", path.toString()))
+                Notice.error(Notice.Act.FILE, Phrase.of("files.changed-elsewhere", path.toString()))
                     .with(Phrase.of("files.replace"), () -> write(path, next)));
           }
         });

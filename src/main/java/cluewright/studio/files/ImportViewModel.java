@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -80,7 +81,7 @@ public final class ImportViewModel {
           }
           return all;
         },
-        all -> add(all, Phrase.NOTHING));
+        all -> add(Phrase.of("files.act-add", all.size()), all, Phrase.NOTHING));
   }
 
   /** Adds the puzzles or masks of texts. */
@@ -91,7 +92,7 @@ public final class ImportViewModel {
           List<Phrase> remarks = new ArrayList<>();
           for (Path path : paths) {
             Reading reading = read(path);
-            reading.items().forEach(item -> all.add(new Titled(name(path), item)));
+            reading.items().forEach(item -> all.add(new Titled(Optional.of(name(path)), item)));
             remarks.addAll(reading.remarks());
           }
           return all.size() > MOST ? refusal(all.size()) : checked(all, remarks);
@@ -99,15 +100,22 @@ public final class ImportViewModel {
         Runnable::run);
   }
 
-  /** An item, and the title that it gets if it has none. */
-  private record Titled(String title, Item item) {}
+  /** An item, and the title that it gets if it has none; one that is pasted is called so. */
+  private record Titled(Optional<String> title, Item item) {
 
-  /** Checks what a text holds; what comes of it adds that as new puzzles of the project. */
+    Document document(TextTaken taken, StrategySet strategies, Locale language) {
+      String name = title.orElseGet(() -> taken.kind().in(language));
+      return taken.in(Document.untitled(taken.mask(), strategies).withTitle(name), language);
+    }
+  }
+
+  /** Checks what a pasted text holds; what comes of it adds that as new puzzles of the project. */
   Runnable checked(Reading reading) {
     return reading.items().size() > MOST
         ? refusal(reading.items().size())
         : checked(
-            reading.items().stream().map(item -> new Titled("", item)).toList(), reading.remarks());
+            reading.items().stream().map(item -> new Titled(Optional.empty(), item)).toList(),
+            reading.remarks());
   }
 
   private Runnable refusal(int count) {
@@ -118,13 +126,17 @@ public final class ImportViewModel {
     return checking(
         all.stream().map(Titled::item).toList(),
         taken -> {
-          StrategySet strategies = history.document().strategies();
+          StrategySet strategies = history.document().chosen();
           Locale spoken = language.get();
           List<Document> documents = new ArrayList<>();
           for (int i = 0; i < all.size(); i++) {
-            documents.add(document(all.get(i).title(), taken.get(i), strategies, spoken));
+            documents.add(all.get(i).document(taken.get(i), strategies, spoken));
           }
-          add(documents, Phrase.sentences(remark(taken), TextTaken.note(remarks)));
+          boolean isOnePasted = all.size() == 1 && all.get(0).title().isEmpty();
+          add(
+              isOnePasted ? taken.get(0).act() : Phrase.of("files.act-add", all.size()),
+              documents,
+              Phrase.sentences(TextTaken.remark(taken), TextTaken.note(remarks)));
         });
   }
 
@@ -134,7 +146,7 @@ public final class ImportViewModel {
    * @param then gets what they are, on the UI thread
    * @return for the UI thread, too
    */
-  Runnable checking(List<Item> items, Consumer<List<TextTaken>> then) {
+  private Runnable checking(List<Item> items, Consumer<List<TextTaken>> then) {
     Checking checking = new Checking();
     boolean isShown = items.size() > FEW || items.stream().anyMatch(ImportViewModel::isLarge);
     Notice notice =
@@ -158,15 +170,6 @@ public final class ImportViewModel {
     return item.content().board().cells() > Boards.NINE.cells();
   }
 
-  /** What there is to say first. */
-  private static Phrase remark(List<TextTaken> taken) {
-    return taken.stream()
-        .map(TextTaken::remark)
-        .filter(phrase -> !phrase.equals(Phrase.NOTHING))
-        .findFirst()
-        .orElse(Phrase.NOTHING);
-  }
-
   private static Reading read(Path path) throws IOException {
     String name = path.getFileName().toString();
     try {
@@ -183,17 +186,12 @@ public final class ImportViewModel {
     return path.getFileName().toString().replaceAll("\\.[^.]*$", "");
   }
 
-  private static Document document(
-      String title, TextTaken taken, StrategySet strategies, Locale language) {
-    return taken.in(Document.untitled(taken.mask(), strategies).withTitle(title), language);
-  }
-
-  private void add(List<Document> all, Phrase remark) {
+  private void add(Phrase act, List<Document> all, Phrase remark) {
     if (all.size() > MOST) {
       refusal(all.size()).run();
       return;
     }
-    history.apply(Phrase.of("files.act-add", all.size()), history.project().withAll(all));
+    history.apply(act, history.project().withAll(all));
     notices.show(
         remark.equals(Phrase.NOTHING)
             ? Notice.done(Phrase.of("files.added", all.size()))

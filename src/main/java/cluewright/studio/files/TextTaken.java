@@ -18,17 +18,23 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What a text from elsewhere is: a mask, with its puzzle or with the reason why there is none.
+ * What a text from elsewhere is: a mask, with its digits if it has some.
  *
+ * <p>Digits that have one solution are a puzzle. All others are kept as fixed digits of the mask:
+ * nothing of them is lost, and what is found later is built around them.
+ *
+ * @param digits none for a mask
+ * @param fault why the digits are no puzzle; says nothing if they are one, and of a mask
  * @param about what the text says of it
- * @param remark says nothing if there is nothing to say
+ * @param left what the text has beyond; says nothing if that is nothing
  */
-record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark) {
+record TextTaken(Mask mask, Puzzle digits, Phrase fault, About about, Phrase left) {
 
   /**
    * Reads every puzzle, or every mask, of a text in any format.
@@ -55,17 +61,47 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
   /** What an item is; its solutions are counted, which may take long. */
   static TextTaken of(Item item, Checking checking) {
     Content content = item.content();
-    if (!(content instanceof Clues puzzle)) {
-      return new TextTaken(content.mask(), Optional.empty(), item.about(), Phrase.NOTHING);
-    }
-    Phrase fault = fault(puzzle.clues(), checking);
-    boolean isWhole = fault.equals(Phrase.NOTHING);
-    return new TextTaken(
-        content.mask(),
-        isWhole ? Optional.of(puzzle.clues()) : Optional.empty(),
-        item.about(),
-        Phrase.sentences(
-            isWhole ? Phrase.NOTHING : Phrase.of("files.mask-only", fault), progress(item)));
+    Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
+    Phrase fault = digits.mask().clues().isEmpty() ? Phrase.NOTHING : fault(digits, checking);
+    return new TextTaken(content.mask(), digits, fault, item.about(), progress(item));
+  }
+
+  boolean isFaulty() {
+    return !fault.equals(Phrase.NOTHING);
+  }
+
+  /** What it is called where nothing else is said of it. */
+  Phrase kind() {
+    return Phrase.of(isMask() ? "files.pasted-mask" : "files.pasted-puzzle");
+  }
+
+  /** What it is to paste it, as it follows the word "undo". */
+  Phrase act() {
+    return Phrase.of(isMask() ? "files.act-paste-mask" : "files.act-paste-puzzle");
+  }
+
+  private boolean isMask() {
+    return digits.mask().clues().isEmpty();
+  }
+
+  /** What there is to say of several: how many are no puzzles and why, and what was left. */
+  static Phrase remark(List<TextTaken> all) {
+    List<Phrase> faults =
+        all.stream().filter(TextTaken::isFaulty).map(TextTaken::fault).distinct().toList();
+    Phrase left =
+        all.stream()
+            .map(TextTaken::left)
+            .filter(phrase -> !phrase.equals(Phrase.NOTHING))
+            .findFirst()
+            .orElse(Phrase.NOTHING);
+    long count = all.stream().filter(TextTaken::isFaulty).count();
+    return Phrase.sentences(faults.isEmpty() ? Phrase.NOTHING : kept(all, faults, count), left);
+  }
+
+  private static Phrase kept(List<TextTaken> all, List<Phrase> faults, long count) {
+    return all.size() == 1
+        ? Phrase.of("files.kept-fixed", faults.get(0))
+        : Phrase.of("files.kept-fixed-of", count, all.size(), faults.get(0));
   }
 
   /** A puzzle in the making has no place for how far somebody solved it. */
@@ -85,7 +121,11 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
           Words.cells(puzzle.board(), conflict.get().cells()),
           puzzle.board().symbol(conflict.get().digit()));
     }
-    return switch (checking.solutions(puzzle)) {
+    OptionalInt solutions = checking.solutions(puzzle);
+    if (solutions.isEmpty()) {
+      return Phrase.of("files.fault-uncounted");
+    }
+    return switch (solutions.getAsInt()) {
       case 0 -> Phrase.of("files.fault-none");
       case 1 -> Phrase.NOTHING;
       default -> Phrase.of("files.fault-several");
@@ -99,7 +139,10 @@ record TextTaken(Mask mask, Optional<Puzzle> puzzle, About about, Phrase remark)
    * @param language of the names that notes get for what a document has no field for
    */
   Document in(Document document, Locale language) {
-    Document cells = puzzle.map(document::withPuzzle).orElseGet(() -> document.withMask(mask));
+    Document cells =
+        isMask() || isFaulty()
+            ? document.withMask(mask).withFixed(digits)
+            : document.withPuzzle(digits);
     return cells
         .withTitle(either(about.title(), document.title()))
         .withAuthor(either(about.author(), document.author()))

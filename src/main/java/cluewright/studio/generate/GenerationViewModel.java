@@ -191,6 +191,7 @@ public final class GenerationViewModel {
   private void finished(OngoingRun run, Outcome outcome) {
     gather(run);
     stopped();
+    notices.succeeded(Notice.Act.GENERATE);
     if (run.opening() != history.openings()) {
       return;
     }
@@ -220,7 +221,7 @@ public final class GenerationViewModel {
         history
             .document()
             .withPuzzle(puzzle)
-            .withStrategies(last.asked().strategies())
+            .withStrategies(last.asked().chosen())
             .withRequired(last.asked().required())
             .withWishes(last.asked().wishes());
     answer.set(Optional.of(last));
@@ -230,7 +231,8 @@ public final class GenerationViewModel {
   private void failed(OngoingRun run, Throwable cause) {
     gather(run);
     stopped();
-    notices.show(Notice.error(Phrase.of("generate.failed", String.valueOf(cause))));
+    notices.show(
+        Notice.error(Notice.Act.GENERATE, Phrase.of("generate.failed", String.valueOf(cause))));
     System.getLogger(GenerationViewModel.class.getName())
         .log(System.Logger.Level.ERROR, "the search failed", cause);
   }

@@ -155,15 +155,22 @@ public final class VerdictViewModel {
 
   private Verdict of(Puzzle puzzle) {
     Phrase sentence = VerdictWords.puzzle(puzzle);
-    Optional<SolvingPath.End> end = path.getValue().map(SolvingPath::end);
-    if (end.isEmpty()) {
+    Optional<SolvingPath> known = path.getValue();
+    if (known.isEmpty()) {
       return Verdict.of(Verdict.Kind.HINT, sentence, Phrase.NOTHING);
     }
-    return switch (end.get()) {
-      case SOLVED -> solved(sentence);
-      case STUCK -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, Phrase.of("generate.stuck"));
-      case CONTRADICTORY ->
-          Verdict.of(Verdict.Kind.IMPOSSIBLE, sentence, Phrase.of("generate.no-solution"));
+    if (known.get().isSolved()) {
+      return solved(sentence);
+    }
+    return switch (known.get().solutions()) {
+      case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, sentence, words("no-solution"));
+      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("stuck"));
+      case SEVERAL -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("several-solutions"));
+      case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("not-counted"));
     };
+  }
+
+  private static Phrase words(String key) {
+    return Phrase.of("generate." + key);
   }
 }

@@ -17,8 +17,13 @@ public enum Language {
     this.locale = locale;
   }
 
-  /** The language of the system, or English where the studio does not speak it. */
-  public static Language of(Locale system) {
+  /** The language in which the system speaks to its user, or English. */
+  public static Language ofSystem() {
+    return of(Locale.getDefault(Locale.Category.DISPLAY));
+  }
+
+  /** The language of a system, or English where the studio does not speak it. */
+  static Language of(Locale system) {
     return Stream.of(values())
         .filter(language -> language.locale.getLanguage().equals(system.getLanguage()))
         .findFirst()

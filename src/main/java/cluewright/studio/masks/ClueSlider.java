@@ -51,6 +51,9 @@ final class ClueSlider extends HBox {
     if (direction != null) {
       density.step(direction);
       event.consume();
+    } else if (event.getCode() == KeyCode.ESCAPE && slider.isValueChanging()) {
+      density.cancel();
+      event.consume();
     }
   }
 

@@ -17,6 +17,7 @@ public final class DensityViewModel {
   private Mask base;
   private Mask made;
   private Mask left;
+  private boolean isCancelled;
 
   public DensityViewModel(History history, PaintViewModel paint) {
     this.history = history;
@@ -28,14 +29,26 @@ public final class DensityViewModel {
 
   /** Shows the mask with so many clues, as nearly as its symmetry allows. */
   public void drag(int clues) {
+    if (isCancelled) {
+      return;
+    }
     begin();
     made = with(clues);
     paint.preview(made);
   }
 
+  /** Shows the mask as it was; what follows until the release does nothing. */
+  public void cancel() {
+    isCancelled = true;
+    made = history.document().mask();
+    paint.drop();
+  }
+
   /** Takes the mask that is shown. */
   public void release() {
-    if (!made.equals(history.document().mask())) {
+    boolean isWhole = !isCancelled;
+    isCancelled = false;
+    if (isWhole && !made.equals(history.document().mask())) {
       paint.use(Phrase.of("masks.act-density", made.size()), made);
       left = made;
     }

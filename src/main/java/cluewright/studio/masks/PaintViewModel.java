@@ -9,6 +9,8 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -20,19 +22,33 @@ import javafx.beans.property.SimpleObjectProperty;
  *
  * <p>The mouse draws a line from press to release. The keyboard sets its first end with one dab,
  * shows the line while it moves on, and sets the other end with the next dab.
+ *
+ * <p>A click that would take digits off the board, those of a puzzle or fixed ones, only chooses
+ * its cell: it may be a slip. The same click again, a stroke over several cells and a key are
+ * meant.
  */
 public final class PaintViewModel implements StrokeHandler {
+  private static final Notice CHOSEN = Notice.done(Phrase.of("masks.click-again"));
+  private static final Notice KEPT = Notice.done(Phrase.of("masks.puzzle-kept"));
+
   private final History history;
+  private final NoticeViewModel notices;
   private final ObjectProperty<PaintTool> tool = new SimpleObjectProperty<>(PaintTool.PENCIL);
   private final ObjectProperty<Symmetry> symmetry = new SimpleObjectProperty<>(Symmetry.NONE);
   private final ReadOnlyObjectWrapper<Mask> mask = new ReadOnlyObjectWrapper<>();
   private final ObjectProperty<Optional<Mask>> ghost = new SimpleObjectProperty<>(Optional.empty());
   private Optional<Stroke> stroke = Optional.empty();
   private Optional<Stroke> pinned = Optional.empty();
+  private Optional<Click> last = Optional.empty();
+  private Optional<Click> heldBack = Optional.empty();
 
-  public PaintViewModel(History history) {
+  /** What a press asks for; the same click again is meant. */
+  private record Click(Stroke stroke, Intent intent) {}
+
+  public PaintViewModel(History history, NoticeViewModel notices) {
     this.history = history;
-    history.documentProperty().addListener(change -> drop());
+    this.notices = notices;
+    history.documentProperty().addListener((property, before, now) -> documentChanged(before, now));
     tool.addListener(change -> drop());
     symmetry.addListener(change -> drop());
     drop();
@@ -69,39 +85,89 @@ public final class PaintViewModel implements StrokeHandler {
     return Stroke.at(document().mask(), tool.get(), symmetry.get(), cell, intent);
   }
 
+  /** A stroke goes on as long as the mask that it began on is there, whatever else is found. */
+  private void documentChanged(Document before, Document now) {
+    if (!before.mask().equals(now.mask()) || !before.puzzle().equals(now.puzzle())) {
+      last = Optional.empty();
+    }
+    boolean isAsBegun = stroke.filter(begun -> begun.before().equals(now.mask())).isPresent();
+    if (!isAsBegun) {
+      drop();
+    }
+  }
+
   @Override
   public void begin(int cell, Intent intent) {
+    start(cell, intent);
+    heldBack =
+        stroke
+            .map(click -> new Click(click, intent))
+            .filter(click -> !last.equals(Optional.of(click)))
+            .filter(click -> takesDigits(click.stroke()));
+    show();
+  }
+
+  private void start(int cell, Intent intent) {
     pinned = Optional.empty();
     stroke = Optional.of(at(cell, intent));
-    mask.set(stroke.get().after());
+    heldBack = Optional.empty();
+  }
+
+  private void show() {
+    boolean isSeen = heldBack.isEmpty();
+    mask.set(stroke.filter(now -> isSeen).map(Stroke::after).orElse(document().mask()));
+  }
+
+  private boolean takesDigits(Stroke click) {
+    Document after = document().withMask(click.after());
+    return !after.puzzle().equals(document().puzzle()) || !after.fixed().equals(document().fixed());
   }
 
   @Override
   public void extend(int cell) {
+    heldBack = heldBack.filter(click -> click.stroke().from() == cell);
     stroke = stroke.map(current -> current.to(cell));
-    stroke.ifPresent(current -> mask.set(current.after()));
+    if (stroke.isPresent()) {
+      show();
+    }
   }
 
   @Override
   public void end() {
-    Optional<Stroke> last = stroke;
+    if (heldBack.isPresent()) {
+      last = heldBack;
+      cancel();
+      notices.show(CHOSEN);
+    } else {
+      paint();
+    }
+  }
+
+  private void paint() {
+    Optional<Stroke> whole = stroke;
     stroke = Optional.empty();
     pinned = Optional.empty();
-    last.ifPresent(done -> use(done.act(), done.after()));
+    whole.ifPresent(done -> use(done.act(), done.after()));
+  }
+
+  @Override
+  public void cancel() {
+    drop();
   }
 
   @Override
   public void dab(int cell, Intent intent) {
     if (pinned.isPresent()) {
       lookAt(cell);
-      end();
+      paint();
       return;
     }
-    begin(cell, intent);
+    start(cell, intent);
+    show();
     if (tool.get().hasTwoEnds()) {
       pinned = stroke;
     } else {
-      end();
+      paint();
     }
   }
 
@@ -112,12 +178,16 @@ public final class PaintViewModel implements StrokeHandler {
     }
   }
 
-  /** Forgets a stroke that the keyboard began, or a preview. */
+  /** Whether a line waits for its other end. */
+  boolean isPinned() {
+    return pinned.isPresent();
+  }
+
+  /** Forgets a stroke that is under way, or a preview. */
   public void drop() {
-    if (pinned.isPresent()) {
-      pinned = Optional.empty();
-      stroke = Optional.empty();
-    }
+    pinned = Optional.empty();
+    stroke = Optional.empty();
+    heldBack = Optional.empty();
     mask.set(document().mask());
   }
 
@@ -161,7 +231,11 @@ public final class PaintViewModel implements StrokeHandler {
    * @param act what that is, as it follows the word "undo"
    */
   void use(Phrase act, Mask next) {
+    boolean hadPuzzle = document().puzzle().isPresent();
     history.apply(act, document().withMask(next));
     drop();
+    if (hadPuzzle && document().puzzle().isEmpty()) {
+      notices.show(KEPT);
+    }
   }
 }

@@ -3,10 +3,18 @@ package cluewright.studio.masks;
 import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-/** A letter takes a tool in hand, wherever no text is typed; Esc lets go of a line begun. */
+/**
+ * A letter takes a tool in hand, wherever no text is typed; Esc lets go of a line that keys began,
+ * and so does undo, which takes nothing else back then.
+ */
 final class ToolKeys {
+  private static final KeyCombination UNDO =
+      new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+
   private ToolKeys() {}
 
   static void install(Node window, Node strip, PaintViewModel paint) {
@@ -26,11 +34,12 @@ final class ToolKeys {
             && !event.isAltDown()
             && !event.isControlDown()
             && !event.isShiftDown();
-    if (isTyped || !isPlain) {
-      return;
-    }
-    if (event.getCode() == KeyCode.ESCAPE) {
+    boolean isLetGo = UNDO.match(event) || (isPlain && event.getCode() == KeyCode.ESCAPE);
+    if (!isTyped && isLetGo && paint.isPinned()) {
       paint.drop();
+      event.consume();
+    }
+    if (isTyped || !isPlain) {
       return;
     }
     PaintTool.withKey(event.getCode().getName())

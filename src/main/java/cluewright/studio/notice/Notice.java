@@ -6,9 +6,10 @@ import java.util.Optional;
 /**
  * One sentence for the designer, shown in the window and never in its way.
  *
+ * @param act what an error was the end of; once the like succeeds, the error is over
  * @param action what can be done about it at once
  */
-public record Notice(Kind kind, Phrase sentence, Optional<Action> action) {
+public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Action> action) {
 
   /** How a notice is coloured, and which icon it has. */
   public enum Kind {
@@ -17,22 +18,40 @@ public record Notice(Kind kind, Phrase sentence, Optional<Action> action) {
     HINT
   }
 
+  /** The acts that may fail, and next time succeed without a word. */
+  public enum Act {
+    FILE,
+    PASTE,
+    GENERATE,
+    KEEP
+  }
+
   /** A button of a notice. */
   public record Action(Phrase label, Runnable run) {}
 
   public static Notice done(Phrase sentence) {
-    return new Notice(Kind.DONE, sentence, Optional.empty());
+    return new Notice(Kind.DONE, sentence, Optional.empty(), Optional.empty());
   }
 
   public static Notice error(Phrase sentence) {
-    return new Notice(Kind.ERROR, sentence, Optional.empty());
+    return new Notice(Kind.ERROR, sentence, Optional.empty(), Optional.empty());
+  }
+
+  /** An error that is over once an act of this kind succeeds. */
+  public static Notice error(Act failed, Phrase sentence) {
+    return new Notice(Kind.ERROR, sentence, Optional.of(failed), Optional.empty());
   }
 
   public static Notice hint(Phrase sentence) {
-    return new Notice(Kind.HINT, sentence, Optional.empty());
+    return new Notice(Kind.HINT, sentence, Optional.empty(), Optional.empty());
   }
 
   public Notice with(Phrase label, Runnable run) {
-    return new Notice(kind, sentence, Optional.of(new Action(label, run)));
+    return new Notice(kind, sentence, act, Optional.of(new Action(label, run)));
+  }
+
+  /** Whether it leaves by itself: an error does not, nor does a hint that asks for something. */
+  public boolean isPassing() {
+    return kind == Kind.DONE || (kind == Kind.HINT && action.isEmpty());
   }
 }

@@ -7,6 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -18,6 +20,7 @@ public final class NoticeCard extends HBox {
   private final NoticeViewModel notices;
   private final Label sentence = new Label();
   private final Button action = new Button();
+  private final Button close = new Button("", Icons.of(Feather.X));
 
   /**
    * Makes a card.
@@ -36,7 +39,9 @@ public final class NoticeCard extends HBox {
     action.setId(id + "-action");
     action.setMinWidth(Region.USE_PREF_SIZE);
     action.managedProperty().bind(action.visibleProperty());
-    getChildren().addAll(sentence, action, close(id));
+    prepareClose(id);
+    getChildren().addAll(sentence, action, close);
+    addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     notices.noticeProperty().addListener((property, before, now) -> show(now));
     texts
         .languageProperty()
@@ -44,19 +49,28 @@ public final class NoticeCard extends HBox {
     show(notices.noticeProperty().get());
   }
 
-  private Button close(String id) {
-    Button close = new Button("", Icons.of(Feather.X));
+  private void prepareClose(String id) {
     close.setId(id + "-close");
     close.getStyleClass().addAll("button-icon", "flat");
     Tip.on(close, texts.bind("files.dismiss"));
-    close.accessibleTextProperty().bind(texts.bind("files.dismiss-notice"));
     close.setOnAction(event -> notices.dismiss());
-    return close;
+  }
+
+  private void closeOnEscape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      event.consume();
+      notices.dismiss();
+    }
   }
 
   /** The size of its letters, in pixels. */
   public double em() {
     return sentence.getFont().getSize();
+  }
+
+  /** How long its sentence is. */
+  public int letters() {
+    return sentence.getText().length();
   }
 
   /** How wide its button is; 0 without one. */
@@ -79,6 +93,7 @@ public final class NoticeCard extends HBox {
 
   private void say(Notice notice) {
     sentence.setText(texts.of(notice.sentence()));
+    close.setAccessibleText(texts.of("files.dismiss-notice", notice.sentence()));
     notice.action().ifPresent(this::offer);
     requestLayout();
   }

@@ -24,6 +24,11 @@ public final class NoticeViewModel {
     }
   }
 
+  /** Takes away an error of such an act, which is over. */
+  public void succeeded(Notice.Act act) {
+    notice.get().filter(shown -> shown.act().equals(Optional.of(act))).ifPresent(this::dismiss);
+  }
+
   public void dismiss() {
     notice.set(Optional.empty());
   }

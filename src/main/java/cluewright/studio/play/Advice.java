@@ -6,20 +6,25 @@ import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.replay.SolvingPath;
 import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.Sheet;
-import java.util.List;
 import java.util.Optional;
 
 /**
  * What can be said about a sheet by solving: what is wrong on it, and which step comes next.
  *
- * <p>The solution is the one that the strategies reach. Where they get stuck, all solutions are
- * counted, but only on boards of up to nine digits: on larger ones that can take for ever. A cell's
- * candidates, once it has any, are taken at the player's word.
+ * <p>The solution is the one that the strategies reach, or the only one where they get stuck. The
+ * clues are what must have one solution for strategies that assume so; what the player wrote may be
+ * wrong, and says nothing of that. A cell's candidates, once it has any, are taken at the player's
+ * word.
+ *
+ * @param solutions how many solutions the clues have
  */
-record Advice(Optional<Puzzle> solution, Optional<Deduction> next, Standing standing) {
+record Advice(
+    Solutions solutions, Optional<Puzzle> solution, Optional<Deduction> next, Standing standing) {
 
   /** What is known of a sheet. */
   enum Standing {
@@ -30,30 +35,30 @@ record Advice(Optional<Puzzle> solution, Optional<Deduction> next, Standing stan
     DEAD_END
   }
 
-  private static final int MOST_DIGITS_TO_COUNT = 9;
-
   /** The advice for a sheet; it takes a moment, so it is not for the UI thread. */
   static Advice on(Sheet sheet, StrategySet strategies) {
-    Optional<Puzzle> solution = solution(sheet.clues(), strategies);
+    SolvingPath path = new Replay(sheet.board(), strategies).parallel(sheet.clues());
+    Optional<Puzzle> solution = solution(path);
     boolean isWrong = !wrong(sheet, solution).isEmpty() || !Look.conflicts(sheet).isEmpty();
     if (isWrong) {
-      return new Advice(solution, Optional.empty(), Standing.WRONG);
+      return new Advice(path.solutions(), solution, Optional.empty(), Standing.WRONG);
     }
+    StrategySet sound =
+        path.solutions() == Solutions.ONE ? strategies : strategies.assumingNothing();
     GridState state = state(sheet);
     return new Advice(
+        path.solutions(),
         solution,
-        new Replay(sheet.board(), strategies).next(state),
+        new Replay(sheet.board(), sound).next(state),
         state.isContradictory() ? Standing.DEAD_END : Standing.GOOD);
   }
 
-  private static Optional<Puzzle> solution(Puzzle clues, StrategySet strategies) {
-    Board board = clues.board();
-    Optional<Puzzle> reached = new Replay(board, strategies).parallel(clues).solution();
-    if (reached.isPresent() || board.digits() > MOST_DIGITS_TO_COUNT) {
-      return reached;
+  private static Optional<Puzzle> solution(SolvingPath path) {
+    if (path.isSolved() || path.solutions() != Solutions.ONE) {
+      return path.solution();
     }
-    List<Puzzle> solutions = new SolutionCounter(board).solutions(clues, 2);
-    return solutions.size() == 1 ? Optional.of(solutions.get(0)) : Optional.empty();
+    Puzzle clues = path.puzzle();
+    return new SolutionCounter(clues.board()).solutions(clues, 1).stream().findFirst();
   }
 
   /** The cells of a sheet that are wrong. */

@@ -113,7 +113,12 @@ final class Adviser {
     if (!conflicts.isEmpty()) {
       return Phrase.of("play.conflicts", where(sheet, conflicts));
     }
-    return Phrase.of(advice.solution().isPresent() ? "play.right" : "play.unknown");
+    return switch (advice.solutions()) {
+      case NONE -> Phrase.of("play.none");
+      case ONE -> Phrase.of("play.right");
+      case SEVERAL -> Phrase.of("play.several");
+      case UNKNOWN -> Phrase.of("play.unknown");
+    };
   }
 
   private void mark(Sheet sheet, Advice advice) {
@@ -121,8 +126,16 @@ final class Adviser {
     wrong = advice.wrong(sheet);
   }
 
-  /** Tells one grade more of the next step; or what is wrong, if something is. */
+  /** Tells one grade more of the next step; or what is wrong, with the sheet or the puzzle. */
   Phrase more(Sheet sheet, Advice advice) {
+    return switch (advice.solutions()) {
+      case NONE -> Phrase.of("play.none");
+      case ONE, UNKNOWN -> next(sheet, advice);
+      case SEVERAL -> Phrase.sentences(next(sheet, advice), Phrase.of("play.several"));
+    };
+  }
+
+  private Phrase next(Sheet sheet, Advice advice) {
     if (advice.standing() == Advice.Standing.WRONG) {
       return Phrase.of("play.first-mend", check(sheet, advice));
     }

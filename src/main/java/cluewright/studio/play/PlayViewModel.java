@@ -49,6 +49,7 @@ public final class PlayViewModel implements SelectionHandler {
   private final Tutor tutor;
   private Optional<Game> game = Optional.empty();
   private Selection selection = Selection.FIRST;
+  private Selection before = Selection.FIRST;
 
   /**
    * @param busy as long as it is true, no game is begun: another puzzle may take its place
@@ -180,6 +181,17 @@ public final class PlayViewModel implements SelectionHandler {
             now.stopwatch().pause();
           }
         });
+  }
+
+  @Override
+  public void begin() {
+    before = selection;
+  }
+
+  @Override
+  public void cancel() {
+    game.ifPresent(now -> selection = before.on(now.sheet().board()));
+    refresh();
   }
 
   @Override

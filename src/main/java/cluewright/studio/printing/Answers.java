@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.model.Puzzle;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -30,7 +31,7 @@ final class Answers {
 
   private final Background background;
   private final Runnable changed;
-  private final Map<Puzzle, Optional<Puzzle>> solutions = new HashMap<>();
+  private final Map<Puzzle, Answer> answers = new HashMap<>();
   private final Map<Way, SolvingPath> walks = new HashMap<>();
   private List<Supplier<Runnable>> waiting = List.of();
   private boolean isBusy;
@@ -45,9 +46,9 @@ final class Answers {
     this.changed = changed;
   }
 
-  /** The only solution; empty if it is not known yet, or there is none, or several. */
-  Optional<Puzzle> solution(Pick pick) {
-    return solutions.getOrDefault(pick.puzzle(), Optional.empty());
+  /** What is known of the solutions. */
+  Answer answer(Pick pick) {
+    return answers.getOrDefault(pick.puzzle(), Answer.UNKNOWN);
   }
 
   /** The steps of a person who uses the strategies; empty if they are not known yet. */
@@ -55,9 +56,9 @@ final class Answers {
     return Optional.ofNullable(walks.get(Way.of(pick)));
   }
 
-  /** How many of these have a solution that is not known yet. */
+  /** How many of these were not looked at yet. */
   long unsolved(Collection<Pick> picks) {
-    return picks.stream().filter(pick -> !solutions.containsKey(pick.puzzle())).count();
+    return picks.stream().filter(pick -> !answers.containsKey(pick.puzzle())).count();
   }
 
   /** How many of these have a way that is not known yet. */
@@ -70,7 +71,7 @@ final class Answers {
     List<Supplier<Runnable>> work = new ArrayList<>();
     toSolve.stream()
         .map(Pick::puzzle)
-        .filter(puzzle -> !solutions.containsKey(puzzle))
+        .filter(puzzle -> !answers.containsKey(puzzle))
         .distinct()
         .forEach(puzzle -> work.add(() -> solved(puzzle)));
     toWalk.stream()
@@ -85,7 +86,7 @@ final class Answers {
   /** Keeps nothing any longer. */
   void forget() {
     waiting = List.of();
-    solutions.clear();
+    answers.clear();
     walks.clear();
   }
 
@@ -123,9 +124,8 @@ final class Answers {
   }
 
   private Runnable solved(Puzzle puzzle) {
-    List<Puzzle> found = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
-    Optional<Puzzle> only = found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
-    return () -> solutions.put(puzzle, only);
+    Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
+    return () -> answers.put(puzzle, answer);
   }
 
   private Runnable walked(Way way) {

@@ -10,6 +10,7 @@ import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What a person chose to print, and how.
@@ -118,7 +119,17 @@ record Choices(Scope scope, Form form, Style style, Set<Section> sections) {
     return style.details().contains(Detail.WALK);
   }
 
-  boolean hasSolutions() {
-    return style.solutions() != Solutions.NONE;
+  /** Whether anything is printed for which solutions are needed. */
+  boolean hasAnswers() {
+    return style.solutions() != Solutions.NONE || hasWalks();
+  }
+
+  /** These without solutions and walk-throughs. */
+  Choices withoutAnswers() {
+    Set<Detail> details =
+        style.details().stream()
+            .filter(detail -> detail != Detail.WALK)
+            .collect(Collectors.toSet());
+    return withSolutions(Solutions.NONE).withDetails(details);
   }
 }

@@ -5,7 +5,7 @@ import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
-import cluewright.print.Style.Solutions;
+import cluewright.replay.Answer;
 import cluewright.replay.rating.Rating;
 import cluewright.studio.puzzles.RatingsViewModel;
 import java.util.List;
@@ -23,7 +23,7 @@ record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle
 
   /**
    * What is laid out, if there is any puzzle. A page would say that a puzzle has no single
-   * solution; so there are none on it until all are known.
+   * solution; so it has neither solutions nor steps until all of these were looked for.
    */
   Optional<Edition> edition(Cover cover, Locale language) {
     if (picks.isEmpty()) {
@@ -31,20 +31,21 @@ record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle
     }
     Optional<Book> book =
         choices.isBook() ? Optional.of(cover.book(choices.sections())) : Optional.empty();
-    Choices told = answers.unsolved(picks) == 0 ? choices : choices.withSolutions(Solutions.NONE);
+    Choices told = answers.unsolved(picks) == 0 ? choices : choices.withoutAnswers();
     return Optional.of(
         new Edition(picks.stream().map(this::entry).toList(), told.style(), book, language));
   }
 
   private Entry entry(Pick pick) {
+    Answer answer = answers.answer(pick);
     return new Entry(
         pick.title(),
         pick.author(),
         pick.notes(),
         pick.puzzle(),
-        choices.hasSolutions() ? answers.solution(pick) : Optional.empty(),
+        answer,
         grade(pick),
-        choices.hasWalks() ? answers.walk(pick) : Optional.empty());
+        choices.hasWalks() && !answer.isRefuted() ? answers.walk(pick) : Optional.empty());
   }
 
   private Optional<Grade> grade(Pick pick) {
@@ -55,14 +56,13 @@ record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle
 
   /** Sees to it that what is missing becomes known. */
   void askForMore() {
-    answers.want(
-        choices.hasSolutions() ? picks : List.of(), choices.hasWalks() ? picks : List.of());
+    answers.want(choices.hasAnswers() ? picks : List.of(), choices.hasWalks() ? picks : List.of());
   }
 
   /** What has yet to become known, if anything has. */
   Optional<Missing> missing() {
     return Stream.of(
-            missing(Missing.SOLUTIONS, choices.hasSolutions() ? answers.unsolved(picks) : 0),
+            missing(Missing.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
             missing(Missing.WALKS, choices.hasWalks() ? answers.unwalked(picks) : 0),
             missing(Missing.RATINGS, choices.tellsGrades() ? unrated() : 0))
         .flatMap(Optional::stream)
@@ -82,10 +82,17 @@ record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle
         .count();
   }
 
-  /** How many have no solution, or several, once that is known. */
+  /** How many have no solution, or several, as far as that is known. */
   long unsolvable() {
-    return choices.hasSolutions()
-        ? picks.stream().filter(pick -> answers.solution(pick).isEmpty()).count()
+    return choices.hasAnswers()
+        ? picks.stream().filter(pick -> answers.answer(pick).isRefuted()).count()
+        : 0;
+  }
+
+  /** How many have solutions that could not be counted. */
+  long uncounted() {
+    return choices.hasAnswers()
+        ? picks.stream().filter(pick -> answers.answer(pick).equals(Answer.UNKNOWN)).count()
             - answers.unsolved(picks)
         : 0;
   }

@@ -23,7 +23,8 @@ record Trouble(Manuscript manuscript, Optional<Layout> laid) {
     return laid.flatMap(Layout::fault)
         .map(fault -> told(fault, goTo))
         .or(this::remarks)
-        .or(this::unsolvable);
+        .or(this::unsolvable)
+        .or(this::uncounted);
   }
 
   private Notice told(Layout.Fault fault, Consumer<Pick> goTo) {
@@ -46,5 +47,12 @@ record Trouble(Manuscript manuscript, Optional<Layout> laid) {
     return count == 0
         ? Optional.empty()
         : Optional.of(Notice.hint(Phrase.of("printing.unsolvable", count)));
+  }
+
+  private Optional<Notice> uncounted() {
+    long count = manuscript.uncounted();
+    return count == 0
+        ? Optional.empty()
+        : Optional.of(Notice.hint(Phrase.of("printing.uncounted", count)));
   }
 }

@@ -16,9 +16,13 @@ final class RatingWords {
     }
     Phrase line = Phrase.of("rating.line", rated.level().label(), rated.score());
     Phrase complete = rated.isComplete() ? line : Phrase.of("rating.guessed", line);
-    return rated.explainer().isEmpty()
-        ? complete
-        : Phrase.of("rating.with-explainer", complete, rated.explainer().getAsDouble());
+    if (rated.explainer().isPresent()) {
+      return Phrase.of("rating.with-explainer", complete, rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? Phrase.of(
+            "rating.with-explainer-at-least", complete, rated.explainerAtLeast().getAsDouble())
+        : complete;
   }
 
   /** What the line means, and what was used. */
@@ -36,16 +40,25 @@ final class RatingWords {
       return Phrase.of("rating.details", head, uses(rated));
     }
     return Phrase.of(
-        ((Rating.NotUnique) rating).solutions() == 0
-            ? "rating.no-solution"
-            : "rating.several-solutions");
+        switch (((Rating.NotUnique) rating).solutions()) {
+          case NONE -> "rating.no-solution";
+          case SEVERAL -> "rating.several-solutions";
+          case ONE, UNKNOWN -> "rating.not-counted";
+        });
   }
 
   private static Phrase scales(Rating.Rated rated) {
-    return rated.explainer().isEmpty()
-        ? Phrase.of("rating.hodoku-alone", rated.level().label(), rated.score())
-        : Phrase.of(
-            "rating.both", rated.level().label(), rated.score(), rated.explainer().getAsDouble());
+    if (rated.explainer().isPresent()) {
+      return Phrase.of(
+          "rating.both", rated.level().label(), rated.score(), rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? Phrase.of(
+            "rating.both-at-least",
+            rated.level().label(),
+            rated.score(),
+            rated.explainerAtLeast().getAsDouble())
+        : Phrase.of("rating.hodoku-alone", rated.level().label(), rated.score());
   }
 
   private static Phrase uses(Rating.Rated rated) {

@@ -16,6 +16,7 @@ public final class Autosave {
   private final RecoveryFolder folder;
   private final Executor soon;
   private final Consumer<IOException> failed;
+  private final Runnable kept;
   private final AtomicReference<Optional<Work>> noted = new AtomicReference<>();
   private Optional<SafeCopy> copy = Optional.empty();
   private Optional<Work> unkept = Optional.empty();
@@ -25,11 +26,14 @@ public final class Autosave {
    *
    * @param soon runs a task after a moment, away from the UI thread
    * @param failed is told, on any thread, when work cannot be kept after it could
+   * @param kept runs, on any thread, when work is kept after it could not be
    */
-  public Autosave(RecoveryFolder folder, Executor soon, Consumer<IOException> failed) {
+  public Autosave(
+      RecoveryFolder folder, Executor soon, Consumer<IOException> failed, Runnable kept) {
     this.folder = folder;
     this.soon = soon;
     this.failed = failed;
+    this.kept = kept;
   }
 
   /** Notes what is to be kept from now on; empty if everything is saved. */
@@ -53,6 +57,9 @@ public final class Autosave {
     try {
       store(work);
       unkept = Optional.empty();
+      if (!wasSafe) {
+        kept.run();
+      }
     } catch (IOException e) {
       unkept = work;
       if (wasSafe) {

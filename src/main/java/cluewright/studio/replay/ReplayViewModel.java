@@ -196,7 +196,12 @@ public final class ReplayViewModel {
   }
 
   private static Phrase ending(SolvingPath path) {
-    return Phrase.of("replay.end-" + path.end().name().toLowerCase(Locale.ROOT));
+    return Phrase.of(
+        switch (path.end()) {
+          case SOLVED -> "replay.end-solved";
+          case STUCK -> "replay.end-stuck-" + path.solutions().name().toLowerCase(Locale.ROOT);
+          case CONTRADICTORY -> "replay.end-contradictory";
+        });
   }
 
   private void documentChanged(Document next) {

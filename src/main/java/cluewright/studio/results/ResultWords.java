@@ -42,14 +42,22 @@ final class ResultWords {
         .orElse(Phrase.NOTHING);
   }
 
-  /** Sudoku Explainer's rating of the hardest step, where there is one. */
+  /** Sudoku Explainer's rating of the hardest step, or how much it is at least, if known. */
   static Phrase explainer(ResultEntry entry) {
     return entry
         .figures()
         .flatMap(Figures::rated)
-        .filter(rated -> rated.explainer().isPresent())
-        .map(rated -> Phrase.of("results.explainer", rated.explainer().getAsDouble()))
+        .map(ResultWords::explainer)
         .orElse(Phrase.of("results.no-explainer"));
+  }
+
+  private static Phrase explainer(Rating.Rated rated) {
+    if (rated.explainer().isPresent()) {
+      return Phrase.of("results.explainer", rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? Phrase.of("results.explainer-at-least", rated.explainerAtLeast().getAsDouble())
+        : Phrase.of("results.no-explainer");
   }
 
   static Phrase clues(ResultEntry entry) {

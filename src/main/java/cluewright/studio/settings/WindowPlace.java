@@ -1,5 +1,6 @@
 package cluewright.studio.settings;
 
+import cluewright.studio.look.Screens;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
@@ -19,9 +20,6 @@ public record WindowPlace(Rectangle2D bounds, State state) {
       new Setting<>(
           "window", Optional.empty(), node -> Optional.of(read(node)), WindowPlace::written);
 
-  /** How much of the window must be on a screen, so that a mouse can get hold of it. */
-  private static final double LEAST_SEEN = 80;
-
   /** Whether a window fills its screen. */
   public enum State {
     FREE,
@@ -32,33 +30,18 @@ public record WindowPlace(Rectangle2D bounds, State state) {
   public static WindowPlace of(Stage stage, Optional<WindowPlace> before) {
     if (stage.isMaximized()) {
       return new WindowPlace(
-          before.map(WindowPlace::bounds).orElse(bounds(stage)), State.MAXIMISED);
+          before.map(WindowPlace::bounds).orElse(Screens.bounds(stage)), State.MAXIMISED);
     }
-    return new WindowPlace(bounds(stage), State.FREE);
+    return new WindowPlace(Screens.bounds(stage), State.FREE);
   }
 
-  private static Rectangle2D bounds(Stage stage) {
-    return new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-  }
-
-  /** Whether enough of it is on one of the screens to take hold of its title. */
-  public boolean isOn(List<Rectangle2D> screens) {
-    Rectangle2D title = new Rectangle2D(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), 1);
-    return screens.stream()
-        .anyMatch(
-            screen ->
-                screen.intersects(title)
-                    && Math.min(screen.getMaxX(), title.getMaxX())
-                            - Math.max(screen.getMinX(), title.getMinX())
-                        >= LEAST_SEEN);
-  }
-
-  /** Puts a window there. */
-  public void apply(Stage stage) {
-    stage.setX(bounds.getMinX());
-    stage.setY(bounds.getMinY());
-    stage.setWidth(bounds.getWidth());
-    stage.setHeight(bounds.getHeight());
+  /** Puts a window there, or as near to it as the screens of now allow. */
+  public void apply(Stage stage, List<Rectangle2D> screens) {
+    Rectangle2D here = Screens.fitted(bounds, screens);
+    stage.setX(here.getMinX());
+    stage.setY(here.getMinY());
+    stage.setWidth(here.getWidth());
+    stage.setHeight(here.getHeight());
     stage.setMaximized(state == State.MAXIMISED);
   }
 

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Links to f-puzzles, SudokuPad and SudokuWiki. */
 final class LinksTest {
@@ -317,5 +318,39 @@ final class LinksTest {
         .isInstanceOf(FormatException.class)
         .hasMessageStartingWith("line 1, column " + column + ": ")
         .hasMessageContaining(what);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "https://sudokupad.app/fpuzzles%s",
+        "https://sudokupad.app/fpuz%s",
+        "fpuz%s",
+        "fpuzzles%s",
+        "http://www.sudokupad.app/fpuz%s",
+        "sudokupad.app/fpuz%s",
+        "https://beta.sudokupad.app/fpuz%s",
+        "https://sudokupad.svencodes.com/puzzle/fpuzzles%s",
+        "https://sudokupad.svencodes.com/puzzle/fpuz%s?setting=1",
+        "https://app.crackingthecryptic.com/sudoku/fpuzzles%s",
+        "https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles%s",
+        "https://app.crackingthecryptic.com/sudoku/fpuz%s#start",
+        "https://f-puzzles.com/?load=%s&author=a",
+        "http://www.f-puzzles.com/?a=b&load=%s#top",
+        "\"https://f-puzzles.com/?load=%s\"",
+        "'sudokupad.app/fpuz%s'",
+        "<https://sudokupad.app/fpuzzles%s>",
+        "(https://sudokupad.app/fpuzzles%s).",
+        "https%%3A%%2F%%2Fsudokupad.app%%2Ffpuz%s",
+        "HTTPS%%3a%%2f%%2fwww.f-puzzles.com%%2F%%3Fload%%3D%s"
+      })
+  void aLinkIsReadInWhateverFormItWasCopied(String form) {
+    String packed = F_PUZZLES.write(List.of(TITLED)).replaceFirst(".*load=", "");
+    for (String payload :
+        List.of(packed, packed.replace("+", "%2B").replace("/", "%2F").replace("=", "%3D"))) {
+      String link = form.formatted(payload);
+
+      assertThat(Formats.read(link)).as(link).containsExactly(TITLED);
+    }
   }
 }

@@ -72,7 +72,14 @@ final class SdkFormatTest {
   @Test
   void aHeaderWithOrWithoutBlanksIsRead() {
     String text =
-        "#ARuud\n#D A random puzzle\n#CFirst\n#C second\n#B03-08-2006\n#S Book\n#LEasy\n#Uhttp://a.b/\n";
+        "#ARuud\n"
+            + "#D A random puzzle\n"
+            + "#CFirst\n"
+            + "#C second\n"
+            + "#B03-08-2006\n"
+            + "#S Book\n"
+            + "#LEasy\n"
+            + "#Uhttp://a.b/\n";
     Item item = SDK.read(text + ROWS).get(0);
 
     assertThat(item.about())
@@ -169,5 +176,27 @@ final class SdkFormatTest {
     Told.fault(SDK, head + ",,,,,,,\n", "line 12, column 8: 8 cells of pencil marks found");
     Told.fault(SDK, head + ",1x,,,,,,,\n", "line 12, column 3: \"x\" is no digit of the 9x9 board");
     Told.fault(SDK, head + ",,,,,,,,\n", "line 12, column 9: 1 rows found");
+  }
+
+  @Test
+  void aPositionThatContradictsItselfIsToldAndKeepsItsDigits() {
+    String rows = "1........\n" + ".........\n".repeat(7) + "1........\n";
+    Reading reading = Formats.reading("[Puzzle]\n" + rows, "");
+    String json = new ExchangeJson().write(reading.items());
+
+    assertThat(reading.remarks().toString()).contains("column 1 holds 1 twice, in r1c1 and r9c1");
+    assertThat(new ExchangeJson().read(json)).isEqualTo(reading.items());
+  }
+
+  @Test
+  void aPlacedDigitIsItsOwnCandidateInJsonEvenIfAnotherRulesItOut() {
+    String clues = "1........\n" + ".........\n".repeat(8);
+    String state = "1........\n" + ".........\n".repeat(7) + "1........\n";
+    String marks = "[PencilMarks]\n,23,,,,,,,\n" + ",,,,,,,,\n".repeat(8);
+    Reading reading = Formats.reading("[Puzzle]\n" + clues + "[State]\n" + state + marks, "");
+    String json = new ExchangeJson().write(reading.items());
+
+    assertThat(json).contains("\"candidates\":[\"1\",\"23\",").doesNotContain("\"\"");
+    assertThat(new ExchangeJson().read(json)).isEqualTo(reading.items());
   }
 }

@@ -19,6 +19,9 @@ final class ExplainerLoopTest {
   private static final Path FOLDER =
       Path.of(System.getProperty("cluewright.data", "../shared/data"));
 
+  private static final String XY_WING =
+      ".6..5..3....3.6.....7...4...3.....6..14.2.79.7.......1.........9..147..5.516.987.";
+
   private final ExplainerLoop loop = new ExplainerLoop(Boards.NINE);
 
   private OptionalDouble hardest(String puzzle) {
@@ -41,6 +44,45 @@ final class ExplainerLoopTest {
 
     assertThat(lines).hasSize(1000);
     assertThat(wrong).isEmpty();
+  }
+
+  /** Ratings of the whole scale; skipped where their folder is absent. */
+  @Test
+  void aRatingIsExactAndWhereThereIsNoneItIsFourAtLeast() throws IOException {
+    assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
+    List<String> wrong = new ArrayList<>();
+    int exact = 0;
+    for (String line : Files.readAllLines(FOLDER.resolve("se_rated.tsv"))) {
+      String[] words = line.split("\t", -1);
+      double published = Double.parseDouble(words[1]);
+      OptionalDouble rating = hardest(words[0]);
+      exact += rating.isPresent() ? 1 : 0;
+      if (rating.isPresent() ? rating.getAsDouble() != published : published < 4.0) {
+        wrong.add(line);
+      }
+    }
+
+    assertThat(wrong).isEmpty();
+    assertThat(exact).isGreaterThanOrEqualTo(8 * 80);
+  }
+
+  /** An XY-Wing solves it, but later versions look for strong links first. */
+  @Test
+  void aPuzzleThatNeedsMoreThanAHiddenTripletHasNoExactRating() {
+    assertThat(hardest(XY_WING)).isEmpty();
+    Rating.Rated rated =
+        (Rating.Rated) new Rater(Boards.NINE).rate(Grids.puzzle(Boards.NINE, XY_WING));
+    assertThat(rated.explainer()).isEmpty();
+    assertThat(rated.explainerAtLeast()).hasValue(4.0);
+  }
+
+  @Test
+  void aBoardThatSudokuExplainerDoesNotKnowHasNoBoundEither() {
+    Rating.Rated rated =
+        (Rating.Rated)
+            new Rater(Boards.FOUR).rate(Grids.puzzle(Boards.FOUR, "1... ..3. .4.. ...2"));
+    assertThat(rated.explainer()).isEmpty();
+    assertThat(rated.explainerAtLeast()).isEmpty();
   }
 
   @Test

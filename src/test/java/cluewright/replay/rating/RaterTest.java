@@ -8,6 +8,7 @@ import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
@@ -98,11 +99,18 @@ final class RaterTest {
     Rater rater = new Rater(Boards.FOUR);
 
     assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "1... .... .... ....")))
-        .isEqualTo(new Rating.NotUnique(2));
+        .isEqualTo(new Rating.NotUnique(Solutions.SEVERAL));
     assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "11.. .... .... ....")))
-        .isEqualTo(new Rating.NotUnique(0));
+        .isEqualTo(new Rating.NotUnique(Solutions.NONE));
     assertThat(rater.rate(Grids.puzzle(Boards.FOUR, "1234 .... .... 1...")))
-        .isEqualTo(new Rating.NotUnique(0));
+        .isEqualTo(new Rating.NotUnique(Solutions.NONE));
+  }
+
+  /** A count that does not end in time is no count. */
+  @Test
+  void aPuzzleWhoseSolutionsTakeTooLongToCountIsNotRated() {
+    assertThat(new Rater(Boards.TWENTY_FIVE).rate(Grids.uncountable()))
+        .isEqualTo(new Rating.NotUnique(Solutions.UNKNOWN));
   }
 
   @Test

@@ -13,7 +13,9 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
+import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
+import cluewright.search.Goal;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -21,6 +23,8 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -149,6 +153,70 @@ final class JudgeTest {
     }
     assertThat(possible).isGreaterThan(5);
     assertThat(impossible).isGreaterThan(5);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"H", "NL", "NHL", "FULL"})
+  void masksAreJudgedAsBruteForceJudgesThem(String letters) {
+    boolean isImplying = letters.equals("FULL");
+    StrategySet set = StrategySet.parse(isImplying ? "full-house,naked-single" : letters);
+    Random random = new Random(23);
+    int possible = 0;
+    for (int i = 0; i < 80; i++) {
+      Mask mask = Masks.random(Boards.FOUR, 3 + random.nextInt(4), random);
+      boolean expected =
+          BruteForce.FOUR.isPossible(mask.line(), ".".repeat(16), isImplying ? "N" : letters);
+      Judgement found =
+          new Judge(this::counted).within(LONG, new Question(mask, set), Watch.idle());
+      assertThat(found)
+          .as(mask.line())
+          .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);
+      possible += expected ? 1 : 0;
+    }
+    assertThat(possible).isBetween(5, 75);
+  }
+
+  /** A mask that only counting refutes: 337 branches, of which a walk knows nothing. */
+  private static final Mask COUNTED =
+      Masks.mask(
+          Boards.NINE,
+          "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"naked-single", "full-house,naked-single"})
+  void whatGenerateRefutesByCountingIsRefutedHereToo(String strategies) {
+    Question question = new Question(COUNTED, StrategySet.parse(strategies));
+    assertThat(judge(question))
+        .isInstanceOfSatisfying(
+            Judgement.Impossible.class,
+            known -> assertThat(known.proof().kind()).isEqualTo(Proof.Kind.COUNTING_SEARCH));
+  }
+
+  @Test
+  void aRefutedMaskIsRefutedWithFixedDigitsToo() {
+    int[] digits = new int[81];
+    digits[3] = 5;
+    Request request =
+        new Request(COUNTED, StrategySet.parse("N"))
+            .withGoal(Goal.NONE.withGivens(new Puzzle(Boards.NINE, digits)))
+            .withTime(LONG);
+    assertThat(new Generator().generate(request, Watch.idle()))
+        .isInstanceOf(Outcome.Impossible.class);
+  }
+
+  @Test
+  void withTimeEnoughEveryEngineIsAsked() {
+    List<EngineChoice> asked = new ArrayList<>();
+    Decider undecided =
+        (request, watch) -> {
+          asked.add(request.engine());
+          return new Outcome.Undecided(
+              Outcome.Undecided.Reason.OUT_OF_TIME, "search", Duration.ofSeconds(1));
+        };
+    Question question = new Question(COUNTED, StrategySet.parse("NHL"));
+    new Judge(undecided).within(Duration.ofSeconds(30), question, Watch.idle());
+    new Judge(undecided).within(Duration.ofSeconds(1), question, Watch.idle());
+    assertThat(asked).containsExactly(EngineChoice.SEARCH, EngineChoice.AUTO, EngineChoice.SEARCH);
   }
 
   private static Puzzle someDigits(Mask mask, int count, Random random) {

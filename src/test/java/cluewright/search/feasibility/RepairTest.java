@@ -60,6 +60,18 @@ final class RepairTest {
         .allSatisfy(each -> assertThat(each.puzzle().digit(0)).isEqualTo(3));
   }
 
+  @Test
+  void whatGenerateRefutesByCountingIsProvenToNeedACell() {
+    Mask mask =
+        Masks.mask(
+            Boards.NINE,
+            "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
+    Repaired repaired =
+        repair(request(mask, StrategySet.parse("N"), Symmetry.NONE, Duration.ofSeconds(5)));
+    assertThat(repaired.asked()).isInstanceOf(Judgement.Impossible.class);
+    assertThat(repaired.needed()).isPositive();
+  }
+
   private static Repaired repair(RepairRequest request) {
     return Repair.run(request, new Generator()::generate, Watch.idle(), Repair.Listener.none());
   }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.Group;
 import cluewright.strategy.Level;
@@ -11,12 +13,14 @@ import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 final class StrategiesViewModelTest {
   private static final Strategy X_WING = Catalogue.withId("x-wing").orElseThrow();
+  private static final Strategy NAKED_PAIR = Catalogue.withId("naked-pair").orElseThrow();
   private static final StrategySet NHL = StrategySet.parse("NHL");
 
   private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
@@ -50,11 +54,73 @@ final class StrategiesViewModelTest {
   }
 
   @Test
-  void whatIsNoLongerRequiredStaysAllowed() {
+  void requiringAStrategyAllowsAllThatAreEasierAsTheCommandLineDoes() {
+    strategies.toggleRequired(X_WING);
+    StrategySet easier = StrategySet.parse("x-wing").withEasier();
+    assertThat(easier.contains(NAKED_PAIR)).isTrue();
+    assertThat(choice().allowed()).isEqualTo(easier);
+    assertThat(history.document().goal().required()).containsExactly(X_WING);
+    assertThat(history.document().strategies()).isEqualTo(easier);
+  }
+
+  @Test
+  void whatIsNoLongerRequiredStaysAllowedAloneBesideWhatWasChosenBefore() {
     strategies.toggleRequired(X_WING);
     strategies.toggleRequired(X_WING);
     assertThat(choice().required().isEmpty()).isTrue();
-    assertThat(choice().allowed().contains(X_WING)).isTrue();
+    assertThat(choice().allowed()).isEqualTo(NHL.with(StrategySet.parse("x-wing")));
+  }
+
+  @Test
+  void whatIsEasierThanARequiredStrategyStaysAllowedAndSaysWhy() {
+    strategies.toggleRequired(X_WING);
+    Choice before = choice();
+    strategies.toggle(NAKED_PAIR);
+    strategies.toggle(Catalogue.LOCKED_CANDIDATES);
+    strategies.toggle(Group.SINGLES);
+    assertThat(choice()).isEqualTo(before);
+    assertThat(history.undoNameProperty().get()).hasToString("require X-Wing");
+    assertThat(choice().held(NAKED_PAIR))
+        .hasToString("Naked pair is easier than X-Wing, which is required: it stays allowed.");
+    assertThat(choice().held(X_WING)).isEqualTo(Phrase.NOTHING);
+  }
+
+  @Test
+  void aGroupThatReachesBeyondTheRequiredStrategyLosesOnlyWhatIsHarder() {
+    strategies.toggleRequired(X_WING);
+    strategies.toggle(Group.SUBSETS);
+    assertThat(choice().allowed().containsAll(Choice.members(Group.SUBSETS))).isTrue();
+    strategies.toggle(Group.SUBSETS);
+    StrategySet easier = StrategySet.parse("x-wing").withEasier();
+    assertThat(choice().allowed()).isEqualTo(easier);
+    assertThat(choice().required().contains(X_WING)).isTrue();
+  }
+
+  @Test
+  void ofTwoRequiredStrategiesTheEasierOneStaysAllowedBecauseOfTheHarderOne() {
+    Strategy swordfish = Catalogue.withId("swordfish").orElseThrow();
+    strategies.toggleRequired(X_WING);
+    strategies.toggleRequired(swordfish);
+    assertThat(choice().easier().contains(X_WING)).isTrue();
+    strategies.toggleRequired(swordfish);
+    assertThat(choice().easier().contains(X_WING)).isFalse();
+    assertThat(choice().allowed().contains(swordfish)).isTrue();
+    assertThat(choice().required().strategies()).containsExactly(X_WING);
+  }
+
+  @Test
+  void whatTakesOneSolutionForGrantedIsNotAllowedByARequirement() {
+    strategies.toggleRequired(Catalogue.withId("swordfish").orElseThrow());
+    assertThat(choice().allowed().strategies())
+        .noneMatch(strategy -> strategy.group().assumesUniqueness());
+  }
+
+  @Test
+  void aLevelThatTheEasierStrategiesReachTicksNoFurther() {
+    strategies.toggleRequired(X_WING);
+    StrategySet chosen = history.document().chosen();
+    new WishesViewModel(history).useLevel(Optional.of(new Wish.Levels(Level.MEDIUM, Level.MEDIUM)));
+    assertThat(history.document().chosen()).isEqualTo(chosen);
   }
 
   @Test
@@ -98,11 +164,13 @@ final class StrategiesViewModelTest {
         .hasToString("Allowed: Hidden single, Naked single and Locked candidates.");
     strategies.use(Preset.HARD);
     assertThat(choice().words().toString()).matches("Allowed: all \\d+ strategies up to Hard\\.");
-    strategies.toggle(Catalogue.NAKED_SINGLE);
+    strategies.toggle(Catalogue.withId("swordfish").orElseThrow());
     strategies.toggleRequired(X_WING);
     assertThat(choice().words().toString())
-        .matches("Allowed: \\d+ of \\d+ strategies\\. The puzzle must need X-Wing\\.");
-    assertThat(choice().count(Group.SINGLES)).hasToString("2 of 3");
+        .matches(
+            "Allowed: \\d+ of \\d+ strategies\\. The puzzle must need X-Wing\\."
+                + " All that are easier than X-Wing are allowed with it\\.");
+    assertThat(choice().count(Group.SINGLES)).hasToString("3 of 3");
     assertThat(choice().count(Group.FISH).toString()).endsWith(", 1 required");
   }
 
@@ -111,7 +179,8 @@ final class StrategiesViewModelTest {
     strategies.use(Preset.EXTREME);
     strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
     assertThat(choice().words().toString())
-        .contains("must need XY-Chain. But no puzzle can need XY-Chain, since AIC")
+        .contains("must need XY-Chain. All that are easier than XY-Chain are allowed with it.")
+        .contains("But no puzzle can need XY-Chain, since AIC")
         .contains("all that it does.");
   }
 

@@ -8,13 +8,14 @@ import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.notice.NoticeViewModel;
 import org.junit.jupiter.api.Test;
 
 final class DensityViewModelTest {
   private static final Mask HEART = ShapeLibrary.named("heart").orElseThrow().mask();
 
   private final History history = new History(Document.untitled(HEART, StrategySet.parse("NHL")));
-  private final PaintViewModel paint = new PaintViewModel(history);
+  private final PaintViewModel paint = new PaintViewModel(history, new NoticeViewModel());
   private final DensityViewModel density = new DensityViewModel(history, paint);
 
   private Mask mask() {
@@ -69,5 +70,20 @@ final class DensityViewModelTest {
     density.step(-1);
     density.step(-1);
     assertThat(mask()).isEqualTo(HEART);
+  }
+
+  @Test
+  void aCancelledTurnLeavesTheMaskAsItWasHoweverTheSliderMovesOn() {
+    Mask before = history.document().mask();
+    density.drag(30);
+    density.cancel();
+    assertThat(paint.maskProperty().get()).isEqualTo(before);
+    density.drag(26);
+    assertThat(paint.maskProperty().get()).isEqualTo(before);
+    density.release();
+    assertThat(history.document().mask()).isEqualTo(before);
+    density.drag(30);
+    density.release();
+    assertThat(mask().size()).isLessThan(HEART.size());
   }
 }

@@ -2,21 +2,32 @@ package cluewright.studio.masks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
+import cluewright.studio.document.Project;
+import cluewright.studio.document.Result;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 final class PaintViewModelTest {
   private final History history =
       new History(Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("NH")));
-  private final PaintViewModel paint = new PaintViewModel(history);
+  private final NoticeViewModel notices = new NoticeViewModel();
+  private final PaintViewModel paint = new PaintViewModel(history, notices);
 
   private void stroke(Intent intent, int... cells) {
     paint.begin(cells[0], intent);
@@ -174,5 +185,234 @@ final class PaintViewModelTest {
     history.undo();
     history.undo();
     assertThat(clues()).isEqualTo(CellSet.of(1));
+  }
+
+  // What is cancelled.
+
+  private static void assertNothingDone(History history, PaintViewModel paint, Document before) {
+    assertThat(history.document()).isEqualTo(before);
+    assertThat(paint.maskProperty().get()).isEqualTo(before.mask());
+    assertThat(history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aCancelledStrokeLeavesNothingWithAnyToolSymmetryOrButton(PaintTool tool) {
+    Document before = history.document().withMask(Mask.empty(Boards.FOUR).with(CellSet.of(5, 6)));
+    for (Symmetry symmetry : Symmetry.values()) {
+      for (Intent intent : Intent.values()) {
+        history.open(Project.of(before));
+        paint.toolProperty().set(tool);
+        paint.symmetryProperty().set(symmetry);
+        paint.begin(6, intent);
+        paint.extend(1);
+        paint.cancel();
+        assertNothingDone(history, paint, before);
+        paint.extend(2);
+        paint.extend(8);
+        paint.end();
+        assertNothingDone(history, paint, before);
+        assertThat(notices.noticeProperty().get()).isEmpty();
+      }
+    }
+  }
+
+  @Test
+  void afterACancelledStrokeTheNextOnePaints() {
+    paint.begin(0, Intent.TOOL);
+    paint.cancel();
+    stroke(Intent.TOOL, 3, 7);
+    assertThat(clues()).isEqualTo(CellSet.of(3, 7));
+  }
+
+  @Test
+  void anotherToolOrSymmetryDuringAStrokeCancelsIt() {
+    Document before = history.document();
+    paint.begin(0, Intent.TOOL);
+    paint.toolProperty().set(PaintTool.LINE);
+    paint.extend(3);
+    paint.end();
+    paint.begin(0, Intent.TOOL);
+    paint.symmetryProperty().set(Symmetry.HALF_TURN);
+    paint.extend(3);
+    paint.end();
+    assertNothingDone(history, paint, before);
+  }
+
+  @Test
+  void anotherMaskDuringAStrokeCancelsIt() {
+    stroke(Intent.TOOL, 9);
+    paint.begin(0, Intent.TOOL);
+    history.undo();
+    paint.extend(1);
+    paint.end();
+    assertThat(clues().isEmpty()).isTrue();
+    assertThat(history.redoNameProperty().get()).hasToString("paint 1 cell");
+  }
+
+  @Test
+  void aResultThatComesDuringAStrokeNeitherEndsNorHidesIt() {
+    paint.begin(0, Intent.TOOL);
+    paint.extend(1);
+    history.gather(0, List.of(new Result(FINISHED, history.document().strategies(), false)));
+    assertThat(paint.maskProperty().get().clues()).isEqualTo(CellSet.of(0, 1));
+    paint.extend(2);
+    paint.end();
+    assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
+    assertThat(history.document().results()).hasSize(1);
+  }
+
+  // A finished puzzle.
+
+  private static final Puzzle FINISHED = PuzzleText.read("1..4.........32.");
+
+  private void finish() {
+    history.open(Project.of(history.document().withPuzzle(FINISHED)));
+  }
+
+  private String notice() {
+    return notices.noticeProperty().get().map(Notice::sentence).orElse(Phrase.NOTHING).toString();
+  }
+
+  private void assertStillFinished() {
+    assertThat(history.document().puzzle()).contains(FINISHED);
+    assertThat(paint.maskProperty().get()).isEqualTo(FINISHED.mask());
+    assertThat(history.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+  }
+
+  /** Another mask on the board, the digits among the results, and back with one undo. */
+  private void assertPutAside() {
+    assertThat(history.document().puzzle()).isEmpty();
+    assertThat(history.document().results()).extracting(Result::puzzle).containsExactly(FINISHED);
+    assertThat(notice()).startsWith("The puzzle left the board and stays in Results");
+    history.undo();
+    assertStillFinished();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aClickOnAFinishedPuzzleOnlyChoosesItsCell(PaintTool tool) {
+    paint.toolProperty().set(tool);
+    for (Intent intent : Intent.values()) {
+      finish();
+      paint.begin(0, intent);
+      assertStillFinished();
+      paint.extend(0);
+      paint.end();
+      assertStillFinished();
+      assertThat(notice()).isEqualTo(intentChangesNothing(tool, intent) ? "" : CLICK_AGAIN);
+      notices.dismiss();
+    }
+  }
+
+  private static final String CLICK_AGAIN =
+      "A click only selects the cell here, so that no digit is lost by a slip."
+          + " Click it again, or drag, to change the mask.";
+
+  /** A line is painted even where it begins on a clue cell. */
+  private static boolean intentChangesNothing(PaintTool tool, Intent intent) {
+    return tool.hasTwoEnds() && intent == Intent.TOOL;
+  }
+
+  @Test
+  void aSecondClickOnTheCellOfAFinishedPuzzlePaints() {
+    finish();
+    stroke(Intent.TOOL, 1);
+    stroke(Intent.TOOL, 1);
+    assertThat(clues()).isEqualTo(FINISHED.mask().with(CellSet.of(1)).clues());
+    assertPutAside();
+  }
+
+  @Test
+  void aClickWithTheOtherButtonIsNoSecondOne() {
+    finish();
+    stroke(Intent.TOOL, 0);
+    stroke(Intent.ERASE, 0);
+    assertStillFinished();
+    stroke(Intent.ERASE, 0);
+    assertPutAside();
+  }
+
+  @Test
+  void clicksOnTwoCellsOfAFinishedPuzzleOnlyChooseThem() {
+    finish();
+    stroke(Intent.TOOL, 1);
+    stroke(Intent.TOOL, 2);
+    stroke(Intent.TOOL, 1);
+    assertStillFinished();
+  }
+
+  @Test
+  void aStrokeOverAFinishedPuzzlePaintsFromItsMask() {
+    finish();
+    stroke(Intent.TOOL, 4, 5);
+    assertThat(clues()).isEqualTo(FINISHED.mask().with(CellSet.of(4, 5)).clues());
+    assertPutAside();
+  }
+
+  @Test
+  void aStrokeThatComesBackToItsFirstCellIsNoClick() {
+    finish();
+    stroke(Intent.TOOL, 4, 5, 4);
+    assertPutAside();
+  }
+
+  @Test
+  void afterTheDigitsLeftOneClickPaints() {
+    finish();
+    stroke(Intent.TOOL, 4, 5);
+    stroke(Intent.TOOL, 9);
+    assertThat(clues()).isEqualTo(FINISHED.mask().with(CellSet.of(4, 5, 9)).clues());
+  }
+
+  @Test
+  void aKeyPaintsOnAFinishedPuzzleAtOnce() {
+    finish();
+    paint.dab(4, Intent.TOOL);
+    assertPutAside();
+  }
+
+  @Test
+  void whateverChangesTheMaskKeepsThePuzzleInResults() {
+    finish();
+    paint.clear();
+    assertPutAside();
+    paint.invert();
+    assertPutAside();
+    paint.useBoard(Boards.SIX);
+    assertPutAside();
+  }
+
+  @Test
+  void aResultThatWasThereIsNotAddedAgain() {
+    finish();
+    history.gather(0, List.of(new Result(FINISHED, history.document().strategies(), true)));
+    stroke(Intent.TOOL, 4, 5);
+    assertThat(history.document().results()).hasSize(1);
+  }
+
+  @Test
+  void theChosenCellOfOnePuzzleIsNotThatOfAnother() {
+    finish();
+    stroke(Intent.TOOL, 1);
+    Puzzle other = PuzzleText.read("4..1.........23.");
+    history.open(Project.of(history.document().withPuzzle(other)));
+    stroke(Intent.TOOL, 1);
+    assertThat(history.document().puzzle()).contains(other);
+  }
+
+  @Test
+  void aClickOnAFixedDigitOnlyChoosesItAndOneBesidePaints() {
+    stroke(Intent.TOOL, 0, 1);
+    history.apply(
+        Phrase.verbatim("fix"), history.document().withFixed(PuzzleText.read("3...............")));
+    stroke(Intent.TOOL, 0);
+    assertThat(clues()).isEqualTo(CellSet.of(0, 1));
+    stroke(Intent.TOOL, 1);
+    assertThat(clues()).isEqualTo(CellSet.of(0));
+    stroke(Intent.TOOL, 0);
+    assertThat(clues()).isEqualTo(CellSet.of(0));
+    stroke(Intent.TOOL, 0);
+    assertThat(clues().isEmpty()).isTrue();
   }
 }

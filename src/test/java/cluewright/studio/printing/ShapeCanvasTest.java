@@ -15,6 +15,7 @@ import cluewright.print.Ink;
 import cluewright.print.Page;
 import cluewright.print.Paper;
 import cluewright.print.Style;
+import cluewright.replay.Answer;
 import cluewright.studio.printing.PageShapes.Layer;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Point2D;
@@ -96,7 +97,7 @@ final class ShapeCanvasTest {
                     "Ada",
                     "",
                     PUZZLE,
-                    Optional.empty(),
+                    Answer.UNKNOWN,
                     Optional.empty(),
                     Optional.empty())),
             Style.USUAL,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.Level;
@@ -71,15 +72,28 @@ final class RatingViewModelTest {
 
   @Test
   void theLineHoldsLevelScoreAndSudokuExplainersMaximum() {
-    Rating rated = new Rating.Rated(Level.HARD, 1204, 0, List.of(), OptionalDouble.of(3.8));
+    Rating rated =
+        new Rating.Rated(
+            Level.HARD, 1204, 0, List.of(), OptionalDouble.of(3.8), OptionalDouble.empty());
     assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE 3.8");
     assertThat(RatingWords.details(rated).toString())
         .contains("HoDoKu 2.2 scale", "Sudoku Explainer 3.8");
   }
 
   @Test
+  void beyondWhatIsExactTheLineHoldsABound() {
+    Rating rated =
+        new Rating.Rated(
+            Level.HARD, 1204, 0, List.of(), OptionalDouble.empty(), OptionalDouble.of(4.0));
+    assertThat(RatingWords.line(rated)).hasToString("Hard · 1,204 · SE ≥ 4.0");
+    assertThat(RatingWords.details(rated).toString()).contains("Sudoku Explainer at least 4.0");
+  }
+
+  @Test
   void aPuzzleBeyondTheStrategiesSaysThatItWasGuessed() {
-    Rating rated = new Rating.Rated(Level.EXTREME, 11204, 1, List.of(), OptionalDouble.empty());
+    Rating rated =
+        new Rating.Rated(
+            Level.EXTREME, 11204, 1, List.of(), OptionalDouble.empty(), OptionalDouble.empty());
     assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · guessed");
     assertThat(RatingWords.details(rated).toString()).contains("1 cell is beyond the strategies");
   }
@@ -91,7 +105,10 @@ final class RatingViewModelTest {
 
   @Test
   void whatHasSeveralSolutionsIsNotRated() {
-    assertThat(RatingWords.line(new Rating.NotUnique(2))).hasToString("Not rated");
-    assertThat(RatingWords.details(new Rating.NotUnique(0)).toString()).contains("no solution");
+    assertThat(RatingWords.line(new Rating.NotUnique(Solutions.SEVERAL))).hasToString("Not rated");
+    assertThat(RatingWords.details(new Rating.NotUnique(Solutions.NONE)).toString())
+        .contains("no solution");
+    assertThat(RatingWords.details(new Rating.NotUnique(Solutions.UNKNOWN)).toString())
+        .contains("takes too long");
   }
 }

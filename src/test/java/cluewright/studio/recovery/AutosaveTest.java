@@ -32,7 +32,12 @@ final class AutosaveTest {
   @BeforeEach
   void begin() {
     folder = new RecoveryFolder(home.resolve("recovery"));
-    autosave = new Autosave(folder, later::add, failure -> failures.add(failure.getMessage()));
+    autosave =
+        new Autosave(
+            folder,
+            later::add,
+            failure -> failures.add(failure.getMessage()),
+            () -> failures.add("kept"));
   }
 
   private void wind() {
@@ -81,7 +86,7 @@ final class AutosaveTest {
 
   @Test
   void eachWindowHasACopyOfItsOwn() throws IOException {
-    Autosave other = new Autosave(folder, later::add, failure -> {});
+    Autosave other = new Autosave(folder, later::add, failure -> {}, () -> {});
     autosave.note(Optional.of(work("A")));
     other.note(Optional.of(work("B")));
     wind();
@@ -138,6 +143,7 @@ final class AutosaveTest {
     assertThat(autosave.settle()).isFalse();
     Files.delete(folder.path());
     assertThat(autosave.settle()).isTrue();
+    assertThat(failures).hasSize(2).endsWith("kept");
     autosave.leave();
     assertThat(waiting()).containsExactly("B");
   }

@@ -1,0 +1,86 @@
+package cluewright.format.exchange;
+
+import cluewright.format.FormatException;
+import cluewright.format.Line;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * What stands for a text that is clearly something else: a link to a site that is not known here,
+ * or markup. It is none of {@link Formats#ALL}, and its reader says what is known instead.
+ */
+final class UnknownFormat implements Format {
+  private static final Pattern LINK =
+      Pattern.compile(
+          "(?i)(?:[a-z][a-z0-9+.-]*://|www\\.|(?:[a-z0-9-]+\\.)+(?:com|org|net|io|app)[/?#]).*");
+  private static final Pattern MARKUP =
+      Pattern.compile("(?is)<[!?/a-z].*|\\{\\\\rtf.*|\\[\\s*\\{.*|%PDF.*|PK\u0003.*");
+
+  @Override
+  public String id() {
+    return "unknown";
+  }
+
+  @Override
+  public Phrase name() {
+    return Phrase.of("exchange.unknown");
+  }
+
+  @Override
+  public Set<Part> keeps() {
+    return Set.of();
+  }
+
+  @Override
+  public List<String> extensions() {
+    return List.of();
+  }
+
+  /** Bare cells come first: such a text may be a mask that is drawn with odd marks. */
+  @Override
+  public boolean isLikely(String text) {
+    return (link(text) || markup(text)) && !BareCells.areIn(text);
+  }
+
+  private static boolean link(String text) {
+    String start = Piece.first(text, Piece.LINK_START).text();
+    return LINK.matcher(start).matches() || start.contains("://");
+  }
+
+  private static boolean markup(String text) {
+    int ink = Piece.ink(text);
+    return MARKUP.matcher(text.substring(ink, Math.min(text.length(), ink + 10))).matches();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    int number = 1;
+    for (Line line : Line.of(text, 1)) {
+      number = line.number();
+      if (!line.text().isBlank()) {
+        break;
+      }
+    }
+    throw FormatException.at(
+        number,
+        1,
+        link(text)
+            ? Phrase.of("exchange.unknown-site")
+            : Phrase.of(
+                "exchange.unknown-format",
+                Phrase.row(Formats.ALL.stream().map(Format::id).map(Phrase::verbatim).toList())));
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Optional.of(Phrase.of("exchange.unknown"));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    throw new UnsupportedOperationException("this stands for what is not known");
+  }
+}

@@ -1,0 +1,119 @@
+package cluewright.proof.check;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/** The short arguments, each redone from its definition. */
+@FunctionalInterface
+interface ArgumentCheck {
+
+  /** Takes the argument's lines, and says how it was verified. */
+  String check(Statement statement, RecordLines lines) throws IOException, ProofException;
+
+  /** A puzzle with an open cell needs a strategy that places. */
+  static String noPlacement(Statement statement, RecordLines lines) throws ProofException {
+    if (!Strategies.ELIMINATING.containsAll(statement.strategies())) {
+      throw lines.wrong("one of the strategies places digits");
+    }
+    if (statement.open().length == 0) {
+      throw lines.wrong("every cell holds a clue, so nothing has to be placed");
+    }
+    return "None of the strategies places a digit.";
+  }
+
+  /** The exchange of two lines without clues maps solutions to other solutions. */
+  static String swappableLines(Statement statement, RecordLines lines)
+      throws IOException, ProofException {
+    PlainBoard board = statement.board();
+    long number = lines.number();
+    String[] words = lines.next(ProofWords.EXCHANGE).split(" ", -1);
+    if (words.length != 4) {
+      throw new ProofException(number, "two lines are expected, such as row 1 row 2");
+    }
+    int first = house(board, words[0] + " " + words[1], number);
+    int second = house(board, words[2] + " " + words[3], number);
+    int[] from = board.houses[first];
+    int[] to = board.houses[second];
+    if (IntStream.concat(IntStream.of(from), IntStream.of(to))
+        .anyMatch(cell -> statement.isClue(cell))) {
+      throw new ProofException(number, "one of them holds a clue");
+    }
+    if (PlainBoard.common(from, to).length > 0 || !PlainBoard.holds(board.peers[from[0]], to[0])) {
+      throw new ProofException(number, "these two cannot be exchanged");
+    }
+    requireSymmetry(board, from, to, number);
+    return "Exchanging %s and %s maps every house to a house, and no clue."
+        .formatted(board.houseName(first), board.houseName(second));
+  }
+
+  private static int house(PlainBoard board, String name, long number) throws ProofException {
+    int house = board.house(name);
+    if (house < 0) {
+      throw new ProofException(number, "there is no such house");
+    }
+    return house;
+  }
+
+  private static void requireSymmetry(PlainBoard board, int[] from, int[] to, long number)
+      throws ProofException {
+    int[] image = IntStream.range(0, board.cells).toArray();
+    for (int i = 0; i < from.length; i++) {
+      image[from[i]] = to[i];
+      image[to[i]] = from[i];
+    }
+    for (int house = 0; house < board.houses.length; house++) {
+      int[] mapped = IntStream.of(board.houses[house]).map(cell -> image[cell]).sorted().toArray();
+      if (Arrays.stream(board.houses).noneMatch(other -> Arrays.equals(other, mapped))) {
+        throw new ProofException(
+            number, "the exchange maps " + board.houseName(house) + " to no house");
+      }
+    }
+  }
+
+  /** Two digits that occur in no clue can be exchanged in every solution. */
+  static String tooFewDigits(Statement statement, RecordLines lines) throws ProofException {
+    if (statement.clues().length > statement.board().size - 2) {
+      throw lines.wrong("the clues are enough to name all digits but one");
+    }
+    return "There are at least two digits more than clues.";
+  }
+
+  /** The published theorem itself is not redone. */
+  static String theorem(Statement statement, RecordLines lines) throws ProofException {
+    int clues = statement.clues().length;
+    if (!statement.board().name.equals("9x9") || clues > 16) {
+      throw lines.wrong("no theorem is known about " + clues + " clues on this board");
+    }
+    return "The theorem is taken from the literature: McGuire, Tugemann and Civario 2012 showed by"
+        + " exhaustive search that 16 clues never suffice on 9x9.";
+  }
+
+  /** Cells of which none ever sees enough placed cells outside their own number. */
+  static String countingClosure(Statement statement, RecordLines lines)
+      throws IOException, ProofException {
+    PlainBoard board = statement.board();
+    if (!statement.isNakedSingleAlone()) {
+      throw lines.wrong("this argument is about naked singles alone");
+    }
+    long number = lines.number();
+    int[] unreached =
+        RecordText.cells(board, lines, ProofWords.UNREACHED).stream()
+            .mapToInt(cell -> cell)
+            .sorted()
+            .distinct()
+            .toArray();
+    if (unreached.length == 0 || IntStream.of(unreached).anyMatch(cell -> statement.isClue(cell))) {
+      throw new ProofException(number, "these must be some cells, and none of them a clue");
+    }
+    for (int cell : unreached) {
+      int others = PlainBoard.minus(board.peers[cell], unreached).length;
+      if (others >= board.size - 1) {
+        throw new ProofException(
+            number, board.label(cell) + " sees " + others + " cells that may be placed before it");
+      }
+    }
+    return "The first of the %d cells to be placed would see fewer than %d placed cells."
+        .formatted(unreached.length, board.size - 1);
+  }
+}

@@ -1,0 +1,30 @@
+package cluewright.proof.check;
+
+import java.util.List;
+
+/**
+ * What a proof proves, in the words of its record: no digits on the mask make a puzzle that the
+ * strategies complete, or, for the kind {@code no-other}, none but the known ones and their
+ * relabellings.
+ *
+ * @param board the name of the board, such as {@code 9x9}
+ * @param mask one character a cell, {@code x} for a clue and a point for none
+ * @param strategies the ids of the strategies
+ * @param known puzzles of the mask; of no meaning for other kinds
+ * @param kind the id of the kind of proof
+ * @param sentence the argument for a designer, without line feeds
+ */
+public record Claim(
+    String board,
+    String mask,
+    List<String> strategies,
+    List<String> known,
+    String kind,
+    String sentence) {
+  static final String NO_OTHER = "no-other";
+
+  public Claim {
+    strategies = List.copyOf(strategies);
+    known = List.copyOf(known);
+  }
+}

@@ -1,0 +1,85 @@
+package cluewright.proof.check;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Tries every way to fill the mask anew, up to renaming digits, in the order of cells that the
+ * record gives.
+ *
+ * <p>The record holds no more than that order, since the work is to be done again anyway. A branch
+ * is cut only where no solution grid has its digits.
+ */
+final class EnumerationCheck {
+  /** An engine writes no record of more than a tenth of this. */
+  private static final long MOST_BRANCHES = 100_000_000;
+
+  private final Statement statement;
+  private final PlainBoard board;
+  private final RecordLines lines;
+  private final SolutionFacts facts;
+  private final PlainClosure closure;
+  private long number;
+  private List<Integer> order = List.of();
+  private long branches;
+
+  EnumerationCheck(Statement statement, RecordLines lines) throws TooLargeException {
+    this.statement = statement;
+    this.board = statement.board();
+    this.lines = lines;
+    this.facts = new SolutionFacts(board);
+    this.closure = new PlainClosure(statement);
+  }
+
+  String check() throws IOException, ProofException {
+    number = lines.number();
+    order = RecordText.cells(board, lines, ProofWords.ORDER);
+    int[] ascending = order.stream().mapToInt(cell -> cell).sorted().toArray();
+    if (!Arrays.equals(ascending, statement.clues())) {
+      throw new ProofException(number, "the order must name every clue cell once");
+    }
+    fill(0, new int[board.cells], 0);
+    return String.format(Locale.ROOT, "All digits were tried anew, in %,d branches.", branches);
+  }
+
+  private void fill(int depth, int[] digits, int used) throws ProofException {
+    if (++branches > MOST_BRANCHES) {
+      throw new ProofException(
+          number, "there are more than 100 million branches, which is too much to redo");
+    }
+    facts.conclude();
+    if (facts.isContradictory()) {
+      return;
+    }
+    if (depth == order.size()) {
+      requireFailure(digits);
+      return;
+    }
+    int[] state = facts.copy();
+    int cell = order.get(depth);
+    for (int digit = 1; digit <= Math.min(used + 1, board.size); digit++) {
+      digits[cell] = digit;
+      facts.keep(cell, 1 << (digit - 1));
+      fill(depth + 1, digits, Math.max(used, digit));
+      facts.restore(state);
+    }
+    digits[cell] = 0;
+  }
+
+  private void requireFailure(int[] digits) throws ProofException {
+    if (closure.completes(digits) && !statement.isException(digits)) {
+      throw new ProofException(
+          number, "the strategies complete " + line(digits) + ", a puzzle of this mask");
+    }
+  }
+
+  private String line(int[] digits) {
+    StringBuilder line = new StringBuilder();
+    for (int digit : digits) {
+      line.append(digit == 0 ? '.' : board.symbol(digit));
+    }
+    return line.toString();
+  }
+}

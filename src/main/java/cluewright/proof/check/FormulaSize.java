@@ -1,0 +1,22 @@
+package cluewright.proof.check;
+
+/** Counts a formula instead of keeping it. */
+final class FormulaSize implements ClauseSink {
+  private int variables;
+  private long bytes;
+
+  /** What {@link UnitPropagation} takes for the formula, with room to grow. */
+  long bytes() {
+    return bytes + 100L * variables;
+  }
+
+  @Override
+  public int newVariable() {
+    return ++variables;
+  }
+
+  @Override
+  public void add(int... literals) {
+    bytes += 10L * literals.length + 40;
+  }
+}

@@ -1,0 +1,195 @@
+package cluewright.proof.check;
+
+import static cluewright.proof.check.PlainBoard.common;
+import static cluewright.proof.check.PlainBoard.holds;
+import static cluewright.proof.check.PlainBoard.minus;
+import static cluewright.proof.check.PlainBoard.union;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * The strategies, stated once more as rules over eliminated candidates (Nishikawa and Toda,
+ * Algorithms 13(7):171, 2020; formula numbers are theirs).
+ *
+ * <p>A single: of a group of candidates the solution holds exactly one; where all but one are
+ * eliminated, that one is placed. For naked singles (8) a group is a cell's digits, for hidden
+ * singles (9) a digit's cells in a house. All other rules eliminate candidates where some others
+ * are eliminated. A placed digit is eliminated from its peers, and all others from its cell.
+ */
+final class PlainRules {
+
+  /** Where all premises are eliminated, so are the conclusions; candidates ascend in both. */
+  static final class Elimination {
+    private final int[] premises;
+    private final int[] conclusions;
+
+    Elimination(int[] premises, int[] conclusions) {
+      this.premises = premises;
+      this.conclusions = conclusions;
+    }
+
+    int[] premises() {
+      return premises;
+    }
+
+    int[] conclusions() {
+      return conclusions;
+    }
+  }
+
+  /** Takes rules one by one. */
+  @FunctionalInterface
+  interface Sink {
+    void take(int[] premises, int[] conclusions) throws TooLargeException;
+  }
+
+  private final PlainBoard board;
+  private final Set<String> strategies;
+
+  PlainRules(PlainBoard board, Set<String> strategies) {
+    this.board = board;
+    this.strategies = strategies;
+  }
+
+  boolean hasNakedSingles() {
+    return strategies.contains(Strategies.NAKED_SINGLE);
+  }
+
+  boolean hasHiddenSingles() {
+    return strategies.contains(Strategies.HIDDEN_SINGLE);
+  }
+
+  /** Whether no strategy does anything but place digits. */
+  boolean onlyPlace() {
+    return Strategies.PLACING.containsAll(strategies);
+  }
+
+  /** The group of a cell: each of its digits. */
+  int[] digitsOf(int cell) {
+    return candidates(new int[] {cell}, allDigits());
+  }
+
+  /** The group of a digit in a house: each cell of the house. */
+  int[] placesOf(int house, int digit) {
+    return candidates(board.houses[house], digit);
+  }
+
+  /** Every rule that eliminates, in the order that the numbering of variables needs. */
+  List<Elimination> eliminations() throws TooLargeException {
+    List<Elimination> rules = new ArrayList<>();
+    long[] size = new long[1];
+    forEachElimination(
+        (premises, conclusions) -> {
+          size[0] += premises.length + conclusions.length + 16L;
+          TooLargeException.requireFits(4.0 * size[0], "the rules of these strategies");
+          rules.add(new Elimination(premises, conclusions));
+        });
+    return rules;
+  }
+
+  private void forEachElimination(Sink sink) throws TooLargeException {
+    if (strategies.contains(Strategies.LOCKED_CANDIDATES)) {
+      lockedCandidates(sink);
+    }
+    if (strategies.contains(Strategies.NAKED_PAIR)) {
+      nakedPairs(sink);
+    }
+    if (strategies.contains(Strategies.HIDDEN_PAIR)) {
+      hiddenPairs(sink);
+    }
+    if (strategies.contains(Strategies.X_WING)) {
+      xWings(0, board.size, sink);
+      xWings(board.size, 0, sink);
+    }
+  }
+
+  /** Houses a, b with two common cells: if d is gone from a without b, it goes from b without a. */
+  private void lockedCandidates(Sink sink) throws TooLargeException {
+    for (int[] a : board.houses) {
+      for (int[] b : board.houses) {
+        if (a != b && common(a, b).length >= 2) {
+          for (int digit = 1; digit <= board.size; digit++) {
+            sink.take(candidates(minus(a, b), digit), candidates(minus(b, a), digit));
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * Two cells that see each other: if all but d, e are gone there, these go where both are seen.
+   */
+  private void nakedPairs(Sink sink) throws TooLargeException {
+    for (int first = 0; first < board.cells; first++) {
+      for (int second : board.peers[first]) {
+        if (first < second) {
+          int[] both = {first, second};
+          int[] seen = common(board.peers[first], board.peers[second]);
+          for (int[] pair : pairs(1, board.size)) {
+            sink.take(candidates(both, minus(allDigits(), pair)), candidates(seen, pair));
+          }
+        }
+      }
+    }
+  }
+
+  /** Two cells of a house: if d, e are gone from all others there, all others go from the two. */
+  private void hiddenPairs(Sink sink) throws TooLargeException {
+    for (int[] house : board.houses) {
+      for (int[] places : pairs(0, board.size - 1)) {
+        int[] both = {house[places[0]], house[places[1]]};
+        for (int[] pair : pairs(1, board.size)) {
+          sink.take(
+              candidates(minus(house, both), pair), candidates(both, minus(allDigits(), pair)));
+        }
+      }
+    }
+  }
+
+  /**
+   * Two bases, two covers: if d is gone from the bases elsewhere, it goes from the covers' rest.
+   */
+  private void xWings(int firstBase, int firstCover, Sink sink) throws TooLargeException {
+    for (int[] bases : pairs(firstBase, firstBase + board.size - 1)) {
+      int[] base = union(board.houses[bases[0]], board.houses[bases[1]]);
+      for (int[] covers : pairs(firstCover, firstCover + board.size - 1)) {
+        int[] cover = union(board.houses[covers[0]], board.houses[covers[1]]);
+        for (int digit = 1; digit <= board.size; digit++) {
+          sink.take(candidates(minus(base, cover), digit), candidates(minus(cover, base), digit));
+        }
+      }
+    }
+  }
+
+  /** The pairs a before b of the numbers from one to another, by a and then by b. */
+  private static List<int[]> pairs(int from, int to) {
+    List<int[]> pairs = new ArrayList<>();
+    for (int a = from; a < to; a++) {
+      for (int b = a + 1; b <= to; b++) {
+        pairs.add(new int[] {a, b});
+      }
+    }
+    return pairs;
+  }
+
+  private int[] allDigits() {
+    return IntStream.rangeClosed(1, board.size).toArray();
+  }
+
+  private int[] candidates(int[] cells, int... digits) {
+    int[] candidates = new int[cells.length * digits.length];
+    for (int i = 0; i < candidates.length; i++) {
+      candidates[i] = board.candidate(cells[i / digits.length], digits[i % digits.length]);
+    }
+    return candidates;
+  }
+
+  /** Whether any of some candidates stands in an open cell. */
+  boolean touches(int[] candidates, int[] open) {
+    return Arrays.stream(candidates).anyMatch(candidate -> holds(open, board.cellOf(candidate)));
+  }
+}

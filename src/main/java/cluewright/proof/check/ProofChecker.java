@@ -1,0 +1,159 @@
+package cluewright.proof.check;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Reads a record and redoes its proof, with code that shares nothing with the engines, nor with the
+ * rest of the program: the board, the strategies and the formula are stated here once more.
+ *
+ * <p>Nothing in the record is trusted: its lines only say what to look at. Each conclusion is drawn
+ * anew from the claim by the plainest code, and a record from which the claim does not follow is
+ * refused at the line where that shows.
+ */
+public final class ProofChecker {
+  private static final Map<String, ArgumentCheck> ARGUMENTS =
+      Map.of(
+          "no-placement", ArgumentCheck::noPlacement,
+          "swappable-lines", ArgumentCheck::swappableLines,
+          "too-few-digits", ArgumentCheck::tooFewDigits,
+          "theorem", ArgumentCheck::theorem,
+          "counting-closure", ArgumentCheck::countingClosure);
+
+  private ProofChecker() {}
+
+  /**
+   * What was verified.
+   *
+   * @param how what was done to verify it, a sentence
+   */
+  public record Verified(Claim claim, String how) {}
+
+  /** Whether a text begins as a record does. */
+  public static boolean isRecord(String firstLine) {
+    return firstLine.equals(ProofWords.FIRST_LINE);
+  }
+
+  /**
+   * Checks a whole record.
+   *
+   * @throws ProofException if it does not prove its claim
+   * @throws IOException if it cannot be read
+   */
+  public static Verified check(BufferedReader in) throws IOException, ProofException {
+    RecordLines lines = new RecordLines(in);
+    PlainBoard board = board(lines);
+    Claim claim = claim(board, lines);
+    String how = check(claim, Statement.of(board, claim), lines);
+    long before = lines.number() - 1;
+    if (!lines.next(ProofWords.END).equals(String.valueOf(before))) {
+      throw new ProofException(
+          before + 1, "the proof has " + before + " lines before its end, and claims otherwise");
+    }
+    if (lines.peek() != null) {
+      throw lines.wrong("the proof has ended, and the file goes on");
+    }
+    return new Verified(claim, how);
+  }
+
+  private static Claim claim(PlainBoard board, RecordLines lines)
+      throws IOException, ProofException {
+    String mask = mask(board, lines);
+    List<String> strategies = strategies(lines);
+    List<String> known = new ArrayList<>();
+    while (lines.isNext(ProofWords.KNOWN)) {
+      String line = lines.peek();
+      RecordText.puzzle(board, lines, ProofWords.KNOWN);
+      known.add(line.substring(ProofWords.KNOWN.length() + 1));
+    }
+    String kind = lines.next(ProofWords.KIND);
+    return new Claim(board.name, mask, strategies, known, kind, lines.next(ProofWords.SENTENCE));
+  }
+
+  private static PlainBoard board(RecordLines lines) throws IOException, ProofException {
+    lines.next(ProofWords.FIRST_LINE);
+    long number = lines.number();
+    return PlainBoard.named(lines.next(ProofWords.BOARD))
+        .orElseThrow(() -> new ProofException(number, "there is no such board"));
+  }
+
+  private static String mask(PlainBoard board, RecordLines lines)
+      throws IOException, ProofException {
+    long number = lines.number();
+    String text = lines.next(ProofWords.MASK);
+    if (text.length() != board.cells || !text.matches("[x.]*")) {
+      throw new ProofException(
+          number, "a mask of this board has " + board.cells + " characters, each x or a point");
+    }
+    return text;
+  }
+
+  private static List<String> strategies(RecordLines lines) throws IOException, ProofException {
+    long number = lines.number();
+    List<String> ids = List.of(lines.next(ProofWords.STRATEGIES).split(",", -1));
+    for (String id : ids) {
+      if (!Strategies.isKnown(id)) {
+        throw new ProofException(number, "there is no strategy \"" + RecordText.cut(id) + "\"");
+      }
+    }
+    return ids;
+  }
+
+  private static String check(Claim claim, Statement statement, RecordLines lines)
+      throws IOException, ProofException {
+    long number = lines.number();
+    String method = lines.next(ProofWords.METHOD);
+    if (method.equals(ProofWords.ARGUMENT) && ARGUMENTS.containsKey(claim.kind())) {
+      return ARGUMENTS.get(claim.kind()).check(statement, lines);
+    }
+    boolean noOther = claim.kind().equals(Claim.NO_OTHER);
+    if (method.equals(ProofWords.TREE) && (noOther || claim.kind().equals("counting-search"))) {
+      return new TreeCheck(statement, lines).check();
+    }
+    try {
+      return byRules(claim, statement, method, lines);
+    } catch (TooLargeException e) {
+      throw new ProofException(number, e.getMessage());
+    }
+  }
+
+  /** The methods that redo what the strategies conclude, so that these must be stated as rules. */
+  private static String byRules(Claim claim, Statement statement, String method, RecordLines lines)
+      throws IOException, ProofException, TooLargeException {
+    long number = lines.number() - 1;
+    boolean noOther = claim.kind().equals(Claim.NO_OTHER);
+    if (method.equals(ProofWords.ENUMERATION) && (noOther || claim.kind().equals("exhausted"))) {
+      requireStated(statement, method, number);
+      return new EnumerationCheck(statement, lines).check();
+    }
+    String relaxation = ProofWords.CLAUSES + " " + ProofWords.RELAXATION;
+    if (method.equals(relaxation) && claim.kind().equals("relaxation")) {
+      requireStated(statement, method, number);
+      return new ClauseCheck(statement, lines).relaxation();
+    }
+    String steps = ProofWords.CLAUSES + " " + ProofWords.STEPS + " ";
+    if (method.startsWith(steps) && (noOther || claim.kind().equals("step-bound"))) {
+      requireStated(statement, method, number);
+      return new ClauseCheck(statement, lines).steps(method.substring(steps.length()), number);
+    }
+    throw new ProofException(
+        number,
+        "the kind \"%s\" is not proven by the method \"%s\""
+            .formatted(RecordText.cut(claim.kind()), RecordText.cut(method)));
+  }
+
+  private static void requireStated(Statement statement, String method, long number)
+      throws ProofException {
+    Set<String> unstated = Strategies.unstated(statement.strategies());
+    if (!unstated.isEmpty()) {
+      throw new ProofException(
+          number,
+          "the method \"%s\" is for strategies that are stated as rules, which %s is not"
+              .formatted(RecordText.cut(method), unstated.iterator().next()));
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package cluewright.proof.check;
+
+/** The words of a proof record; docs/proof-format.md says what they mean. */
+public final class ProofWords {
+  public static final String FIRST_LINE = "cluewright-proof 1";
+
+  public static final String BOARD = "board";
+  public static final String MASK = "mask";
+  public static final String STRATEGIES = "strategies";
+  public static final String KNOWN = "known";
+  public static final String KIND = "kind";
+  public static final String SENTENCE = "sentence";
+  public static final String METHOD = "method";
+  public static final String END = "end";
+
+  public static final String ARGUMENT = "argument";
+  public static final String EXCHANGE = "exchange";
+  public static final String UNREACHED = "unreached";
+
+  public static final String TREE = "tree";
+  public static final String START = "start";
+  public static final String BRANCH = "branch";
+  public static final String REFUTED = "refuted";
+
+  public static final String ENUMERATION = "enumeration";
+  public static final String ORDER = "order";
+
+  public static final String CLAUSES = "clauses";
+  public static final String RELAXATION = "relaxation";
+  public static final String STEPS = "steps";
+  public static final String REFUSED = "refused";
+  public static final String LEARNT = "learnt";
+
+  private ProofWords() {}
+}

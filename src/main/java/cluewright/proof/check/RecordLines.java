@@ -1,0 +1,85 @@
+package cluewright.proof.check;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+
+/** The lines of a record, one by one, with their numbers; none may be absurdly long. */
+final class RecordLines {
+  /** A clause that is learnt may have some 10,000 literals. */
+  private static final int LONGEST = 1 << 20;
+
+  private static final int SHOWN = 60;
+
+  private final BufferedReader in;
+  private long number;
+  private String ahead;
+
+  /** Reads the first line. */
+  RecordLines(BufferedReader in) throws IOException, ProofException {
+    this.in = in;
+    advance();
+  }
+
+  /** The next line, which stays the next; null at the end of the file. */
+  String peek() {
+    return ahead;
+  }
+
+  /** The number of the line that {@link #peek} shows, from 1. */
+  long number() {
+    return number;
+  }
+
+  /** Takes the next line. */
+  String next() throws IOException, ProofException {
+    if (ahead == null) {
+      throw wrong("the file ends before the proof");
+    }
+    String line = ahead;
+    advance();
+    return line;
+  }
+
+  /** Whether the next line begins with a word. */
+  boolean isNext(String word) {
+    return ahead != null && (ahead.equals(word) || ahead.startsWith(word + " "));
+  }
+
+  /** Takes the next line, which must begin with a word, and returns what follows it. */
+  String next(String word) throws IOException, ProofException {
+    if (!isNext(word)) {
+      throw wrong("\"" + word + "\" is expected here" + (ahead == null ? "" : ", not " + shown()));
+    }
+    String line = next();
+    return line.length() == word.length() ? "" : line.substring(word.length() + 1);
+  }
+
+  /** What is wrong with the next line. */
+  ProofException wrong(String message) {
+    return new ProofException(number, message);
+  }
+
+  /** The next line in quotation marks, cut short. */
+  String shown() {
+    String whole = ahead == null ? "" : ahead;
+    return "\"" + (whole.length() > SHOWN ? whole.substring(0, SHOWN) + "..." : whole) + "\"";
+  }
+
+  private void advance() throws IOException, ProofException {
+    number++;
+    StringBuilder line = new StringBuilder();
+    int c = in.read();
+    if (c < 0) {
+      ahead = null;
+      return;
+    }
+    for (; c >= 0 && c != '\n'; c = in.read()) {
+      line.append((char) c);
+      if (line.length() > LONGEST) {
+        throw wrong("it has more than " + LONGEST + " characters, which no line of a proof has");
+      }
+    }
+    int end = line.length();
+    ahead = end > 0 && line.charAt(end - 1) == '\r' ? line.substring(0, end - 1) : line.toString();
+  }
+}

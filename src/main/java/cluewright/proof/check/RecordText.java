@@ -1,0 +1,57 @@
+package cluewright.proof.check;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Cells and puzzles as records name them. */
+final class RecordText {
+  private static final int SHOWN = 20;
+
+  private RecordText() {}
+
+  /** The cell with a label such as {@code r3c4}. */
+  static int cell(PlainBoard board, String label, RecordLines lines) throws ProofException {
+    for (int cell = 0; cell < board.cells; cell++) {
+      if (board.label(cell).equals(label)) {
+        return cell;
+      }
+    }
+    throw lines.wrong("\"" + cut(label) + "\" is no cell of the " + board.name + " board");
+  }
+
+  /** The cells of the next line after a word. */
+  static List<Integer> cells(PlainBoard board, RecordLines lines, String word)
+      throws IOException, ProofException {
+    List<Integer> cells = new ArrayList<>();
+    String[] words = lines.peek() == null ? new String[0] : lines.peek().split(" ", -1);
+    for (int i = 1; i < words.length && lines.isNext(word); i++) {
+      cells.add(cell(board, words[i], lines));
+    }
+    lines.next(word);
+    return cells;
+  }
+
+  /** The puzzle of the next line after a word: a digit a cell, 0 for none. */
+  static int[] puzzle(PlainBoard board, RecordLines lines, String word)
+      throws IOException, ProofException {
+    long number = lines.number();
+    String text = lines.next(word);
+    if (text.length() != board.cells) {
+      throw new ProofException(number, "a puzzle of this board has " + board.cells + " cells");
+    }
+    int[] digits = new int[board.cells];
+    for (int cell = 0; cell < digits.length; cell++) {
+      digits[cell] = board.digit(text.charAt(cell));
+      if (digits[cell] == 0 && text.charAt(cell) != '.') {
+        throw new ProofException(number, "column " + (word.length() + 2 + cell) + " is no digit");
+      }
+    }
+    return digits;
+  }
+
+  /** A word of the record, cut short. */
+  static String cut(String text) {
+    return text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text;
+  }
+}

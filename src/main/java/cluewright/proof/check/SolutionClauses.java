@@ -1,0 +1,106 @@
+package cluewright.proof.check;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * s(c, d), "the solution has digit d in cell c", as the variables 1, 2, 3, … in the order of the
+ * candidates, and what every solution grid satisfies that a puzzle of the mask may have.
+ */
+final class SolutionClauses {
+  private final Statement statement;
+  private final PlainBoard board;
+  private final PlainRules rules;
+  private final ClauseSink out;
+
+  SolutionClauses(Statement statement, PlainRules rules, ClauseSink out) {
+    this.statement = statement;
+    this.board = statement.board();
+    this.rules = rules;
+    this.out = out;
+  }
+
+  static int s(int candidate) {
+    return 1 + candidate;
+  }
+
+  private int s(int cell, int digit) {
+    return s(board.candidate(cell, digit));
+  }
+
+  void write() {
+    for (int i = 0; i < board.candidates; i++) {
+      out.newVariable();
+    }
+    for (int cell = 0; cell < board.cells; cell++) {
+      exactlyOne(rules.digitsOf(cell));
+    }
+    for (int house = 0; house < board.houses.length; house++) {
+      for (int digit = 1; digit <= board.size; digit++) {
+        exactlyOne(rules.placesOf(house, digit));
+      }
+    }
+    fixNames();
+    forbidDeadlyRectangles();
+  }
+
+  private void exactlyOne(int[] group) {
+    out.add(IntStream.of(group).map(SolutionClauses::s).toArray());
+    for (int i = 0; i < group.length; i++) {
+      for (int j = i + 1; j < group.length; j++) {
+        out.add(-s(group[i]), -s(group[j]));
+      }
+    }
+  }
+
+  /**
+   * Digits may be renamed, so the clues of one house are 1, 2, 3, …: of the first with the most.
+   */
+  private void fixNames() {
+    int[] most = {};
+    for (int[] house : board.houses) {
+      int[] clues = PlainBoard.common(house, statement.clues());
+      most = clues.length > most.length ? clues : most;
+    }
+    for (int i = 0; i < most.length; i++) {
+      out.add(s(most[i], i + 1));
+    }
+  }
+
+  /**
+   * Four open cells in two rows, two columns and two boxes with a, b / b, a could be exchanged: a
+   * second solution, so no strategies complete the puzzle.
+   */
+  private void forbidDeadlyRectangles() {
+    for (int corner : statement.open()) {
+      for (int opposite : statement.open()) {
+        int right = board.row(corner) * board.size + board.column(opposite);
+        int below = board.row(opposite) * board.size + board.column(corner);
+        int[] cells = {corner, right, below, opposite};
+        if (board.row(corner) < board.row(opposite)
+            && board.column(corner) < board.column(opposite)
+            && isDeadly(cells)) {
+          forbid(cells);
+        }
+      }
+    }
+  }
+
+  private boolean isDeadly(int[] cells) {
+    boolean isOpen = IntStream.of(cells).noneMatch(cell -> statement.isClue(cell));
+    return isOpen
+        && Arrays.stream(board.houses)
+            .map(house -> PlainBoard.common(house, cells).length)
+            .allMatch(shared -> shared == 0 || shared == 2);
+  }
+
+  private void forbid(int[] cells) {
+    for (int a = 1; a <= board.size; a++) {
+      for (int b = 1; b <= board.size; b++) {
+        if (a != b) {
+          out.add(-s(cells[0], a), -s(cells[1], b), -s(cells[2], b), -s(cells[3], a));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package cluewright.proof.check;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What a solution grid may be, for checking: the digits of each cell, narrowed by singles and
+ * locked candidates until nothing changes.
+ *
+ * <p>Written to be read: all houses are looked at again and again. Every conclusion holds in all
+ * grids with the digits decided. A set of digits has bit d - 1 for digit d.
+ */
+final class SolutionFacts {
+  private final PlainBoard board;
+  private final List<Crossing> crossings;
+  private int[] digits;
+  private boolean contradictory;
+
+  /** The cells of house A that are not in B, and those of B that are not in A. */
+  private static final class Crossing {
+    final int[] onlyA;
+    final int[] onlyB;
+
+    Crossing(int[] onlyA, int[] onlyB) {
+      this.onlyA = onlyA;
+      this.onlyB = onlyB;
+    }
+  }
+
+  SolutionFacts(PlainBoard board) {
+    this.board = board;
+    this.digits = new int[board.cells];
+    Arrays.fill(digits, board.allDigits());
+    this.crossings = new ArrayList<>();
+    for (int[] a : board.houses) {
+      for (int[] b : board.houses) {
+        if (a != b && PlainBoard.common(a, b).length >= 2) {
+          crossings.add(new Crossing(PlainBoard.minus(a, b), PlainBoard.minus(b, a)));
+        }
+      }
+    }
+  }
+
+  /** A state to come back to. */
+  int[] copy() {
+    return digits.clone();
+  }
+
+  /** Comes back to a state without contradiction. */
+  void restore(int[] state) {
+    digits = state.clone();
+    contradictory = false;
+  }
+
+  boolean isContradictory() {
+    return contradictory;
+  }
+
+  /** The digits that a cell may have. */
+  int of(int cell) {
+    return digits[cell];
+  }
+
+  boolean isKnown(int cell) {
+    return Integer.bitCount(digits[cell]) == 1;
+  }
+
+  /** Leaves a cell only these digits; whether that changed something. */
+  boolean keep(int cell, int allowed) {
+    int left = digits[cell] & allowed;
+    boolean changed = left != digits[cell];
+    digits[cell] = left;
+    contradictory |= left == 0;
+    return changed;
+  }
+
+  /** Draws every conclusion. */
+  void conclude() {
+    boolean changed = true;
+    while (changed && !contradictory) {
+      changed = knownDigitsLeavePeers();
+      changed |= digitsFindPlaces();
+      changed |= digitsAreLocked();
+    }
+  }
+
+  private boolean knownDigitsLeavePeers() {
+    boolean changed = false;
+    for (int cell = 0; cell < digits.length; cell++) {
+      if (isKnown(cell)) {
+        for (int peer : board.peers[cell]) {
+          changed |= keep(peer, ~digits[cell]);
+        }
+      }
+    }
+    return changed;
+  }
+
+  private boolean digitsFindPlaces() {
+    boolean changed = false;
+    for (int[] house : board.houses) {
+      int once = 0;
+      int twice = 0;
+      for (int cell : house) {
+        twice |= once & digits[cell];
+        once |= digits[cell];
+      }
+      contradictory |= once != board.allDigits();
+      for (int cell : house) {
+        int alone = digits[cell] & ~twice;
+        if (alone != 0) {
+          contradictory |= Integer.bitCount(alone) > 1;
+          changed |= keep(cell, alone);
+        }
+      }
+    }
+    return changed;
+  }
+
+  private boolean digitsAreLocked() {
+    boolean changed = false;
+    for (Crossing crossing : crossings) {
+      int elsewhere = 0;
+      for (int cell : crossing.onlyA) {
+        elsewhere |= digits[cell];
+      }
+      for (int cell : crossing.onlyB) {
+        changed |= keep(cell, elsewhere);
+      }
+    }
+    return changed;
+  }
+}

@@ -1,0 +1,97 @@
+package cluewright.proof.check;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The strategies that records may name, as far as a checker must know them. */
+final class Strategies {
+  static final String NAKED_SINGLE = "naked-single";
+  static final String HIDDEN_SINGLE = "hidden-single";
+  static final String LOCKED_CANDIDATES = "locked-candidates";
+  static final String NAKED_PAIR = "naked-pair";
+  static final String HIDDEN_PAIR = "hidden-pair";
+  static final String X_WING = "x-wing";
+
+  /** Those that {@link PlainRules} states. */
+  static final List<String> STATED =
+      List.of(NAKED_SINGLE, HIDDEN_SINGLE, LOCKED_CANDIDATES, NAKED_PAIR, HIDDEN_PAIR, X_WING);
+
+  /** Those that place digits. */
+  static final Set<String> PLACING =
+      Set.of(
+          NAKED_SINGLE,
+          HIDDEN_SINGLE,
+          "full-house",
+          "bug-plus-one",
+          "forcing-chain",
+          "forcing-net",
+          "templates");
+
+  /** Those that only eliminate candidates. */
+  static final Set<String> ELIMINATING =
+      Set.of(
+          LOCKED_CANDIDATES,
+          NAKED_PAIR,
+          HIDDEN_PAIR,
+          X_WING,
+          "locked-pair",
+          "locked-triple",
+          "naked-triple",
+          "hidden-triple",
+          "naked-quad",
+          "hidden-quad",
+          "swordfish",
+          "jellyfish",
+          "remote-pair",
+          "skyscraper",
+          "two-string-kite",
+          "turbot-fish",
+          "empty-rectangle",
+          "w-wing",
+          "xy-wing",
+          "xyz-wing",
+          "unique-rectangle-1",
+          "unique-rectangle-2",
+          "unique-rectangle-3",
+          "unique-rectangle-4",
+          "unique-rectangle-5",
+          "unique-rectangle-6",
+          "hidden-rectangle",
+          "avoidable-rectangle-1",
+          "avoidable-rectangle-2",
+          "finned-x-wing",
+          "sashimi-x-wing",
+          "finned-swordfish",
+          "sashimi-swordfish",
+          "finned-jellyfish",
+          "sashimi-jellyfish",
+          "sue-de-coq",
+          "simple-colours",
+          "multi-colours",
+          "x-chain",
+          "xy-chain",
+          "aic",
+          "grouped-aic",
+          "als-xz",
+          "als-xy-wing",
+          "als-xy-chain",
+          "franken-x-wing",
+          "franken-swordfish",
+          "finned-franken-x-wing",
+          "finned-franken-swordfish",
+          "nishio");
+
+  private Strategies() {}
+
+  static boolean isKnown(String id) {
+    return PLACING.contains(id) || ELIMINATING.contains(id);
+  }
+
+  /** Those of a set that are not stated, in the order of the alphabet. */
+  static Set<String> unstated(Set<String> ids) {
+    Set<String> unstated = new TreeSet<>(ids);
+    STATED.forEach(unstated::remove);
+    return unstated;
+  }
+}

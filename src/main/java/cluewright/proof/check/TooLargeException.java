@@ -1,0 +1,18 @@
+package cluewright.proof.check;
+
+/** What a record is about does not fit into the memory that Java may use. */
+final class TooLargeException extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  private TooLargeException(String message) {
+    super(message);
+  }
+
+  /** Refuses what takes more than half of the memory that Java may use. */
+  static void requireFits(double bytes, String what) throws TooLargeException {
+    if (bytes > Runtime.getRuntime().maxMemory() / 2.0) {
+      throw new TooLargeException(
+          what + " take more memory than there is (java -Xmx8g would give 8 GB)");
+    }
+  }
+}

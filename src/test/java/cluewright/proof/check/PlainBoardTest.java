@@ -1,0 +1,38 @@
+package cluewright.proof.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.House;
+import org.junit.jupiter.api.Test;
+
+/** The checker's own boards against those of the program, which it does not read. */
+final class PlainBoardTest {
+
+  @Test
+  void everyBoardOnOfferHasTheSameHousesPeersAndNames() {
+    for (Board board : Boards.ALL) {
+      PlainBoard plain = PlainBoard.named(board.name()).orElseThrow();
+
+      assertThat(plain.size).isEqualTo(board.digits());
+      assertThat(plain.houses.length).isEqualTo(board.houses().size());
+      for (int i = 0; i < plain.houses.length; i++) {
+        House house = board.houses().get(i);
+        assertThat(plain.houses[i]).isEqualTo(house.cells().toArray());
+        assertThat(plain.houseName(i)).isEqualTo(house.label());
+      }
+      for (int cell = 0; cell < plain.cells; cell++) {
+        assertThat(plain.peers[cell]).isEqualTo(board.peers(cell).toArray());
+        assertThat(plain.label(cell)).isEqualTo(board.label(cell));
+      }
+      board.digitRange().forEach(d -> assertThat(plain.symbol(d)).isEqualTo(board.symbol(d)));
+    }
+  }
+
+  @Test
+  void noOtherBoardIsKnown() {
+    assertThat(PlainBoard.named("9X9")).isEmpty();
+    assertThat(PlainBoard.named("8x8")).isEmpty();
+  }
+}

@@ -1,0 +1,89 @@
+package cluewright.proof.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+final class UnitPropagationTest {
+
+  private static UnitPropagation of(int variables, int[]... clauses) {
+    UnitPropagation propagation = new UnitPropagation();
+    IntStream.range(0, variables).forEach(i -> propagation.newVariable());
+    for (int[] clause : clauses) {
+      propagation.add(clause);
+    }
+    return propagation;
+  }
+
+  @Test
+  void aChainOfImplicationsIsFollowed() {
+    UnitPropagation chain = of(4, new int[] {-1, 2}, new int[] {-2, 3}, new int[] {-3, 4});
+
+    assertThat(chain.implies(-1, 4)).isTrue();
+    assertThat(chain.implies(-2, 4)).isTrue();
+    assertThat(chain.implies(-4, 1)).isFalse();
+    assertThat(chain.implies(4)).isFalse();
+    assertThat(chain.isContradictory()).isFalse();
+  }
+
+  @Test
+  void whatNeedsACaseDistinctionDoesNotFollow() {
+    UnitPropagation square =
+        of(2, new int[] {1, 2}, new int[] {1, -2}, new int[] {-1, 2}, new int[] {-1, -2});
+
+    assertThat(square.implies()).isFalse();
+    assertThat(square.implies(1)).isTrue();
+    square.add(1);
+    assertThat(square.isContradictory()).isTrue();
+  }
+
+  @Test
+  void anEmptyClauseContradicts() {
+    assertThat(of(1, new int[] {}).isContradictory()).isTrue();
+    assertThat(of(1, new int[] {1}, new int[] {-1}).isContradictory()).isTrue();
+    assertThat(of(2, new int[] {1, -1}, new int[] {2, 2}).isContradictory()).isFalse();
+  }
+
+  /** On small random formulas, what follows is true in every model. */
+  @Test
+  void nothingFollowsThatSomeModelDenies() {
+    Random random = new Random(2);
+    int followed = 0;
+    for (int trial = 0; trial < 2000; trial++) {
+      List<int[]> clauses = new ArrayList<>();
+      UnitPropagation propagation = of(6);
+      for (int i = 0; i < 12; i++) {
+        int[] clause = clause(random);
+        clauses.add(clause);
+        propagation.add(clause);
+      }
+      int[] conclusion = clause(random);
+      boolean denied =
+          IntStream.range(0, 64)
+              .filter(model -> clauses.stream().allMatch(clause -> holds(clause, model)))
+              .anyMatch(model -> !holds(conclusion, model));
+      boolean implied = propagation.implies(conclusion);
+      followed += implied ? 1 : 0;
+
+      assertThat(implied && denied).isFalse();
+      assertThat(propagation.implies(conclusion)).isEqualTo(implied);
+    }
+    assertThat(followed).isBetween(200, 1900);
+  }
+
+  private static int[] clause(Random random) {
+    return random
+        .ints(1 + random.nextInt(3), 1, 7)
+        .map(variable -> random.nextBoolean() ? variable : -variable)
+        .toArray();
+  }
+
+  private static boolean holds(int[] clause, int model) {
+    return IntStream.of(clause)
+        .anyMatch(literal -> (model >>> (Math.abs(literal) - 1) & 1) == (literal > 0 ? 1 : 0));
+  }
+}

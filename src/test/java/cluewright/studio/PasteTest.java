@@ -1,0 +1,251 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Part;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Replay;
+import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.document.Document;
+import cluewright.studio.document.Project;
+import cluewright.studio.document.Result;
+import cluewright.studio.generate.Verdict;
+import cluewright.studio.notice.Notice;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.testfx.framework.junit5.ApplicationExtension;
+
+/** What comes from elsewhere joins the project with all its digits, pasted, dropped or opened. */
+@ExtendWith(ApplicationExtension.class)
+final class PasteTest {
+  private static final String ONE = "1..4.........32.";
+  private static final String SEVERAL = "1234............";
+  private static final String NONE = "12..3....4......";
+  private static final String TWICE = "1..1............";
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final FakePorts.FakeClipboard clipboard = new FakePorts.FakeClipboard();
+  private final StudioViewModel studio =
+      new StudioViewModel(StudioApp.firstDocument(), FakePorts.direct(dialogs, clipboard));
+
+  @TempDir Path folder;
+
+  private Document document() {
+    return studio.history().document();
+  }
+
+  private Project project() {
+    return studio.history().project();
+  }
+
+  private String notice() {
+    return studio
+        .notices()
+        .noticeProperty()
+        .get()
+        .map(Notice::sentence)
+        .orElse(Phrase.NOTHING)
+        .toString();
+  }
+
+  private Verdict verdict() {
+    return studio.verdict().verdictProperty().get();
+  }
+
+  private void paste(String text) {
+    clipboard.write(text);
+    studio.clipboard().paste();
+  }
+
+  private void paint(int... cells) {
+    studio.paint().begin(cells[0], Intent.TOOL);
+    Arrays.stream(cells).forEach(studio.paint()::extend);
+    studio.paint().end();
+  }
+
+  @Test
+  void aPastedPuzzleStandsBehindTheOneOnTheDeskWhichStays() {
+    studio.history().apply(Phrase.verbatim("name"), document().withTitle("Kite"));
+    Project before = project();
+    paste(ONE);
+    assertThat(project().documents()).hasSize(2).startsWith(before.document());
+    assertThat(document().title()).isEqualTo("Pasted puzzle");
+    assertThat(document().puzzle()).contains(PuzzleText.read(ONE));
+    assertThat(notice()).isEqualTo("Added 1 puzzle to the project.");
+    assertThat(studio.history().undoNameProperty().get()).hasToString("paste a puzzle");
+    studio.history().undo();
+    assertThat(project()).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    SEVERAL + ", the digits have more than one solution",
+    NONE + ", the digits have no solution",
+    TWICE + ", r1c1 and r1c4 both hold 1"
+  })
+  void digitsThatAreNoPuzzleAreKeptAsFixedOnes(String cells, String why) {
+    paste(cells);
+    assertThat(document().fixed()).isEqualTo(PuzzleText.read(cells));
+    assertThat(document().mask()).isEqualTo(PuzzleText.read(cells).mask());
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(notice())
+        .isEqualTo(
+            "All digits are kept, as fixed ones: " + why + ". Generate changes none of them.");
+    studio.history().undo();
+    assertThat(project().documents()).containsExactly(StudioApp.firstDocument());
+  }
+
+  @ParameterizedTest
+  @CsvSource({ONE, SEVERAL, NONE, TWICE})
+  void aDroppedOrOpenedFileHoldsTheSameAsThePastedText(String cells) throws IOException {
+    paste(cells);
+    Document pasted = document().withTitle("");
+    studio.history().undo();
+    Path file = Files.writeString(folder.resolve("kite.txt"), cells + "\n");
+
+    studio.drops().drop(List.of(file));
+    assertThat(document().title()).isEqualTo("kite");
+    assertThat(document().withTitle("")).isEqualTo(pasted);
+    studio.history().undo();
+
+    dialogs.choosing(file);
+    studio.open();
+    assertThat(document().withTitle("")).isEqualTo(pasted);
+  }
+
+  @Test
+  void aPastedMaskJoinsTheProjectUnderItsName() {
+    paste("x..x.........xx.");
+    assertThat(project().documents()).hasSize(2);
+    assertThat(document().title()).isEqualTo("Pasted mask");
+    assertThat(document().fixed()).isEqualTo(Puzzle.empty(Boards.FOUR));
+    assertThat(studio.history().undoNameProperty().get()).hasToString("paste a mask");
+  }
+
+  @Test
+  void theNameOfWhatIsPastedIsInTheLanguageOfTheStudio() {
+    studio.languageProperty().set(Locale.GERMAN);
+    paste(ONE);
+    assertThat(document().title()).isEqualTo("Eingef\u00fcgtes R\u00e4tsel");
+  }
+
+  @Test
+  void ofSeveralPuzzlesTheNoticeCountsThoseThatAreNone() {
+    paste(ONE + "\n" + SEVERAL + "\n" + NONE + "\n");
+    assertThat(project().documents()).hasSize(4);
+    assertThat(project().documents().get(2).fixed()).isEqualTo(PuzzleText.read(SEVERAL));
+    assertThat(project().documents().get(3).fixed()).isEqualTo(PuzzleText.read(NONE));
+    assertThat(notice())
+        .isEqualTo(
+            "The digits of 2 among 3 are no puzzle, and are kept as fixed ones:"
+                + " the digits have more than one solution.");
+    studio.history().undo();
+    assertThat(project().documents()).hasSize(1);
+  }
+
+  @Test
+  void generateBuildsAroundThePastedDigits() {
+    paste(SEVERAL);
+    paint(5, 6, 9, 11, 14);
+    studio.generation().generate();
+    assertThat(document().puzzle()).isPresent();
+    assertThat(document().puzzle().orElseThrow().restrictedTo(PuzzleText.read(SEVERAL).mask()))
+        .isEqualTo(PuzzleText.read(SEVERAL));
+  }
+
+  @ParameterizedTest
+  @CsvSource({SEVERAL, NONE})
+  void generateWithAllDigitsFixedSaysThatThereIsNoPuzzleAndKeepsThem(String cells) {
+    paste(cells);
+    studio.generation().generate();
+    assertThat(document().fixed()).isEqualTo(PuzzleText.read(cells));
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
+  }
+
+  @Test
+  void aDigitThatStandsTwiceIsNamedBeforeAnythingIsSought() {
+    paste(TWICE);
+    assertThat(verdict().sentence()).hasToString("Impossible: 1 is fixed twice in row 1.");
+    studio.generation().generate();
+    assertThat(document().fixed()).isEqualTo(PuzzleText.read(TWICE));
+  }
+
+  @Test
+  void anotherPuzzleOfThePastedMaskLeavesThePastedOneInResults() {
+    paste(ONE);
+    studio.generation().generate();
+    assertThat(document().puzzle().orElseThrow()).isNotEqualTo(PuzzleText.read(ONE));
+    assertThat(document().results()).extracting(Result::puzzle).contains(PuzzleText.read(ONE));
+  }
+
+  @Test
+  void pastedDigitsThatAreNoPuzzleAreCopiedAgain() {
+    paste(SEVERAL);
+    studio.clipboard().copyPuzzle();
+    assertThat(clipboard.read()).contains(SEVERAL);
+  }
+
+  /** A bare grid of marks cannot tell a placed digit from a clue. */
+  @Test
+  void aPuzzleInProgressIsTakenByItsCluesWithItsProgressSaidToBeLeft() {
+    Puzzle clues = PuzzleText.read(ONE);
+    GridState underWay = new Replay(Boards.FOUR, document().strategies()).human(clues).state(3);
+    Item item = Item.of(clues, underWay);
+    List<Format> formats =
+        Formats.offering(List.of(item)).stream()
+            .filter(format -> format.keeps().contains(Part.CANDIDATES))
+            .filter(format -> !format.id().equals("marks"))
+            .toList();
+    assertThat(formats).isNotEmpty();
+    for (Format format : formats) {
+      paste(format.write(List.of(item)));
+      assertThat(document().puzzle()).as(format.id()).contains(clues);
+      assertThat(notice()).as(format.id()).contains("Not taken");
+    }
+    assertThat(project().documents()).hasSize(1 + formats.size());
+  }
+
+  @Test
+  void whereCountingTakesTooLongTheDigitsAreKeptAndThatIsSaid() {
+    Puzzle hard = uncountable();
+    paste(hard.line());
+    assertThat(document().fixed()).isEqualTo(hard);
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(notice()).contains("counting their solutions takes too long here");
+  }
+
+  /** Some hundred digits thrown on the largest board, none twice in a house. */
+  private static Puzzle uncountable() {
+    Board board = Boards.named("25x25").orElseThrow();
+    Random random = new Random(1);
+    int[] digits = new int[board.cells()];
+    for (int i = 0; i < board.cells() / 5; i++) {
+      int cell = random.nextInt(board.cells());
+      int before = digits[cell];
+      digits[cell] = 1 + random.nextInt(board.digits());
+      if (new Puzzle(board, digits).conflict().isPresent()) {
+        digits[cell] = before;
+      }
+    }
+    return new Puzzle(board, digits);
+  }
+}
