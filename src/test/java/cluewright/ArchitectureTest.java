@@ -1,5 +1,8 @@
 package cluewright;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.callMethod;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -64,6 +67,28 @@ final class ArchitectureTest {
   static final ArchRule strategyImportsModel =
       layer("strategy", "phrase", "model")
           .because("a technique is stated once, and knows neither its encoding nor its search");
+
+  @ArchTest
+  static final ArchRule familiesOfStrategiesStandApart =
+      slices()
+          .matching("cluewright.strategy.(*)")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(alwaysTrue(), resideInAPackage("cluewright.strategy.core"))
+          .ignoreDependency(
+              resideInAnyPackage("cluewright.strategy.wing", "cluewright.strategy.forcing"),
+              resideInAPackage("cluewright.strategy.chain"))
+          .because("a family is read by itself; only wings and forcing are made of chains");
+
+  @ArchTest
+  static final ArchRule familiesKnowNoCatalogue =
+      noClasses()
+          .that()
+          .resideInAPackage("cluewright.strategy.*")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("cluewright.strategy")
+          .because("the catalogue stands above the families: a new one is a line in it");
 
   @ArchTest
   static final ArchRule closureImportsStrategy =

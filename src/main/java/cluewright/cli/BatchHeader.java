@@ -3,7 +3,7 @@ package cluewright.cli;
 import cluewright.model.Puzzle;
 import cluewright.search.Goal;
 import cluewright.search.Request;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;

@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.Arrays;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;

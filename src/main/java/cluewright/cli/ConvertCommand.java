@@ -7,7 +7,7 @@ import cluewright.format.exchange.Item;
 import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.Reading;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "What IN is written in is told by what it says, and what OUT is to be by the ending of its"
           + " name; --from and --to overrule that. The command formats lists them all.",
-      "What is passed over in IN, and what the format of OUT has no place for, such as candidates in"
-          + " a bare line, is told. A file is written whole or not at all.",
+      "What is passed over in IN, and what the format of OUT has no place for, such as candidates"
+          + " in a bare line, is told. A file is written whole or not at all.",
       "",
       "  cluewright convert puzzles.sdm puzzles.json",
       "  cluewright convert puzzle.sdk --to fpuzzles",

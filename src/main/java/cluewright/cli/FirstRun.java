@@ -12,8 +12,8 @@ import cluewright.replay.SolvingPath;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Strategy;
 import java.io.PrintStream;
 import java.util.stream.Stream;
 

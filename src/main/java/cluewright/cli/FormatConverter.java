@@ -3,7 +3,7 @@ package cluewright.cli;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.strategy.Spelling;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;

@@ -1,7 +1,7 @@
 package cluewright.cli;
 
 import cluewright.replay.Wish;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;

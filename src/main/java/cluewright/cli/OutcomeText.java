@@ -5,7 +5,7 @@ import cluewright.model.Mask;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 
 /** An outcome as the command line prints it, ended by a line feed. */
 final class OutcomeText {

@@ -9,7 +9,7 @@ import cluewright.proof.check.Claim;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -106,7 +106,7 @@ final class ProofSink {
               + request.strategies().without(request.strategies().stated()).ids();
       case SIZE ->
           ("it is too large to keep or to redo; the engine \"%s\" finds it again with --seed %d,"
-               + " and another engine may find a shorter one")
+                  + " and another engine may find a shorter one")
               .formatted(outcome.engine(), request.seed());
     };
   }

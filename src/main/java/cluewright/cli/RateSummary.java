@@ -2,7 +2,7 @@ package cluewright.cli;
 
 import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;

@@ -6,7 +6,7 @@ import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.math.BigDecimal;

@@ -1,11 +1,11 @@
 package cluewright.cli;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Group;
-import cluewright.strategy.RuleStrategy;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.Variant;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.RuleStrategy;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.Comparator;

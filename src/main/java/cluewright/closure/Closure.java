@@ -1,7 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
-import cluewright.strategy.WorkingState;
+import cluewright.strategy.core.WorkingState;
 
 /**
  * A state of the grid that closes itself under a set of strategies.

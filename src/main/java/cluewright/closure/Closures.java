@@ -2,8 +2,8 @@ package cluewright.closure;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 
 /** Chooses the fastest closure for a board and a set of strategies. */

@@ -1,10 +1,10 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
-import cluewright.strategy.Finder;
-import cluewright.strategy.SolvingState;
-import cluewright.strategy.Strategy;
-import cluewright.strategy.WorkingState;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.WorkingState;
 import java.util.List;
 
 /** Heavier strategies at work where a closure is stuck, the easiest first; for one thread. */

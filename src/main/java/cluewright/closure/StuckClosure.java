@@ -1,7 +1,7 @@
 package cluewright.closure;
 
 import cluewright.model.Board;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 
 /** A fast closure that, wherever it is stuck, asks heavier strategies, the easiest first. */

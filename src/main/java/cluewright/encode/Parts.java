@@ -1,7 +1,7 @@
 package cluewright.encode;
 
 import cluewright.model.Board;
-import cluewright.strategy.Rule;
+import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;

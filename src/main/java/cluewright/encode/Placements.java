@@ -2,7 +2,7 @@ package cluewright.encode;
 
 import cluewright.model.Board;
 import cluewright.model.Mask;
-import cluewright.strategy.Rule;
+import cluewright.strategy.core.Rule;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

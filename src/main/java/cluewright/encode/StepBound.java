@@ -1,8 +1,8 @@
 package cluewright.encode;
 
 import cluewright.model.Mask;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Strategy;
 
 /**
  * How many parallel steps a path to a final state can have at most.

@@ -3,8 +3,8 @@ package cluewright.encode;
 import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.Mask;
-import cluewright.strategy.Rule;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Rule;
 
 /**
  * "These strategies leave some cell of the solution open", as clauses without steps.

@@ -6,7 +6,7 @@ import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;

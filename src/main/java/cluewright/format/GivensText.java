@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.List;
 
 /**

@@ -4,9 +4,9 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.Optional;
 

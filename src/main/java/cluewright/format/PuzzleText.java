@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;

@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;

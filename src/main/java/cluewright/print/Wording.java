@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

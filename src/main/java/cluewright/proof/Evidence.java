@@ -33,7 +33,7 @@ public interface Evidence {
   void lines(Board board, Consumer<String> sink);
 
   /** Evidence of a few lines. */
-  static Evidence of(String... lines) {
+  public static Evidence of(String... lines) {
     return new Lines(List.of(lines));
   }
 

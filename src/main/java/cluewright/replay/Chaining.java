@@ -3,7 +3,7 @@ package cluewright.replay;
 import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
-import cluewright.strategy.Rule;
+import cluewright.strategy.core.Rule;
 import java.util.Arrays;
 import java.util.BitSet;
 

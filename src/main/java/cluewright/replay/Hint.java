@@ -4,8 +4,8 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Deduction;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Words;
 import java.util.List;
 
 /**

@@ -1,11 +1,11 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
-import cluewright.strategy.Deduction;
-import cluewright.strategy.Finder;
-import cluewright.strategy.SolvingState;
-import cluewright.strategy.Strategy;
-import cluewright.strategy.Variant;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cluewright.replay;
 
 import cluewright.model.Board;
-import cluewright.strategy.Rule;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Rule;
 import java.util.List;
 
 /**

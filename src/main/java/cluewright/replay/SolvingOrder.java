@@ -1,9 +1,9 @@
 package cluewright.replay;
 
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.Variant;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,7 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.GridState;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import java.util.List;
 
 /**

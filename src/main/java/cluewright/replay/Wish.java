@@ -1,8 +1,8 @@
 package cluewright.replay;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Level;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import java.util.Optional;
 
 /**

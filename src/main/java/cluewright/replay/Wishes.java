@@ -1,7 +1,7 @@
 package cluewright.replay;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

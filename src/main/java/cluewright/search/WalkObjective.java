@@ -3,8 +3,8 @@ package cluewright.search;
 import cluewright.closure.Closure;
 import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.function.Predicate;
 

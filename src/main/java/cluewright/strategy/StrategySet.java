@@ -1,6 +1,10 @@
 package cluewright.strategy;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Rule;
+import cluewright.strategy.core.RuleStrategy;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;

@@ -3,7 +3,7 @@ package cluewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;

@@ -3,8 +3,8 @@ package cluewright.closure;
 import cluewright.closure.RandomStates.Change;
 import cluewright.model.Board;
 import cluewright.model.House;
-import cluewright.strategy.Rule;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Rule;
 import java.util.Arrays;
 import java.util.List;
 

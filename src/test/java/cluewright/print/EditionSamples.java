@@ -13,7 +13,7 @@ import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,7 +6,7 @@ import cluewright.print.PuzzlePicture.Extra;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;

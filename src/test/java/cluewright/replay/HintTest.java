@@ -8,8 +8,8 @@ import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.House;
 import cluewright.replay.Hint.Grade;
-import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import org.junit.jupiter.api.Test;
 
 final class WishesTest {

@@ -2,6 +2,10 @@ package cluewright.strategy;
 
 import cluewright.model.Board;
 import cluewright.model.GridState;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Rule;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -10,14 +14,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** A state for tests, from which candidates are taken by name, and what a strategy makes of it. */
-record Applied(GridState state) {
+public record Applied(GridState state) {
 
-  static Applied on(Board board) {
+  public static Applied on(Board board) {
     return new Applied(GridState.blank(board));
   }
 
   /** Without some digits in some cells, such as {@code without("12", "r1c1", "r1c2")}. */
-  Applied without(String digits, String... labels) {
+  public Applied without(String digits, String... labels) {
     Board board = state.board();
     GridState next = state;
     for (String label : labels) {
@@ -30,7 +34,7 @@ record Applied(GridState state) {
   }
 
   /** With a digit placed in some cells, such as {@code with("1", "r1c1")}. */
-  Applied with(String digit, String... labels) {
+  public Applied with(String digit, String... labels) {
     Board board = state.board();
     GridState next = state;
     for (String label : labels) {
@@ -40,7 +44,7 @@ record Applied(GridState state) {
   }
 
   /** With only some digits left in some cells, such as {@code only("12", "r1c1", "r1c2")}. */
-  Applied only(String digits, String... labels) {
+  public Applied only(String digits, String... labels) {
     String others =
         state
             .board()
@@ -58,7 +62,7 @@ record Applied(GridState state) {
         .orElseThrow();
   }
 
-  static boolean isReady(GridState state, Rule rule) {
+  public static boolean isReady(GridState state, Rule rule) {
     Board board = state.board();
     boolean[] met = {true};
     rule.forEachPremise(
@@ -67,7 +71,7 @@ record Applied(GridState state) {
   }
 
   /** What is new, in order, such as {@code r1c1=4} or {@code r1c2-1}. */
-  Set<String> conclusions(Strategy strategy) {
+  public Set<String> conclusions(Strategy strategy) {
     Set<String> conclusions = new TreeSet<>();
     deductions(strategy)
         .forEach(
@@ -77,7 +81,7 @@ record Applied(GridState state) {
   }
 
   /** Everything that the strategy finds, in its order. */
-  List<Deduction> deductions(Strategy strategy) {
+  public List<Deduction> deductions(Strategy strategy) {
     List<Deduction> found = new ArrayList<>();
     strategy
         .finder(state.board())
@@ -90,7 +94,7 @@ record Applied(GridState state) {
     return found;
   }
 
-  static String text(Deduction deduction, int candidate) {
+  public static String text(Deduction deduction, int candidate) {
     Board board = deduction.board();
     return board.label(board.cellOf(candidate))
         + (deduction.places() ? "=" : "-")

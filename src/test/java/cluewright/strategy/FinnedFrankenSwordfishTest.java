@@ -3,6 +3,8 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.fish.FrankenFish;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;

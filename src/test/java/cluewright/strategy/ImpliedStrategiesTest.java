@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

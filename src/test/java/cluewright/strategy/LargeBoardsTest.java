@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.subset.HiddenSets;
+import cluewright.strategy.subset.NakedSets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,11 +14,11 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** Holds a finder to a slow, literal reading of its strategy's definition. */
-final class Literal {
+public final class Literal {
   private Literal() {}
 
   /** In some states met in solving, and as many with candidates left out by chance. */
-  static void check(
+  public static void check(
       Strategy strategy, Board board, int states, Function<GridState, Set<String>> literal) {
     Random random = new Random(strategy.id().hashCode());
     List<States.Given> met = new ArrayList<>(States.of(board, 2 + states / 20, random));
@@ -34,7 +35,7 @@ final class Literal {
   }
 
   /** In states met in solving and others, of 6x6 and 9x9. */
-  static void checkImplied(Strategy implied, String id, Random random) {
+  public static void checkImplied(Strategy implied, String id, Random random) {
     Strategy by = Catalogue.withId(id).orElseThrow();
     assertThat(implied.isImpliedBy(List.of(by))).isTrue();
     int found = 0;

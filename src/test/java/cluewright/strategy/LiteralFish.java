@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /** What fish conclude, read off their definitions: every set of bases with every set of covers. */
-final class LiteralFish {
+public final class LiteralFish {
   private final GridState state;
   private final Board board;
   private final int size;
@@ -24,7 +24,7 @@ final class LiteralFish {
   }
 
   /** The digit is a candidate of k bases only in k covers, whether placed or not. */
-  static Set<String> plain(GridState state, int size) {
+  public static Set<String> plain(GridState state, int size) {
     LiteralFish fish = new LiteralFish(state, size);
     fish.forEachFish(
         (digit, bases, covers) -> {
@@ -36,7 +36,8 @@ final class LiteralFish {
   }
 
   /** There are more places in the bases, fins, all in one box; bases have the digit open. */
-  static Set<String> finned(GridState state, int size, Predicate<List<Integer>> placesWithoutFins) {
+  public static Set<String> finned(
+      GridState state, int size, Predicate<List<Integer>> placesWithoutFins) {
     LiteralFish fish = new LiteralFish(state, size);
     fish.forEachFish(
         (digit, bases, covers) -> {
@@ -53,11 +54,11 @@ final class LiteralFish {
     return fish.conclusions;
   }
 
-  static boolean isFinned(List<Integer> placesWithoutFins) {
+  public static boolean isFinned(List<Integer> placesWithoutFins) {
     return placesWithoutFins.stream().allMatch(count -> count >= 2);
   }
 
-  static boolean isSashimi(List<Integer> placesWithoutFins) {
+  public static boolean isSashimi(List<Integer> placesWithoutFins) {
     return !isFinned(placesWithoutFins);
   }
 

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import cluewright.model.Boards;
 import cluewright.model.House;
+import cluewright.strategy.fish.FrankenFish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,20 +14,20 @@ import java.util.stream.IntStream;
  * in both, one of them a box, each cover with the digit in a base. A set of cells is a long, which
  * is enough for boards of 64 cells; a set of houses is an array of their numbers.
  */
-final class LiteralFrankenFish extends LiteralReading {
+public final class LiteralFrankenFish extends LiteralReading {
   private final int size;
   private final FrankenFish.Kind kind;
 
   /** The cells of each house that have the digit in hand. */
   private long[] places;
 
-  LiteralFrankenFish(int size, FrankenFish.Kind kind) {
+  public LiteralFrankenFish(int size, FrankenFish.Kind kind) {
     this.size = size;
     this.kind = kind;
   }
 
   /** More than 200 states of small boards. */
-  static List<States.Given> smallStates(int seed) {
+  public static List<States.Given> smallStates(int seed) {
     List<States.Given> states = new ArrayList<>();
     states.addAll(States.weakened(Boards.FOUR, 200, new Random(seed)));
     states.addAll(States.weakened(Boards.SIX, 5, new Random(seed + 1)));
@@ -34,7 +35,7 @@ final class LiteralFrankenFish extends LiteralReading {
   }
 
   @Override
-  void read() {
+  public void read() {
     for (int digit = 1; digit <= board().digits(); digit++) {
       places = new long[board().houses().size()];
       for (int cell : cellsOf(digit)) {

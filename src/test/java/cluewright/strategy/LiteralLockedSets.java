@@ -3,6 +3,7 @@ package cluewright.strategy;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.strategy.core.Candidates;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,10 +16,10 @@ import java.util.stream.LongStream;
  * Almost locked sets as their definition has them, in their order: house by house, and in a house
  * lexically by cells. A set of cells is a long, which is enough for boards of up to 64 cells.
  */
-abstract class LiteralLockedSets extends LiteralReading {
+public abstract class LiteralLockedSets extends LiteralReading {
 
   /** More than 200 states of small boards, with so few candidates that slow readings end. */
-  static List<States.Given> smallStates(int seed) {
+  public static List<States.Given> smallStates(int seed) {
     List<States.Given> states = new ArrayList<>();
     addSmall(States.weakened(Boards.FOUR, 450, new Random(seed)), 28, states);
     addSmall(States.weakened(Boards.SIX, 30, new Random(seed + 1)), 50, states);
@@ -37,7 +38,7 @@ abstract class LiteralLockedSets extends LiteralReading {
         .sum();
   }
 
-  final long[] almostLocked() {
+  public final long[] almostLocked() {
     Set<Long> sets = new LinkedHashSet<>();
     for (House house : board().houses()) {
       int[] open = house.cells().stream().filter(cell -> state().open(cell) != 0).toArray();
@@ -56,7 +57,7 @@ abstract class LiteralLockedSets extends LiteralReading {
     }
   }
 
-  final int digits(long set) {
+  public final int digits(long set) {
     int digits = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
       digits |= state().open(Long.numberOfTrailingZeros(rest));
@@ -64,14 +65,14 @@ abstract class LiteralLockedSets extends LiteralReading {
     return digits;
   }
 
-  final int[] places(long set, int digit) {
+  public final int[] places(long set, int digit) {
     return LongStream.iterate(set, rest -> rest != 0, rest -> rest & (rest - 1))
         .mapToInt(Long::numberOfTrailingZeros)
         .filter(cell -> state().isOpen(cell, digit))
         .toArray();
   }
 
-  final boolean isRestricted(long one, long another, int digit) {
+  public final boolean isRestricted(long one, long another, int digit) {
     for (int place : places(one, digit)) {
       for (int other : places(another, digit)) {
         if (!see(place, other)) {
@@ -83,7 +84,7 @@ abstract class LiteralLockedSets extends LiteralReading {
   }
 
   /** The digits that cannot be in both of two sets, none if these share a cell. */
-  final int restricted(long one, long another) {
+  public final int restricted(long one, long another) {
     int common = (one & another) == 0 ? digits(one) & digits(another) : 0;
     return Candidates.digits(board(), common)
         .filter(digit -> isRestricted(one, another, digit))
@@ -92,7 +93,7 @@ abstract class LiteralLockedSets extends LiteralReading {
   }
 
   /** The same for all pairs of sets, by their numbers. */
-  final int[][] restrictions(long[] sets) {
+  public final int[][] restrictions(long[] sets) {
     int[][] restrictions = new int[sets.length][sets.length];
     for (int one = 0; one < sets.length; one++) {
       for (int another = 0; another < sets.length; another++) {
@@ -103,7 +104,7 @@ abstract class LiteralLockedSets extends LiteralReading {
   }
 
   /** Eliminates digits of both wherever all their places in both are seen. */
-  final void eliminateSeenByBoth(long one, long another, int digits) {
+  public final void eliminateSeenByBoth(long one, long another, int digits) {
     Candidates.digits(board(), digits & digits(one) & digits(another))
         .forEach(z -> eliminateWhereSeen(z, places(one | another, z)));
   }

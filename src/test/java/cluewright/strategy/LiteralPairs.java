@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** What two conjugate pairs conclude, read off the definitions with sets of cells. */
-final class LiteralPairs {
+public final class LiteralPairs {
   private final GridState state;
   private final Board board;
   private final Set<String> conclusions = new TreeSet<>();
@@ -24,12 +24,12 @@ final class LiteralPairs {
   private record Pair(House house, int free, int linked) {}
 
   /** Which two pairs make the pattern, by their houses and their linked and free ends. */
-  interface Pattern {
+  public interface Pattern {
     boolean holds(House first, House second, CellSet linked, CellSet free);
   }
 
   /** The digit goes from all that see both free ends of two pairs of four cells in all. */
-  static Set<String> conclusions(GridState state, Pattern pattern) {
+  public static Set<String> conclusions(GridState state, Pattern pattern) {
     LiteralPairs pairs = new LiteralPairs(state);
     for (int digit = 1; digit <= state.board().digits(); digit++) {
       for (Pair first : pairs.pairs(digit)) {

@@ -6,6 +6,8 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -14,7 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** A slow, literal reading of a strategy's definition, and what it eliminates in a state. */
-abstract class LiteralReading {
+public abstract class LiteralReading {
   private static final int FEWEST_SHOWN = 6;
   private static final List<States.Given> STATES = makeStates();
 
@@ -23,15 +25,15 @@ abstract class LiteralReading {
   private Set<String> eliminated;
 
   /** Calls {@link #eliminate} for whatever the definition eliminates. */
-  abstract void read();
+  public abstract void read();
 
   /** Fails where the strategy concludes more or less in one of more than 200 random states. */
-  void mustAgreeWith(Strategy strategy) {
+  public void mustAgreeWith(Strategy strategy) {
     mustAgreeWith(strategy, STATES);
   }
 
   /** Fails where the strategy concludes more or less in one of some states. */
-  void mustAgreeWith(Strategy strategy, List<States.Given> states) {
+  public void mustAgreeWith(Strategy strategy, List<States.Given> states) {
     SlowComparison.compare(strategy, states, this::conclusions, FEWEST_SHOWN);
   }
 
@@ -43,7 +45,7 @@ abstract class LiteralReading {
     return eliminated;
   }
 
-  static List<States.Given> states() {
+  public static List<States.Given> states() {
     return STATES;
   }
 
@@ -58,47 +60,47 @@ abstract class LiteralReading {
     return states;
   }
 
-  Board board() {
+  public Board board() {
     return board;
   }
 
-  SolvingState state() {
+  public SolvingState state() {
     return state;
   }
 
   /** Notes an elimination if the candidate is open. */
-  void eliminate(int cell, int digit) {
+  public void eliminate(int cell, int digit) {
     if (state.isOpen(cell, digit)) {
       eliminated.add(board.label(cell) + "-" + board.symbol(digit));
     }
   }
 
   /** Eliminates a digit from each cell that sees all of some others. */
-  void eliminateWhereSeen(int digit, int... from) {
+  public void eliminateWhereSeen(int digit, int... from) {
     cells()
         .filter(cell -> IntStream.of(from).allMatch(other -> see(cell, other)))
         .forEach(cell -> eliminate(cell, digit));
   }
 
-  IntStream cells() {
+  public IntStream cells() {
     return IntStream.range(0, board.cells());
   }
 
   /** The cells with a number of open candidates. */
-  int[] cellsWith(int count) {
+  public int[] cellsWith(int count) {
     return cells().filter(cell -> Integer.bitCount(state.open(cell)) == count).toArray();
   }
 
-  int[] cellsOf(int digit) {
+  public int[] cellsOf(int digit) {
     return cells().filter(cell -> state.isOpen(cell, digit)).toArray();
   }
 
-  boolean see(int a, int b) {
+  public boolean see(int a, int b) {
     return board.peers(a).contains(b);
   }
 
   /** Whether two cells are the only places of a digit in a house that holds every digit. */
-  boolean areOnlyPlaces(int a, int b, int digit) {
+  public boolean areOnlyPlaces(int a, int b, int digit) {
     return see(a, b)
         && board.housesWith(CellSet.of(a, b)).stream()
             .anyMatch(
@@ -109,7 +111,7 @@ abstract class LiteralReading {
                                 cell -> (cell == a || cell == b) == state.isOpen(cell, digit)));
   }
 
-  static int digit(int single) {
+  public static int digit(int single) {
     return Integer.numberOfTrailingZeros(single) + 1;
   }
 }

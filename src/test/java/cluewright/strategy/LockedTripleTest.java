@@ -3,6 +3,7 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -6,8 +6,8 @@ import cluewright.model.House;
 import java.util.List;
 
 /** The smallest board whose house need not hold every digit: three cells and four digits. */
-final class ShortRow {
-  static final Board BOARD =
+public final class ShortRow {
+  public static final Board BOARD =
       new Board(
           "short row",
           1,

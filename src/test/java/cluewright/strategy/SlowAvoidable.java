@@ -8,6 +8,10 @@ import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -17,20 +21,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** States that know their clues, and avoidable rectangles in them, for tests. */
-record SlowAvoidable(SolvingState state, Set<String> conclusions) {
+public record SlowAvoidable(SolvingState state, Set<String> conclusions) {
 
   /** What is concluded from a rectangle of which no corner is a clue. */
-  interface Reading {
+  public interface Reading {
     /** Corners 0 and 1, and 0 and 2, are neighbours; 0 and 3 are opposite. */
     void read(SlowAvoidable found, List<Integer> corners);
   }
 
-  int placed(int cell) {
+  public int placed(int cell) {
     return state.placed(cell);
   }
 
   /** On 600 states with clues, of which many must show the strategy at work; all must be true. */
-  static void compare(Strategy strategy, Reading reading) {
+  public static void compare(Strategy strategy, Reading reading) {
     Random random = new Random(37);
     int shown = 0;
     for (Board board : ContractBoards.ALL) {
@@ -47,7 +51,7 @@ record SlowAvoidable(SolvingState state, Set<String> conclusions) {
   }
 
   /** In puzzles with one solution, nothing of the solution is eliminated. */
-  static void compareWithSolutions(Strategy strategy) {
+  public static void compareWithSolutions(Strategy strategy) {
     Random random = new Random(38);
     Finder finder = strategy.finder(Boards.SIX);
     int found = 0;
@@ -147,7 +151,7 @@ record SlowAvoidable(SolvingState state, Set<String> conclusions) {
         .toList();
   }
 
-  static Set<String> found(Finder finder, SolvingState state) {
+  public static Set<String> found(Finder finder, SolvingState state) {
     Set<String> found = new TreeSet<>();
     finder.find(
         state,
@@ -168,11 +172,11 @@ record SlowAvoidable(SolvingState state, Set<String> conclusions) {
     return state.knowsClues() ? found.conclusions : Set.of();
   }
 
-  void eliminate(int cell, int digits) {
+  public void eliminate(int cell, int digits) {
     SlowRectangles.eliminate(state.frozen(), cell, digits, conclusions);
   }
 
-  void eliminateFromPeers(List<Integer> cells, int digits) {
+  public void eliminateFromPeers(List<Integer> cells, int digits) {
     GridState frozen = state.frozen();
     SlowRectangles.eliminateFromPeers(frozen, cells, digits, conclusions);
   }

@@ -11,15 +11,15 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** Links between nodes as their definitions say, followed without any shortcut. */
-abstract class SlowChains extends LiteralReading {
+public abstract class SlowChains extends LiteralReading {
   private final Map<Integer, int[]> strong = new HashMap<>();
   private final Map<Integer, int[]> weak = new HashMap<>();
 
   /** Calls {@link #eliminate} for whatever the definition eliminates. */
-  abstract void readChains();
+  public abstract void readChains();
 
   @Override
-  final void read() {
+  public final void read() {
     strong.clear();
     weak.clear();
     int[] nodes = nodes();
@@ -35,12 +35,12 @@ abstract class SlowChains extends LiteralReading {
   }
 
   /** What chains are made of, as numbers; each candidate has its own. */
-  int[] nodes() {
+  public int[] nodes() {
     return open(any -> true);
   }
 
   /** Eliminates every candidate whose truth leads to its own falsehood. */
-  final void eliminateRefuted() {
+  public final void eliminateRefuted() {
     for (int candidate : open(any -> true)) {
       Set<Integer> isTrue = madeTrue(weakFrom(candidate));
       if (IntStream.of(weakFrom(candidate)).anyMatch(isTrue::contains)) {
@@ -49,39 +49,39 @@ abstract class SlowChains extends LiteralReading {
     }
   }
 
-  int[] weakFrom(int candidate) {
+  public int[] weakFrom(int candidate) {
     return weak.get(candidate);
   }
 
   /** Whether one of two candidates is true, as far as the strategy uses that. */
-  abstract boolean isStrong(int one, int another);
+  public abstract boolean isStrong(int one, int another);
 
   /** Whether at most one of two different candidates is true, as far as the strategy uses that. */
-  boolean isWeak(int one, int another) {
+  public boolean isWeak(int one, int another) {
     return isWeakInHouse(one, another);
   }
 
-  boolean isWeakInHouse(int one, int another) {
+  public boolean isWeakInHouse(int one, int another) {
     Board board = board();
     return board.digitOf(one) == board.digitOf(another)
         && see(board.cellOf(one), board.cellOf(another));
   }
 
-  boolean isStrongInHouse(int one, int another) {
+  public boolean isStrongInHouse(int one, int another) {
     Board board = board();
     return board.digitOf(one) == board.digitOf(another)
         && areOnlyPlaces(board.cellOf(one), board.cellOf(another), board.digitOf(one));
   }
 
-  boolean areInOneCell(int one, int another) {
+  public boolean areInOneCell(int one, int another) {
     return one != another && board().cellOf(one) == board().cellOf(another);
   }
 
-  boolean isStrongInCell(int one, int another) {
+  public boolean isStrongInCell(int one, int another) {
     return areInOneCell(one, another) && Integer.bitCount(state().open(board().cellOf(one))) == 2;
   }
 
-  int[] open(IntPredicate condition) {
+  public int[] open(IntPredicate condition) {
     return IntStream.range(0, board().candidates())
         .filter(c -> state().isOpen(board().cellOf(c), board().digitOf(c)))
         .filter(condition)
@@ -89,7 +89,7 @@ abstract class SlowChains extends LiteralReading {
   }
 
   /** The candidates that are true if all of some are false. */
-  Set<Integer> madeTrue(int... starts) {
+  public Set<Integer> madeTrue(int... starts) {
     Set<Integer> isFalse = new HashSet<>();
     Set<Integer> isTrue = new HashSet<>();
     Deque<Integer> agenda = new ArrayDeque<>();

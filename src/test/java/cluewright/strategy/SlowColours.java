@@ -7,20 +7,20 @@ import java.util.Map;
 import java.util.Set;
 
 /** The two colours of a cell's cluster, as the cells an even and an odd number of links away. */
-abstract class SlowColours extends LiteralReading {
+public abstract class SlowColours extends LiteralReading {
 
-  abstract void read(int digit);
+  public abstract void read(int digit);
 
   private final Map<Integer, List<Set<Integer>>> clusters = new HashMap<>();
 
   @Override
-  final void read() {
+  public final void read() {
     clusters.clear();
     board().digitRange().forEach(this::read);
   }
 
   /** The cells that an even (0) or odd (1) number of strong links leads to. */
-  Set<Integer> steps(int cell, int digit, int parity) {
+  public Set<Integer> steps(int cell, int digit, int parity) {
     return clusters
         .computeIfAbsent(
             board().candidate(cell, digit),
@@ -42,11 +42,11 @@ abstract class SlowColours extends LiteralReading {
     }
   }
 
-  boolean seesSome(int cell, Set<Integer> others) {
+  public boolean seesSome(int cell, Set<Integer> others) {
     return others.stream().anyMatch(other -> see(cell, other));
   }
 
-  boolean seeEachOther(Set<Integer> some, Set<Integer> others) {
+  public boolean seeEachOther(Set<Integer> some, Set<Integer> others) {
     return some.stream().anyMatch(cell -> seesSome(cell, others));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -12,7 +13,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /** Compares what a strategy finds with a slow, literal reading of its definition. */
-final class SlowComparison {
+public final class SlowComparison {
   private static final int STATES = 70;
 
   private SlowComparison() {}
@@ -21,7 +22,8 @@ final class SlowComparison {
    * On more than 200 random states of every size, of which at least {@code fewest} must show the
    * strategy at work.
    */
-  static void compare(Strategy strategy, Function<GridState, Set<String>> reading, int fewest) {
+  public static void compare(
+      Strategy strategy, Function<GridState, Set<String>> reading, int fewest) {
     Random random = new Random(31);
     List<States.Given> states = new ArrayList<>();
     for (Board board : ContractBoards.ALL) {
@@ -32,7 +34,7 @@ final class SlowComparison {
   }
 
   /** On some states. */
-  static void compare(
+  public static void compare(
       Strategy strategy,
       List<States.Given> states,
       Function<GridState, Set<String>> reading,

@@ -3,14 +3,14 @@ package cluewright.strategy;
 import cluewright.model.Board;
 
 /** Counts solutions up to two, by trying the digits of the tightest cell. */
-final class SlowCounter {
+public final class SlowCounter {
   private final Board board;
 
-  SlowCounter(Board board) {
+  public SlowCounter(Board board) {
     this.board = board;
   }
 
-  int count(int[] digits) {
+  public int count(int[] digits) {
     return count(digits.clone(), 2);
   }
 

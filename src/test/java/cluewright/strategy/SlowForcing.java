@@ -17,23 +17,23 @@ import java.util.stream.IntStream;
  * A slow, literal reading of forcing chains and nets. A thing is a candidate, or all places of a
  * digit where two houses cross; thing t is statement 2t if one of it is true, and 2t + 1 if none.
  */
-abstract class SlowForcing {
+public abstract class SlowForcing {
   private final GridState state;
   private final Board board;
   private final List<Set<Integer>> things = new ArrayList<>();
   private final Map<Integer, Integer> thingOf = new HashMap<>();
   private final List<BitSet> direct = new ArrayList<>();
 
-  SlowForcing(GridState state) {
+  public SlowForcing(GridState state) {
     this.state = state;
     this.board = state.board();
   }
 
   /** Says what follows at once from candidates and from their absence. */
-  abstract void readCandidates();
+  public abstract void readCandidates();
 
   /** What is concluded, such as {@code r1c1=4} or {@code r1c2-1}. */
-  Set<String> conclusions() {
+  public Set<String> conclusions() {
     IntStream.range(0, board.candidates()).filter(this::isOpen).forEach(this::addCandidate);
     int candidates = things.size();
     groups().forEach(things::add);
@@ -68,7 +68,7 @@ abstract class SlowForcing {
     return groups;
   }
 
-  Set<Integer> places(House house, int digit) {
+  public Set<Integer> places(House house, int digit) {
     Set<Integer> places = new HashSet<>();
     house.cells().stream()
         .map(cell -> board.candidate(cell, digit))
@@ -77,7 +77,7 @@ abstract class SlowForcing {
     return places;
   }
 
-  Set<Integer> inCell(int cell) {
+  public Set<Integer> inCell(int cell) {
     Set<Integer> inCell = new HashSet<>();
     for (int digit = 1; digit <= board.digits(); digit++) {
       if (isOpen(board.candidate(cell, digit))) {
@@ -88,7 +88,7 @@ abstract class SlowForcing {
   }
 
   /** Links each thing from one number on to all before it, by strong and weak links. */
-  void link(int from) {
+  public void link(int from) {
     for (Set<Integer> choice : choices()) {
       int[] within =
           IntStream.range(0, things.size())
@@ -122,7 +122,7 @@ abstract class SlowForcing {
   private List<Set<Integer>> known;
 
   /** The candidates of each cell, and the places of each digit in each house. */
-  List<Set<Integer>> choices() {
+  public List<Set<Integer>> choices() {
     if (known == null) {
       known = new ArrayList<>();
       for (int cell = 0; cell < board.cells(); cell++) {
@@ -222,29 +222,29 @@ abstract class SlowForcing {
     return board.label(board.cellOf(candidate)) + is + board.symbol(board.digitOf(candidate));
   }
 
-  boolean isOpen(int candidate) {
+  public boolean isOpen(int candidate) {
     int cell = board.cellOf(candidate);
     return state.placed(cell) == 0 && state.hasCandidate(cell, board.digitOf(candidate));
   }
 
-  Board board() {
+  public Board board() {
     return board;
   }
 
-  GridState state() {
+  public GridState state() {
     return state;
   }
 
-  Set<Integer> openCandidates() {
+  public Set<Integer> openCandidates() {
     return thingOf.keySet();
   }
 
-  int thing(int candidate) {
+  public int thing(int candidate) {
     return thingOf.get(candidate);
   }
 
   /** What follows at once from a statement; to be added to. */
-  BitSet direct(int statement) {
+  public BitSet direct(int statement) {
     return direct.get(statement);
   }
 }

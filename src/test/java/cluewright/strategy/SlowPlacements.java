@@ -8,11 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Every placement of a digit on the board, listed literally, for tests. */
-final class SlowPlacements {
+public final class SlowPlacements {
   private SlowPlacements() {}
 
   /** The sets of candidates of a digit that hold one cell of each house. */
-  static List<CellSet> of(GridState state, int digit) {
+  public static List<CellSet> of(GridState state, int digit) {
     List<CellSet> placements = new ArrayList<>();
     addTo(placements, state, digit, CellSet.empty());
     return placements;

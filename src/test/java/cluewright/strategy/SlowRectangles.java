@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.House;
+import cluewright.strategy.core.Candidates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +12,7 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /** Rectangles in two boxes, and what is said of them, taken literally, for tests. */
-final class SlowRectangles {
+public final class SlowRectangles {
   private SlowRectangles() {}
 
   /**
@@ -20,59 +21,60 @@ final class SlowRectangles {
    *
    * @param corners the cells; opposite ones are 0 and 3, and 1 and 2
    */
-  record Found(GridState state, List<Integer> corners, int a, int b, Set<String> conclusions) {
-    int pair() {
+  public record Found(
+      GridState state, List<Integer> corners, int a, int b, Set<String> conclusions) {
+    public int pair() {
       return Candidates.pair(a, b);
     }
 
-    int extras(int corner) {
+    public int extras(int corner) {
       return state.candidates(corner) & ~pair();
     }
 
     /** The corners with other candidates. */
-    List<Integer> roof() {
+    public List<Integer> roof() {
       return corners.stream().filter(corner -> extras(corner) != 0).toList();
     }
 
-    List<Integer> floor() {
+    public List<Integer> floor() {
       return corners.stream().filter(corner -> extras(corner) == 0).toList();
     }
 
-    int extras() {
+    public int extras() {
       return corners.stream().mapToInt(this::extras).reduce(0, (x, y) -> x | y);
     }
 
-    int opposite(int corner) {
+    public int opposite(int corner) {
       return corners.get(3 - corners.indexOf(corner));
     }
 
-    boolean isAcross(List<Integer> two) {
+    public boolean isAcross(List<Integer> two) {
       return opposite(two.get(0)) == two.get(1);
     }
 
-    List<House> lines(int corner) {
+    public List<House> lines(int corner) {
       return state.board().housesOf(corner).stream()
           .filter(house -> house.kind() != House.Kind.BOX)
           .toList();
     }
 
     /** Whether a digit that is not placed in a house is in no other cells of it than corners. */
-    boolean isOnlyInCorners(House house, int digit) {
+    public boolean isOnlyInCorners(House house, int digit) {
       return house.cells().stream()
           .filter(cell -> state.hasCandidate(cell, digit))
           .allMatch(corners::contains);
     }
 
-    void eliminate(int cell, int digits) {
+    public void eliminate(int cell, int digits) {
       SlowRectangles.eliminate(state, cell, digits, conclusions);
     }
 
-    void eliminateFromPeers(List<Integer> cells, int digits) {
+    public void eliminateFromPeers(List<Integer> cells, int digits) {
       SlowRectangles.eliminateFromPeers(state, cells, digits, conclusions);
     }
   }
 
-  static Set<String> conclusions(GridState state, Consumer<Found> reading) {
+  public static Set<String> conclusions(GridState state, Consumer<Found> reading) {
     Set<String> conclusions = new TreeSet<>();
     Board board = state.board();
     for (List<Integer> corners : inTwoBoxes(board)) {
@@ -98,7 +100,7 @@ final class SlowRectangles {
   }
 
   /** The corners of two rows and two columns that lie in two boxes. */
-  static List<List<Integer>> inTwoBoxes(Board board) {
+  public static List<List<Integer>> inTwoBoxes(Board board) {
     List<List<Integer>> found = new ArrayList<>();
     for (int top = 0; top < board.rows(); top++) {
       for (int bottom = top + 1; bottom < board.rows(); bottom++) {
@@ -127,7 +129,7 @@ final class SlowRectangles {
         .orElseThrow();
   }
 
-  static void eliminate(GridState state, int cell, int digits, Set<String> conclusions) {
+  public static void eliminate(GridState state, int cell, int digits, Set<String> conclusions) {
     Board board = state.board();
     board
         .digitRange()
@@ -136,7 +138,7 @@ final class SlowRectangles {
         .forEach(digit -> conclusions.add(board.label(cell) + "-" + board.symbol(digit)));
   }
 
-  static void eliminateFromPeers(
+  public static void eliminateFromPeers(
       GridState state, List<Integer> cells, int digits, Set<String> conclusions) {
     CellSet peers =
         cells.stream().map(state.board()::peers).reduce(CellSet::intersect).orElseThrow();

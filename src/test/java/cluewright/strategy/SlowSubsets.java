@@ -11,10 +11,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** The definitions of naked, hidden and locked sets, taken literally, for tests. */
-record SlowSubsets(GridState state) {
+public record SlowSubsets(GridState state) {
 
   /** k cells of a house with k candidates in union: these go wherever a house holds all cells. */
-  Set<String> naked(int size) {
+  public Set<String> naked(int size) {
     Set<String> conclusions = new TreeSet<>();
     for (House house : board().houses()) {
       for (List<Integer> cells : subsets(house.cells().stream().boxed().toList(), size)) {
@@ -31,7 +31,7 @@ record SlowSubsets(GridState state) {
   }
 
   /** k digits confined to k cells of a house: the other candidates go from these cells. */
-  Set<String> hidden(int size) {
+  public Set<String> hidden(int size) {
     Set<String> conclusions = new TreeSet<>();
     for (House house : board().houses()) {
       for (List<Integer> digits : subsets(board().digitRange().boxed().toList(), size)) {
@@ -47,7 +47,7 @@ record SlowSubsets(GridState state) {
   }
 
   /** k open cells of a box and a line with k candidates, which both the box and the line lose. */
-  Set<String> locked(int size) {
+  public Set<String> locked(int size) {
     Set<String> conclusions = new TreeSet<>();
     for (House box : board().houses(House.Kind.BOX)) {
       for (House line : board().houses()) {
@@ -91,7 +91,7 @@ record SlowSubsets(GridState state) {
     return state.board();
   }
 
-  static <T> List<List<T>> subsets(List<T> items, int size) {
+  public static <T> List<List<T>> subsets(List<T> items, int size) {
     return IntStream.range(0, 1 << items.size())
         .filter(set -> Integer.bitCount(set) == size)
         .mapToObj(

@@ -4,6 +4,10 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.RuleStrategy;
+import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,17 +16,17 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Random states for tests, each with a solution that all of its candidates allow. */
-final class States {
+public final class States {
   private States() {}
 
   /** A state and the solution of its puzzle. */
-  record Given(GridState state, Puzzle solution) {}
+  public record Given(GridState state, Puzzle solution) {}
 
   /**
    * States met while solving minimal puzzles with one solution: after some eliminations by the
    * strategies that are stated as rules, and some that only the solution justifies.
    */
-  static List<Given> of(Board board, int puzzles, Random random) {
+  public static List<Given> of(Board board, int puzzles, Random random) {
     List<Given> states = new ArrayList<>();
     List<Finder> finders =
         Catalogue.all().stream()
@@ -76,7 +80,7 @@ final class States {
   }
 
   /** Clues of a solution, of which none can go, with no other solution. */
-  static Puzzle minimal(Puzzle solution, Random random) {
+  public static Puzzle minimal(Puzzle solution, Random random) {
     Board board = solution.board();
     List<Integer> cells = new ArrayList<>(IntStream.range(0, board.cells()).boxed().toList());
     Collections.shuffle(cells, random);
@@ -93,7 +97,7 @@ final class States {
   }
 
   /** Every candidate of a solution, and of the others as many as chance leaves. */
-  static List<Given> weakened(Board board, int count, Random random) {
+  public static List<Given> weakened(Board board, int count, Random random) {
     List<Given> states = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Puzzle solution = Grids.solution(board, random);
@@ -111,7 +115,7 @@ final class States {
   }
 
   /** The same, with some of the solution's digits placed. */
-  static List<Given> partlyPlaced(Board board, int count, Random random) {
+  public static List<Given> partlyPlaced(Board board, int count, Random random) {
     List<Given> states = new ArrayList<>();
     for (Given given : weakened(board, count, random)) {
       double placed = random.nextDouble() / 2;
@@ -127,7 +131,7 @@ final class States {
   }
 
   /** Places some digits of a solution, and eliminates some other candidates. */
-  static void advanceTruly(SolvingState state, Puzzle solution, Random random) {
+  public static void advanceTruly(SolvingState state, Puzzle solution, Random random) {
     Board board = state.board();
     for (int cell = 0; cell < board.cells(); cell++) {
       if (random.nextInt(6) == 0) {

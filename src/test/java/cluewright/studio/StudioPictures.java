@@ -10,8 +10,8 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Limit;
 import cluewright.studio.design.Preset;
@@ -201,7 +201,8 @@ public final class StudioPictures {
                 .show(
                     Notice.error(
                         Phrase.verbatim(
-                            "Cannot open heart.cluewright: line 12 ends in the middle of a text; the project on screen is as it was."))));
+                            "Cannot open heart.cluewright: line 12 ends in the middle of a text;"
+                                + " the project on screen is as it was."))));
     draw(
         "16-six",
         1024,

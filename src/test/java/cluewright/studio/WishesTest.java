@@ -13,7 +13,7 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import cluewright.studio.document.Document;
 import java.util.List;
 import java.util.Optional;

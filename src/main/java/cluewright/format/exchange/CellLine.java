@@ -8,7 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,7 +2,7 @@ package cluewright.replay.rating;
 
 import cluewright.model.Board;
 import cluewright.model.House;
-import cluewright.strategy.SolvingState;
+import cluewright.strategy.core.SolvingState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;

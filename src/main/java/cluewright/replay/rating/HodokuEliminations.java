@@ -1,8 +1,8 @@
 package cluewright.replay.rating;
 
 import cluewright.model.Board;
-import cluewright.strategy.Deduction;
-import cluewright.strategy.SolvingState;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.SolvingState;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;

@@ -2,8 +2,8 @@ package cluewright.replay.rating;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Solutions;
-import cluewright.strategy.Level;
-import cluewright.strategy.Variant;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;

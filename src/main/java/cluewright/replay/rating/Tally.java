@@ -1,7 +1,7 @@
 package cluewright.replay.rating;
 
-import cluewright.strategy.Level;
-import cluewright.strategy.Variant;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

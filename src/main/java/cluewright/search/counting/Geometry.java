@@ -12,30 +12,30 @@ import java.util.List;
  * <p>Digits count from 0 here: digit d is bit d of a set of digits. Positions are those of a cell
  * among its house's cells in ascending order.
  */
-final class Geometry {
+public final class Geometry {
   /** A set of digits must fit the 16 bits that {@link OptimisticClosure} has for it. */
   private static final int MOST_DIGITS = 16;
 
   /** The houses that wait for their singles are one long. */
   private static final int MOST_HOUSES = 64;
 
-  final int cells;
+  public final int cells;
   final int digits;
 
   /** All digits as a set. */
   final int all;
 
   /** The peers of each cell. */
-  final int[][] peers;
+  public final int[][] peers;
 
   /** The cells of each house. */
-  final int[][] houses;
+  public final int[][] houses;
 
   /** Whether each house must hold every digit. */
   final boolean[] holdsAll;
 
   /** The houses of each cell, and the cell's position in each. */
-  final int[][] housesOf;
+  public final int[][] housesOf;
 
   final int[][] positions;
 

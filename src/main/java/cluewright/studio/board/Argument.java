@@ -3,7 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.strategy.Evidence;
+import cluewright.strategy.core.Evidence;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;

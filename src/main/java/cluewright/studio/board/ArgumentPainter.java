@@ -1,6 +1,6 @@
 package cluewright.studio.board;
 
-import cluewright.strategy.Evidence;
+import cluewright.strategy.core.Evidence;
 
 /**
  * Why a step holds: links, and the candidates that the argument names, each role in its own shape,

@@ -1,7 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Evidence;
+import cluewright.strategy.core.Evidence;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;

@@ -1,7 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
-import cluewright.strategy.Evidence;
+import cluewright.strategy.core.Evidence;
 
 /**
  * The curve of a link, from the rim of one candidate's marker to the rim of the other's.

@@ -3,7 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

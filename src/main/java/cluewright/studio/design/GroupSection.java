@@ -1,8 +1,8 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Group;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Group;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.Tone;

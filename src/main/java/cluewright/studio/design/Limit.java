@@ -2,7 +2,7 @@ package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import java.util.function.BiFunction;
 
 /** How the use of one strategy on the solving path can be limited. */

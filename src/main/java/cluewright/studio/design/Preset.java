@@ -1,8 +1,8 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -1,6 +1,6 @@
 package cluewright.studio.design;
 
-import cluewright.strategy.Group;
+import cluewright.strategy.core.Group;
 import cluewright.studio.look.Segments;
 import cluewright.studio.look.Texts;
 import java.util.List;

@@ -1,9 +1,9 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Group;
-import cluewright.strategy.Strategy;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.List;

@@ -1,8 +1,8 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Strategy;
-import cluewright.strategy.Variant;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.css.PseudoClass;

@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import cluewright.studio.look.Awaited;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;

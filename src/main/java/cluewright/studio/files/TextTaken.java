@@ -12,7 +12,7 @@ import cluewright.format.exchange.Reading;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import cluewright.studio.document.Document;
 import java.util.EnumSet;
 import java.util.List;

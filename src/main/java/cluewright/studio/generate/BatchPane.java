@@ -2,7 +2,7 @@ package cluewright.studio.generate;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import cluewright.studio.look.Bubble;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;

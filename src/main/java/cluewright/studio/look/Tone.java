@@ -1,6 +1,6 @@
 package cluewright.studio.look;
 
-import cluewright.strategy.Group;
+import cluewright.strategy.core.Group;
 import java.util.Locale;
 
 /** The colour of a group of strategies, as the stylesheet names it. */

@@ -5,7 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.print.PuzzlePicture;
 import cluewright.print.PuzzlePicture.Extra;
 import cluewright.replay.SolutionCounter;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;

@@ -9,7 +9,7 @@ import cluewright.print.PngPicture;
 import cluewright.print.PuzzlePicture;
 import cluewright.print.SvgPicture;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.document.History;
 import cluewright.studio.files.CopiedPicture;
 import cluewright.studio.files.Dialogs;

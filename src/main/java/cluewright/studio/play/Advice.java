@@ -8,8 +8,8 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Sheet;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package cluewright.studio.play;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Sheet;
 
 /** A step that a player has done for them. */

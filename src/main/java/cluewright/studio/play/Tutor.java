@@ -2,8 +2,8 @@ package cluewright.studio.play;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Deduction;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Sheet;
 import cluewright.studio.work.Background;

@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
-import cluewright.strategy.Words;
+import cluewright.strategy.core.Words;
 import java.util.Optional;
 
 /** A repair in words. */

@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.strategy.Group;
+import cluewright.strategy.core.Group;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Tone;
 import javafx.scene.layout.StackPane;

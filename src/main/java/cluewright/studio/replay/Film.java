@@ -1,7 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.board.Marks;

@@ -2,7 +2,7 @@ package cluewright.studio.replay;
 
 import cluewright.replay.Hint;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;

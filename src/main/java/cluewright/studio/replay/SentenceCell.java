@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Texts;
 import javafx.scene.control.ListCell;
 import javafx.scene.layout.StackPane;

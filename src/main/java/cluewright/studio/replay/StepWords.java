@@ -1,7 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
-import cluewright.strategy.Deduction;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.Result;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package cluewright.studio.results;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Strategy;
 import java.util.Map;
 import java.util.stream.Stream;
 

@@ -3,8 +3,8 @@ package cluewright.proof.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.RuleStrategy;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.RuleStrategy;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

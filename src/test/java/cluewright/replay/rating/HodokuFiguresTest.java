@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Grids;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

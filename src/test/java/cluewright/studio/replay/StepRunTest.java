@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Group;
-import cluewright.strategy.Strategy;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

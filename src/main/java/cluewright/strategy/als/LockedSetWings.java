@@ -1,0 +1,136 @@
+package cluewright.strategy.als;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.EliminationSets;
+import cluewright.strategy.core.Eliminations;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Finds what {@link AlsXyWing} concludes, each set of eliminations once: each pair of sets p before
+ * q that share a restricted digit, and then, as HoDoKu takes a second pair, first p and then q as
+ * the middle one of three.
+ *
+ * <p>With the first set and the middle one given, the last ones that conclude something are found
+ * 64 at a time: they meet the first in a digit z that is restricted on neither side, and share a
+ * restricted digit with the middle one that is not the only one between that and the first.
+ */
+final class LockedSetWings implements Finder {
+  private final AlsXyWing strategy;
+  private final Board board;
+  private final LockedSetGraph graph;
+  private final AlmostLockedSets sets;
+  private final Eliminations eliminations;
+  private final EliminationSets met = new EliminationSets();
+  private Predicate<Deduction> sink;
+  private SolvingState state;
+
+  LockedSetWings(AlsXyWing strategy, Geometry geometry) {
+    this.strategy = strategy;
+    this.board = geometry.board();
+    this.graph = new LockedSetGraph(geometry);
+    this.sets = graph.sets();
+    this.eliminations = new Eliminations(geometry);
+  }
+
+  @Override
+  public boolean find(SolvingState in, Predicate<Deduction> to) {
+    state = in;
+    sink = to;
+    met.clear();
+    graph.lay(state);
+    for (int p = 0; p < sets.size(); p++) {
+      for (int word = p >> 6; word < graph.words(); word++) {
+        long rest = graph.near(p, word) & LockedSetGraph.after(p, word);
+        for (; rest != 0; rest &= rest - 1) {
+          int q = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+          if (offerLast(q, p, q) || offerLast(p, q, p)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Offers the wings of a first set and a middle one, with each last one after some set. */
+  private boolean offerLast(int first, int middle, int after) {
+    int restricted = graph.restricted(first, middle);
+    int exclusive = Integer.bitCount(restricted) == 1 ? restricted : 0;
+    int shared = sets.digits(first) & ~restricted;
+    for (int word = after >> 6; word < graph.words(); word++) {
+      long far =
+          graph.apart(first, word) & graph.near(middle, word) & LockedSetGraph.after(after, word);
+      long rest = far == 0 ? 0 : far & lasts(first, middle, exclusive, shared, word);
+      for (; rest != 0; rest &= rest - 1) {
+        int last = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+        if (offer(first, middle, last, restricted)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private long lasts(int first, int middle, int exclusive, int shared, int word) {
+    long linked = 0;
+    for (int rest = sets.digits(middle) & ~exclusive; rest != 0; rest &= rest - 1) {
+      linked |= graph.excluded(middle, Integer.numberOfTrailingZeros(rest) + 1, word);
+    }
+    long lasts = 0;
+    for (int rest = linked == 0 ? 0 : shared; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      long meeting = graph.meeting(first, digit, word);
+      if ((sets.digits(middle) & rest & -rest) != 0) {
+        meeting &= ~graph.excluded(middle, digit, word);
+      }
+      lasts |= meeting & linked;
+    }
+    return lasts;
+  }
+
+  private boolean offer(int first, int middle, int last, int restricted) {
+    int also = graph.restricted(middle, last);
+    int common = sets.digits(first) & sets.digits(last) & ~restricted & ~also;
+    sets.addSeenByBoth(eliminations.in(state), first, last, common);
+    return met.add(eliminations) && sink.test(deduction(first, middle, last, restricted, also));
+  }
+
+  private Deduction deduction(int first, int middle, int last, int restricted, int also) {
+    LockedSet a = sets.keep(first);
+    LockedSet b = sets.keep(last);
+    LockedSet c = sets.keep(middle);
+    return Deduction.eliminate(
+        board,
+        strategy,
+        AlsXyWing.VARIANT,
+        eliminations.toArray(),
+        () -> evidence(a, b, c, restricted, also));
+  }
+
+  private Evidence evidence(LockedSet a, LockedSet b, LockedSet c, int restricted, int also) {
+    List<Evidence.Mark> marks = new ArrayList<>(a.marks(Evidence.Role.PATTERN));
+    marks.addAll(b.marks(Evidence.Role.PATTERN));
+    marks.addAll(c.marks(Evidence.Role.SECOND));
+    return new Evidence(
+        List.of(),
+        List.of(),
+        marks,
+        List.of(),
+        Phrase.of(
+            "reasons.als-xy-wing",
+            c.words(),
+            Words.digits(board, restricted),
+            a.words(),
+            Words.digits(board, also),
+            b.words()));
+  }
+}

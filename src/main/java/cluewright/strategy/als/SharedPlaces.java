@@ -1,0 +1,138 @@
+package cluewright.strategy.als;
+
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import java.util.Arrays;
+
+/**
+ * Where sets of cells have a digit, each combination of digit and cells once: many sets of a state
+ * share one, and what it sees is the same for all of them.
+ *
+ * <p>They are numbered from 0 as they come. Mutable and reused; a hash table without deletion holds
+ * them, whose slots name those of the round in hand only.
+ */
+final class SharedPlaces {
+  private final Geometry geometry;
+  private final int words;
+  private int[] slots = new int[1024];
+  private int[] rounds = new int[slots.length];
+  private int round;
+  private int size;
+  private int[] digits = new int[slots.length / 2];
+
+  /** The last entry of each digit, and before each entry the one of the same digit, or -1. */
+  private final int[] last;
+
+  private int[] before = new int[digits.length];
+  private long[] cells;
+  private long[] seen;
+
+  SharedPlaces(Geometry geometry) {
+    this.geometry = geometry;
+    this.words = geometry.words();
+    this.last = new int[geometry.board().digits() + 1];
+    this.cells = new long[digits.length * words];
+    this.seen = new long[digits.length * words];
+  }
+
+  void clear() {
+    round++;
+    size = 0;
+    Arrays.fill(last, -1);
+  }
+
+  /** The number of a digit in those of some cells where it is open, which must be one or more. */
+  int number(SolvingState state, int digit, long[] set) {
+    if (size == digits.length) {
+      grow();
+    }
+    for (int word = 0; word < words; word++) {
+      cells[size * words + word] = set[word] & state.cells(digit, word);
+    }
+    digits[size] = digit;
+    int slot = slot(size);
+    if (rounds[slot] == round) {
+      return slots[slot];
+    }
+    rounds[slot] = round;
+    slots[slot] = size;
+    Arrays.fill(seen, size * words, (size + 1) * words, -1L);
+    geometry.keepSeers(seen, size * words, cells, size * words);
+    before[size] = last[digit];
+    last[digit] = size;
+    return size++;
+  }
+
+  /** The slot that holds the same as an entry, or where it belongs. */
+  private int slot(int entry) {
+    long hash = digits[entry];
+    for (int word = 0; word < words; word++) {
+      hash = (hash + cells[entry * words + word]) * 0x9E3779B97F4A7C15L;
+    }
+    int slot = (int) (hash >>> 40) & (slots.length - 1);
+    while (rounds[slot] == round && !isEqual(slots[slot], entry)) {
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    return slot;
+  }
+
+  private boolean isEqual(int one, int another) {
+    if (digits[one] != digits[another]) {
+      return false;
+    }
+    for (int word = 0; word < words; word++) {
+      if (cells[one * words + word] != cells[another * words + word]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void grow() {
+    digits = Arrays.copyOf(digits, 2 * size);
+    before = Arrays.copyOf(before, 2 * size);
+    cells = Arrays.copyOf(cells, 2 * cells.length);
+    seen = Arrays.copyOf(seen, 2 * seen.length);
+    slots = new int[2 * slots.length];
+    rounds = new int[slots.length];
+    for (int entry = 0; entry < size; entry++) {
+      int slot = slot(entry);
+      rounds[slot] = round;
+      slots[slot] = entry;
+    }
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** The number before one that is of the same digit; -1 if there is none. */
+  int before(int number) {
+    return before[number];
+  }
+
+  /** One word of the cells that see all of those that a number stands for. */
+  long seen(int number, int word) {
+    return seen[number * words + word];
+  }
+
+  /** Whether each cell of one sees each cell of another. */
+  boolean exclude(int one, int another) {
+    for (int word = 0; word < words; word++) {
+      if ((cells[another * words + word] & ~seen[one * words + word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether some open place of their digit sees all cells of both. */
+  boolean meet(SolvingState state, int one, int another) {
+    for (int word = 0; word < words; word++) {
+      if ((seen(one, word) & seen(another, word) & state.cells(digits[one], word)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+
+/**
+ * A chain of candidates, strong and weak links in turn, that starts and ends with a strong link:
+ * one of its two ends is true (alternating inference chain). A chain that closes is a nice loop.
+ *
+ * <p>Not monotone: when a candidate of the chain goes, its strong partner becomes a single, and the
+ * rest of the chain needs that one placed. Groups of cells and larger locked sets are no nodes.
+ */
+public final class Aic implements Strategy {
+  private static final Variant CROSSING = Variant.of("self-crossing-aic", "", Level.UNFAIR, 280);
+
+  private static final ChainNames NAMES =
+      new ChainNames(
+          Variant.of("continuous-nice-loop", "0706", 5600, Level.UNFAIR, 280),
+          Variant.of("discontinuous-nice-loop", "0707", 5600, Level.UNFAIR, 280),
+          Variant.of("aic", "0708", 5600, Level.UNFAIR, 280),
+          CROSSING,
+          CROSSING);
+
+  private static final About ABOUT =
+      new About("aic", Group.CHAINS, 2, NAMES.variants()).notMonotone().impliedBy("grouped-aic");
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new InferenceChains(this, NAMES, board, LinkGraph.Kind.ALL);
+  }
+}

@@ -1,0 +1,120 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How chains are written and drawn: nodes whose links are strong and weak in turn. */
+public final class ChainEvidence {
+  private ChainEvidence() {}
+
+  /** The evidence of a chain of candidates that starts with a strong link. */
+  public static Evidence of(Board board, int[] chain, Phrase reason) {
+    return of(board, ChainNode.of(board, chain), reason);
+  }
+
+  /** The evidence of a chain that starts with a strong link. */
+  public static Evidence of(Board board, List<ChainNode> chain, Phrase reason) {
+    return new Evidence(List.of(), List.of(), marks(board, chain), links(board, chain), reason);
+  }
+
+  /** The evidence of a chain whose two ends a weak link joins to a loop. */
+  static Evidence ofLoop(Board board, List<ChainNode> chain, Phrase reason) {
+    List<Evidence.Link> links = links(board, chain);
+    links.add(link(board, last(chain), chain.get(0), Evidence.Strength.WEAK));
+    return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
+  }
+
+  /** The evidence of a chain both of whose ends a weak link joins to one more candidate. */
+  static Evidence ofLoopThrough(
+      Board board, ChainNode candidate, List<ChainNode> chain, Phrase reason) {
+    List<Evidence.Link> links = links(board, chain);
+    links.add(0, link(board, candidate, chain.get(0), Evidence.Strength.WEAK));
+    links.add(link(board, last(chain), candidate, Evidence.Strength.WEAK));
+    return new Evidence(List.of(), List.of(), marks(board, chain), links, reason);
+  }
+
+  private static ChainNode last(List<ChainNode> chain) {
+    return chain.get(chain.size() - 1);
+  }
+
+  /** Each candidate once: false and true in turn while the start is supposed false. */
+  private static List<Evidence.Mark> marks(Board board, List<ChainNode> chain) {
+    List<Evidence.Mark> marks = new ArrayList<>();
+    for (int i = 0; i < chain.size(); i++) {
+      Evidence.Role role = i % 2 == 0 ? Evidence.Role.SECOND : Evidence.Role.PATTERN;
+      for (int candidate : chain.get(i).candidates(board)) {
+        if (marks.stream().noneMatch(mark -> mark.candidate() == candidate)) {
+          marks.add(new Evidence.Mark(candidate, role));
+        }
+      }
+    }
+    return marks;
+  }
+
+  public static List<Evidence.Link> links(Board board, int[] chain) {
+    return links(board, ChainNode.of(board, chain));
+  }
+
+  private static List<Evidence.Link> links(Board board, List<ChainNode> chain) {
+    List<Evidence.Link> links = new ArrayList<>();
+    for (int i = 1; i < chain.size(); i++) {
+      links.add(link(board, chain.get(i - 1), chain.get(i), strength(i)));
+    }
+    return links;
+  }
+
+  private static Evidence.Strength strength(int i) {
+    return i % 2 == 1 ? Evidence.Strength.STRONG : Evidence.Strength.WEAK;
+  }
+
+  /** Between those candidates of two nodes that are nearest to each other. */
+  private static Evidence.Link link(
+      Board board, ChainNode from, ChainNode to, Evidence.Strength strength) {
+    int[] best = null;
+    for (int one : from.candidates(board)) {
+      for (int other : to.candidates(board)) {
+        if (best == null || distance(board, one, other) < distance(board, best[0], best[1])) {
+          best = new int[] {one, other};
+        }
+      }
+    }
+    return new Evidence.Link(best[0], best[1], strength);
+  }
+
+  private static int distance(Board board, int one, int other) {
+    int down = board.row(board.cellOf(one)) - board.row(board.cellOf(other));
+    int across = board.column(board.cellOf(one)) - board.column(board.cellOf(other));
+    return down * down + across * across;
+  }
+
+  /** For example {@code r1c2(3)=r1c8(3)-r4c8(3)=r4c4(3)}, with = for strong and - for weak. */
+  static String text(Board board, List<ChainNode> chain) {
+    StringBuilder text = new StringBuilder(chain.get(0).text(board));
+    for (int i = 1; i < chain.size(); i++) {
+      text.append(i % 2 == 1 ? '=' : '-').append(chain.get(i).text(board));
+    }
+    return text.toString();
+  }
+
+  /** What a chain says of its ends, with the chain: {@code either r1c2 or r7c5 is 3, by …}. */
+  static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
+    return Phrase.of("reasons.chain", oneEnd(board, chain), text(board, chain));
+  }
+
+  /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
+  static Phrase oneEnd(Board board, List<ChainNode> chain) {
+    ChainNode start = chain.get(0);
+    ChainNode end = last(chain);
+    return start.digit() == end.digit()
+        ? Phrase.of(
+            "reasons.one-end-same",
+            start.cells(board),
+            end.cells(board),
+            Words.digit(board, end.digit()))
+        : Phrase.of("reasons.one-end", start.claim(board), end.claim(board));
+  }
+}

@@ -1,0 +1,46 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Words;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A link in a chain: a digit in a cell, or in one of the cells of a group. */
+public record ChainNode(CellSet cells, int digit) {
+
+  /** Single candidates. */
+  static List<ChainNode> of(Board board, int... candidates) {
+    return Arrays.stream(candidates)
+        .mapToObj(c -> new ChainNode(CellSet.of(board.cellOf(c)), board.digitOf(c)))
+        .toList();
+  }
+
+  public int[] candidates(Board board) {
+    return Candidates.of(board, cells, digit);
+  }
+
+  /** For example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
+  String text(Board board) {
+    return label(board, "+") + "(" + board.symbol(digit) + ")";
+  }
+
+  /** For example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */
+  Phrase cells(Board board) {
+    return cells.size() == 1
+        ? Phrase.verbatim(label(board, ""))
+        : Phrase.of("reasons.one-of", Words.cells(board, cells));
+  }
+
+  /** For example {@code r1c2 is 3}. */
+  Phrase claim(Board board) {
+    return Phrase.of("reasons.claim", cells(board), Words.digit(board, digit));
+  }
+
+  private String label(Board board, String between) {
+    return cells.stream().mapToObj(board::label).collect(Collectors.joining(between));
+  }
+}

@@ -1,0 +1,111 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.EliminationSets;
+import cluewright.strategy.core.Eliminations;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Ranking;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Finds chains between two places of one digit: it is in one of them, so it leaves every cell that
+ * sees both. X-Chains and XY-Chains differ only in the strong links that they use.
+ *
+ * <p>Every pair of places is looked at, by a shortest chain of three links or more, before the
+ * first is told: people prefer the one that eliminates most.
+ */
+final class DigitChains implements Finder {
+  private static final int FEWEST_LINKS = 3;
+
+  /** HoDoKu looks no further; longer chains are told after all others. */
+  private static final int MOST_LINKS = 20;
+
+  private final Strategy strategy;
+  private final Board board;
+  private final LinkGraph graph;
+  private final ChainSearch search;
+  private final ChainPath path;
+  private final Eliminations eliminations;
+  private final Ranking ranking = new Ranking();
+  private final EliminationSets told = new EliminationSets();
+
+  DigitChains(Strategy strategy, Board board, LinkGraph.Kind kind) {
+    Geometry geometry = Geometry.of(board);
+    this.strategy = strategy;
+    this.board = board;
+    this.graph = new LinkGraph(geometry, kind);
+    this.search = new ChainSearch(graph, geometry);
+    this.path = new ChainPath(graph, search, geometry);
+    this.eliminations = new Eliminations(geometry);
+  }
+
+  @Override
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    graph.lay(state);
+    ranking.clear();
+    for (int start = 0; start < graph.size(); start++) {
+      search.from(ChainSearch.isFalse(start));
+      collect(start, state);
+    }
+    return ranking.size() > 0 && tell(state, sink);
+  }
+
+  /** The ends after the start; a chain to one before it was met from there. */
+  private void collect(int start, SolvingState state) {
+    for (int word = start >> 6; word < graph.words(); word++) {
+      long after = word == start >> 6 ? -2L << start : -1L;
+      for (long rest = search.madeTrue(word) & after; rest != 0; rest &= rest - 1) {
+        collect(start, word * Long.SIZE + Long.numberOfTrailingZeros(rest), state);
+      }
+    }
+  }
+
+  private void collect(int start, int end, SolvingState state) {
+    if (graph.digit(start) != graph.digit(end)
+        || search.links(ChainSearch.isTrue(end)) < FEWEST_LINKS) {
+      return;
+    }
+    eliminated(start, end, state);
+    if (!eliminations.isEmpty()) {
+      path.to(ChainSearch.isTrue(end));
+      boolean isOrdinary = path.isPlain() && path.links() <= MOST_LINKS;
+      Ranking.Turn turn = isOrdinary ? Ranking.Turn.IN_ORDER : Ranking.Turn.LATE;
+      ranking.add(turn, eliminations, path.links(), start, end, 0);
+    }
+  }
+
+  private void eliminated(int start, int end, SolvingState state) {
+    eliminations.in(state).addSeen(graph.digit(start), graph.cell(start), graph.cell(end));
+  }
+
+  private boolean tell(SolvingState state, Predicate<Deduction> sink) {
+    ranking.sort();
+    told.clear();
+    for (int rank = 0; rank < ranking.size(); rank++) {
+      int number = ranking.number(rank);
+      eliminated(ranking.start(number), ranking.end(number), state);
+      if (told.add(eliminations)) {
+        search.from(ChainSearch.isFalse(ranking.start(number)));
+        path.to(ChainSearch.isTrue(ranking.end(number)));
+        if (sink.test(deduction(path.strongToStrong()))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private Deduction deduction(List<ChainNode> chain) {
+    return Deduction.eliminate(
+        board,
+        strategy,
+        strategy.variants().get(0),
+        eliminations.toArray(),
+        () -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain)));
+  }
+}

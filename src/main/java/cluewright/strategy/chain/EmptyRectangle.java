@@ -1,0 +1,257 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * In a box a digit lies in one row and one column, in each also off their crossing. Outside the box
+ * it has a place in that row which is one of a pair: two places in a house across. Were the digit
+ * where the column meets the row of the pair's other end, the box would have it in its row, hence
+ * the pair at its other end, in the same row: it goes from there. The same with rows and columns
+ * exchanged.
+ *
+ * <p>As in HoDoKu, pairs of lines come first, and boxes with three places or more. Boxes with two,
+ * which make a Turbot Fish, and then pairs of boxes come when there are none of these.
+ */
+public final class EmptyRectangle implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("empty-rectangle", "0402", 3170, Level.HARD, 120);
+
+  /** A pair whose digit has but one place left is no pair any more. */
+  private static final About ABOUT =
+      new About("empty-rectangle", Group.SINGLE_DIGIT, List.of(VARIANT)).notMonotone();
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Boxes(Geometry.of(board));
+  }
+
+  /** What is looked for first, next and last. */
+  private enum Form {
+    THREE_PLACES,
+    TWO_PLACES,
+    PAIR_OF_A_BOX;
+
+    boolean takes(int places) {
+      int count = Integer.bitCount(places);
+      return switch (this) {
+        case THREE_PLACES -> count >= 3;
+        case TWO_PLACES -> count == 2;
+        case PAIR_OF_A_BOX -> count >= 2;
+      };
+    }
+  }
+
+  private final class Boxes implements Finder {
+    private final Geometry geometry;
+    private final Board board;
+    private final List<FishLines> directions;
+    private final List<BoxCross> crosses;
+
+    /** The box of each cross, and the places in it that lie off the cross. */
+    private final int[] boxOf;
+
+    private final int[] offCross;
+
+    /** Which crosses hold all places of which digits in their box. */
+    private final int[] heldDigits;
+
+    private final int[] heldCrosses;
+    private int held;
+
+    Boxes(Geometry geometry) {
+      this.geometry = geometry;
+      this.board = geometry.board();
+      this.directions = FishLines.of(geometry);
+      this.crosses = directions.isEmpty() ? List.of() : BoxCross.all(geometry, directions.get(0));
+      this.boxOf = crosses.stream().mapToInt(BoxCross::box).toArray();
+      this.offCross = crosses.stream().mapToInt(BoxCross::off).toArray();
+      this.heldDigits = new int[board.digits() * boxOf.length];
+      this.heldCrosses = new int[heldDigits.length];
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      collect(state);
+      for (Form form : Form.values()) {
+        for (int i = 0; i < held; i++) {
+          BoxCross cross = crosses.get(heldCrosses[i]);
+          int digit = heldDigits[i];
+          if (form.takes(state.places(cross.box(), digit))
+              && (find(state, sink, form, digit, cross, 0)
+                  || find(state, sink, form, digit, cross, 1))) {
+            return true;
+          }
+        }
+      }
+      return false;
+    }
+
+    /** Takes the digits and crosses that hold all places of a box. */
+    private void collect(SolvingState state) {
+      held = 0;
+      for (int digit = 1; digit <= board.digits(); digit++) {
+        int box = -1;
+        int places = 0;
+        for (int i = 0; i < boxOf.length; i++) {
+          if (boxOf[i] != box) {
+            box = boxOf[i];
+            places = state.places(box, digit);
+          }
+          if (places != 0 && (places & offCross[i]) == 0 && crosses.get(i).needsBoth(places)) {
+            heldDigits[held] = digit;
+            heldCrosses[held++] = i;
+          }
+        }
+      }
+    }
+
+    /** Tries the pairs that have an end on the cross's row, or on its column in direction 1. */
+    private boolean find(
+        SolvingState state,
+        Predicate<Deduction> sink,
+        Form form,
+        int digit,
+        BoxCross cross,
+        int direction) {
+      FishLines lines = directions.get(direction);
+      int line = direction == 0 ? cross.row() : cross.column();
+      int other = direction == 0 ? cross.column() : cross.row();
+      for (int rest = lines.places(state, line, digit); rest != 0; rest &= rest - 1) {
+        int end = lines.cell(line, Integer.numberOfTrailingZeros(rest));
+        int house = isIn(cross.box(), end) ? -1 : pairHouse(state, form, digit, end, direction);
+        if (house < 0) {
+          continue;
+        }
+        int otherEnd = otherEnd(state, digit, house, end);
+        int target = lines.cell(lineOf(otherEnd, direction), other);
+        if (target != end
+            && target != otherEnd
+            && state.isOpen(target, digit)
+            && !isIn(cross.box(), target)
+            && sink.test(deduction(state, digit, cross, house, end, otherEnd, target))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    private boolean isIn(int house, int cell) {
+      return (geometry.houseSet(house)[cell >> 6] >>> cell & 1) != 0;
+    }
+
+    /** The line of a direction that a cell is in. */
+    private int lineOf(int cell, int direction) {
+      return direction == 0 ? board.row(cell) : board.column(cell);
+    }
+
+    /** A house in which an end has one partner: the line across, or a box; -1 for none. */
+    private int pairHouse(SolvingState state, Form form, int digit, int end, int direction) {
+      House.Kind across = direction == 0 ? House.Kind.COLUMN : House.Kind.ROW;
+      House.Kind wanted = form == Form.PAIR_OF_A_BOX ? House.Kind.BOX : across;
+      for (int house : geometry.housesOf(end)) {
+        if (geometry.house(house).kind() == wanted
+            && geometry.holdsEveryDigit(house)
+            && Integer.bitCount(state.places(house, digit)) == 2) {
+          return house;
+        }
+      }
+      return -1;
+    }
+
+    private int otherEnd(SolvingState state, int digit, int house, int end) {
+      int places = state.places(house, digit);
+      int[] cells = geometry.cellsOf(house);
+      int first = cells[Integer.numberOfTrailingZeros(places)];
+      return first == end ? cells[Integer.numberOfTrailingZeros(places & (places - 1))] : first;
+    }
+
+    private Deduction deduction(
+        SolvingState state,
+        int digit,
+        BoxCross cross,
+        int house,
+        int end,
+        int otherEnd,
+        int target) {
+      int[] cells = geometry.cellsOf(cross.box());
+      CellSet inBox = CellSet.of(Arrays.stream(cells).filter(cell -> state.isOpen(cell, digit)));
+      return Deduction.eliminate(
+          board,
+          EmptyRectangle.this,
+          VARIANT,
+          new int[] {board.candidate(target, digit)},
+          () -> evidence(digit, cross, inBox, geometry.house(house), end, otherEnd));
+    }
+
+    private Evidence evidence(
+        int digit, BoxCross cross, CellSet inBox, House house, int end, int otherEnd) {
+      House box = geometry.house(cross.box());
+      House row = directions.get(0).base(cross.row());
+      House column = directions.get(1).base(cross.column());
+      return new Evidence(
+          List.of(box, house),
+          List.of(row, column),
+          marks(digit, inBox, end, otherEnd),
+          links(digit, inBox, end, otherEnd),
+          reason(digit, List.of(box, row, column, house), CellSet.of(end, otherEnd)));
+    }
+
+    private List<Evidence.Mark> marks(int digit, CellSet inBox, int end, int otherEnd) {
+      List<Evidence.Mark> marks =
+          new ArrayList<>(Evidence.marks(board, inBox, 1 << (digit - 1), Evidence.Role.PATTERN));
+      marks.add(new Evidence.Mark(board.candidate(end, digit), Evidence.Role.SECOND));
+      marks.add(new Evidence.Mark(board.candidate(otherEnd, digit), Evidence.Role.PATTERN));
+      return marks;
+    }
+
+    /** The end of the pair is linked with what it sees in the box. */
+    private List<Evidence.Link> links(int digit, CellSet inBox, int end, int otherEnd) {
+      int from = board.candidate(end, digit);
+      List<Evidence.Link> links = new ArrayList<>();
+      inBox.stream()
+          .filter(cell -> geometry.see(cell, end))
+          .mapToObj(cell -> board.candidate(cell, digit))
+          .map(cell -> new Evidence.Link(cell, from, Evidence.Strength.WEAK))
+          .forEach(links::add);
+      links.add(
+          new Evidence.Link(from, board.candidate(otherEnd, digit), Evidence.Strength.STRONG));
+      return links;
+    }
+
+    /** For example {@code 4 in box 5 lies only in row 5 and column 4, in column 8 only in …}. */
+    private Phrase reason(int digit, List<House> houses, CellSet pair) {
+      return Phrase.of(
+          "reasons.empty-rectangle",
+          Words.digit(board, digit),
+          Words.house(houses.get(0)),
+          Words.house(houses.get(1)),
+          Words.house(houses.get(2)),
+          Words.house(houses.get(3)),
+          Words.cells(board, pair));
+    }
+  }
+}

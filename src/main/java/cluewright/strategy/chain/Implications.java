@@ -1,0 +1,126 @@
+package cluewright.strategy.chain;
+
+import java.util.Arrays;
+
+/**
+ * What follows from what in a state, one row of bits for each statement.
+ *
+ * <p>A statement says of an open candidate, or of a group of them, that it is true (a group: one of
+ * them is) or that it is false. Open candidates are numbered from 0, ascending, as nodes; half of a
+ * row is for the true ones, half for the false ones, and the groups come last, so that both halves
+ * can be compared word by word:
+ *
+ * <pre>
+ * | node 0, 1, 2 ... is true | node 0, 1, 2 ... is false | group 0 true, false, 1 true, ... |
+ * |    {@link #half} longs   |    {@link #half} longs    |                                  |
+ * </pre>
+ *
+ * <p>Mutable and reused from state to state, without allocation once its arrays have grown.
+ */
+public final class Implications {
+  private final LinkGraph graph;
+  private int size;
+  private int half;
+  private int words;
+  private int groups;
+  private long[] rows = new long[0];
+
+  /** Speaks of the nodes of a graph in which every open candidate is one. */
+  public Implications(LinkGraph graph) {
+    this.graph = graph;
+  }
+
+  /** Begins anew, after the graph has: nothing follows from anything. */
+  public void begin() {
+    size = graph.singles();
+    groups = graph.size() - size;
+    half = (size + Long.SIZE - 1) / Long.SIZE;
+    words = 2 * half + (2 * groups + Long.SIZE - 1) / Long.SIZE;
+    int all = statements() * words;
+    if (rows.length < all) {
+      rows = new long[2 * all];
+    }
+    Arrays.fill(rows, 0, all, 0);
+  }
+
+  /** How many open candidates there are. */
+  public int size() {
+    return size;
+  }
+
+  /** One more than the highest number of a statement. */
+  public int statements() {
+    return 2 * half * Long.SIZE + 2 * groups;
+  }
+
+  /** How many longs hold the true candidates, and how many the false ones. */
+  public int half() {
+    return half;
+  }
+
+  /** How many longs a row has. */
+  public int words() {
+    return words;
+  }
+
+  /** The rows of all statements, one after the other. */
+  public long[] rows() {
+    return rows;
+  }
+
+  public int candidate(int node) {
+    return graph.candidate(node);
+  }
+
+  /** The node of an open candidate. */
+  public int node(int cell, int digit) {
+    return graph.node(cell, digit);
+  }
+
+  /** That a node is true. */
+  public static int isTrue(int node) {
+    return node;
+  }
+
+  /** That a node is false. */
+  public int isFalse(int node) {
+    return half * Long.SIZE + node;
+  }
+
+  int groupIsTrue(int group) {
+    return 2 * (half * Long.SIZE + group);
+  }
+
+  int groupIsFalse(int group) {
+    return groupIsTrue(group) + 1;
+  }
+
+  public boolean isAboutGroup(int statement) {
+    return statement >= 2 * half * Long.SIZE;
+  }
+
+  /** Whether a statement says that something is true. */
+  public boolean affirms(int statement) {
+    return isAboutGroup(statement) ? (statement & 1) == 0 : statement < half * Long.SIZE;
+  }
+
+  /** The node that a statement is about. */
+  public int nodeOf(int statement) {
+    return statement % (half * Long.SIZE);
+  }
+
+  /** The group that a statement is about. */
+  public int groupOf(int statement) {
+    return statement / 2 - half * Long.SIZE;
+  }
+
+  /** The statement that a node is the opposite of what another statement says of it. */
+  public int negation(int statement) {
+    int node = nodeOf(statement);
+    return affirms(statement) ? isFalse(node) : isTrue(node);
+  }
+
+  public void imply(int premise, int conclusion) {
+    rows[premise * words + (conclusion >> 6)] |= 1L << conclusion;
+  }
+}

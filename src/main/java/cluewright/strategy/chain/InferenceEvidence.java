@@ -1,0 +1,34 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Evidence;
+import java.util.List;
+
+/** How the conclusions of {@link InferenceChains} are drawn and said. */
+final class InferenceEvidence {
+  private InferenceEvidence() {}
+
+  /** The evidence of a chain in a form; {@code change} is a candidate that it eliminates. */
+  static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int change) {
+    String text = ChainEvidence.text(board, chain);
+    return switch (form) {
+      case CHAIN -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain));
+      case REFUTED_START, REFUTED_END -> {
+        ChainNode refuted = ChainNode.of(board, change).get(0);
+        Phrase oneEnd = ChainEvidence.oneEnd(board, chain);
+        yield ChainEvidence.ofLoopThrough(
+            board,
+            refuted,
+            chain,
+            Phrase.of("reasons.chain-refuted", oneEnd, text, refuted.claim(board)));
+      }
+      case LOOP ->
+          ChainEvidence.ofLoop(
+              board, chain, Phrase.of("reasons.loop", text + "-" + chain.get(0).text(board)));
+      case TRUE_IN_CELL ->
+          ChainEvidence.of(
+              board, chain, Phrase.of("reasons.true-in-cell", chain.get(0).claim(board), text));
+    };
+  }
+}

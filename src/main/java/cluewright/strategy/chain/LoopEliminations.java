@@ -1,0 +1,50 @@
+package cluewright.strategy.chain;
+
+import cluewright.strategy.core.Eliminations;
+import cluewright.strategy.core.Geometry;
+import java.util.Arrays;
+
+/**
+ * What a continuous loop excludes: of the two ends of each of its weak links exactly one is true.
+ *
+ * <p>So two candidates of a cell that a weak link joins exclude the others of the cell, and two
+ * nodes of a digit exclude it wherever both are seen, but for the cells of the loop itself, where
+ * HoDoKu does not look.
+ */
+final class LoopEliminations {
+  private final LinkGraph graph;
+  private final long[] inside;
+  private final long[] firstSeers;
+  private final long[] secondSeers;
+
+  LoopEliminations(Geometry geometry, LinkGraph graph) {
+    this.graph = graph;
+    this.inside = new long[geometry.words()];
+    this.firstSeers = new long[geometry.words()];
+    this.secondSeers = new long[geometry.words()];
+  }
+
+  /** Adds those of the loop that a chain closes by a weak link from its end to its start. */
+  void addTo(Eliminations eliminations, ChainPath path) {
+    Arrays.fill(inside, 0);
+    path.addCells(inside);
+    addWeak(eliminations, path.node(path.links()), path.node(0));
+    for (int i = 2; i < path.links(); i += 2) {
+      addWeak(eliminations, path.node(i - 1), path.node(i));
+    }
+  }
+
+  private void addWeak(Eliminations eliminations, int first, int second) {
+    if (graph.digit(first) != graph.digit(second)) {
+      int both = 1 << (graph.digit(first) - 1) | 1 << (graph.digit(second) - 1);
+      eliminations.addDigits(graph.cell(first), ~both);
+      return;
+    }
+    graph.seers(first, firstSeers);
+    graph.seers(second, secondSeers);
+    for (int word = 0; word < inside.length; word++) {
+      eliminations.addCells(
+          graph.digit(first), word, firstSeers[word] & secondSeers[word] & ~inside[word]);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package cluewright.strategy.chain;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Places of a digit that strong links join take two colours in turn, of which one is true
+ * everywhere. Wrap: a colour that sees itself is the false one. Trap: a cell outside that sees both
+ * colours loses the digit.
+ *
+ * <p>Not monotone: when a coloured place goes, those of the other colour beside it become hidden
+ * singles, and the rest of the cluster needs these placed.
+ */
+public final class SimpleColours implements Strategy {
+  private static final Variant TRAP =
+      Variant.of("simple-colours-trap", "0500", 5330, Level.HARD, 150);
+  private static final Variant WRAP =
+      Variant.of("simple-colours-wrap", "0501", 5330, Level.HARD, 150);
+
+  private static final About ABOUT =
+      new About("simple-colours", Group.CHAINS, 1, List.of(TRAP, WRAP))
+          .notMonotone()
+          .impliedBy("aic");
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new Clusters(new ColouredDigit(this, board));
+  }
+
+  /**
+   * Digit by digit and cluster by cluster, wraps before the trap.
+   *
+   * @param digit the digit at hand, in colours
+   */
+  private record Clusters(ColouredDigit digit) implements Finder {
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      return digit.anyCluster(
+          state,
+          colour ->
+              wrap(colour, sink) || wrap(Colouring.other(colour), sink) || trap(colour, sink));
+    }
+
+    private boolean wrap(int colour, Predicate<Deduction> sink) {
+      if (!digit.colours().see(colour, colour)) {
+        return false;
+      }
+      digit.onlyThoseOf(colour);
+      Phrase reason =
+          Phrase.of("reasons.colour-wrap", digit.symbol(), digit.colours().name(colour));
+      return sink.test(deduction(WRAP, colour, reason));
+    }
+
+    private boolean trap(int colour, Predicate<Deduction> sink) {
+      Colouring colours = digit.colours();
+      int other = Colouring.other(colour);
+      digit.begin();
+      for (int word = 0; word < digit.words(); word++) {
+        long own = colours.cells(colour, word) | colours.cells(other, word);
+        digit.add(word, colours.seenFrom(colour, word) & colours.seenFrom(other, word) & ~own);
+      }
+      if (digit.size() == 0) {
+        return false;
+      }
+      Phrase reason =
+          Phrase.of(
+              "reasons.colour-trap", digit.symbol(), colours.name(colour), colours.name(other));
+      return sink.test(deduction(TRAP, colour, reason));
+    }
+
+    private Deduction deduction(Variant variant, int colour, Phrase reason) {
+      return digit.deduction(
+          variant, new int[] {colour}, new int[] {Colouring.other(colour)}, reason);
+    }
+  }
+}

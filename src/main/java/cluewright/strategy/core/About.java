@@ -1,0 +1,96 @@
+package cluewright.strategy.core;
+
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What is said of a strategy as data: all that the command line, the studio, the help and the
+ * engines need to know of it without running it.
+ *
+ * @param id the name used on the command line and in files: lower case, words joined by hyphens
+ * @param letter the letter that stands for it in combinations such as {@code NHL}, or empty
+ * @param group the family that it belongs to
+ * @param names the names in use, the one that Cluewright prefers first
+ * @param explanation one line for a person who has never heard of it
+ * @param variants its forms, at least one; each deduction is of one of them
+ * @param places true if it places digits; a set in which no strategy does completes nothing
+ * @param isMonotone true if what it concludes from a state can still be concluded from every later
+ *     one, by the strategies of the same set, until it is done: then the closure of a set does not
+ *     depend on the order of application (paper, section 3). Only sets of such strategies have
+ *     exact verdicts that rest on closures
+ * @param impliedBy the ids of strategies each of which concludes whatever this one does
+ */
+public record About(
+    String id,
+    String letter,
+    Group group,
+    List<Phrase> names,
+    Phrase explanation,
+    List<Variant> variants,
+    boolean places,
+    boolean isMonotone,
+    List<String> impliedBy) {
+  public About {
+    names = List.copyOf(names);
+    variants = List.copyOf(variants);
+    impliedBy = List.copyOf(impliedBy);
+  }
+
+  /** Of one form: a monotone one that only eliminates, without a letter and another name. */
+  public static About of(Group group, Variant variant) {
+    return new About(variant.id(), group, List.of(variant));
+  }
+
+  /** A monotone one that only eliminates, without a letter and another name. */
+  public About(String id, Group group, List<Variant> variants) {
+    this(id, group, 0, variants);
+  }
+
+  /** A monotone one that only eliminates; its words are those of the bundle {@code strategies}. */
+  public About(String id, Group group, int otherNames, List<Variant> variants) {
+    this(
+        id,
+        "",
+        group,
+        names(id, otherNames),
+        Phrase.of("strategies.why-" + id),
+        variants,
+        false,
+        true,
+        List.of());
+  }
+
+  private static List<Phrase> names(String id, int others) {
+    return Stream.concat(
+            Stream.of(Phrase.of("strategies.name-" + id)),
+            IntStream.rangeClosed(1, others)
+                .mapToObj(number -> Phrase.of("strategies.also-" + id + "-" + number)))
+        .toList();
+  }
+
+  public About withLetter(String single) {
+    return new About(
+        id, single, group, names, explanation, variants, places, isMonotone, impliedBy);
+  }
+
+  /** With names of the bundle {@code strategies} that others use, numbered from 1. */
+  public About withOtherNames(int count) {
+    return new About(
+        id, letter, group, names(id, count), explanation, variants, places, isMonotone, impliedBy);
+  }
+
+  public About placing() {
+    return new About(id, letter, group, names, explanation, variants, true, isMonotone, impliedBy);
+  }
+
+  public About notMonotone() {
+    return new About(id, letter, group, names, explanation, variants, places, false, impliedBy);
+  }
+
+  public About impliedBy(String... ids) {
+    return new About(
+        id, letter, group, names, explanation, variants, places, isMonotone, List.of(ids));
+  }
+}

@@ -1,0 +1,78 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.stream.IntStream;
+
+/** Lists of numbered candidates, in the few shapes that rules are made of. */
+public final class Candidates {
+  private Candidates() {}
+
+  /** One digit in each of the cells. */
+  public static int[] of(Board board, CellSet cells, int digit) {
+    return ofEach(board, cells.toArray(), 1 << (digit - 1));
+  }
+
+  /** Each of a set of digits in each of the cells. */
+  public static int[] ofEach(Board board, CellSet cells, int digits) {
+    return ofEach(board, cells.toArray(), digits);
+  }
+
+  /** Plain loops: pairs and fish make tens of thousands of these. */
+  public static int[] ofEach(Board board, int[] cells, int digits) {
+    int[] candidates = new int[cells.length * Integer.bitCount(digits)];
+    int next = 0;
+    for (int cell : cells) {
+      for (int rest = digits; rest != 0; rest &= rest - 1) {
+        candidates[next++] = board.candidate(cell, Integer.numberOfTrailingZeros(rest) + 1);
+      }
+    }
+    return candidates;
+  }
+
+  /** Those of a set of digits that are open in the cells, ascending. */
+  public static int[] ofCells(SolvingState state, CellSet cells, int digits) {
+    return cells.stream()
+        .flatMap(
+            cell ->
+                IntStream.of(ofEach(state.board(), new int[] {cell}, state.open(cell) & digits)))
+        .toArray();
+  }
+
+  /** Those of a set of digits that are open in a set of cells, given as longs; ascending. */
+  public static int[] open(SolvingState state, long[] cells, int digits) {
+    return ofCells(state, Geometry.cells(cells), digits);
+  }
+
+  /** Whether one of a set of digits is open in a set of cells, given as longs. */
+  public static boolean anyOpen(SolvingState state, long[] cells, int digits) {
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      for (int word = 0; word < cells.length; word++) {
+        if ((state.cells(digit, word) & cells[word]) != 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** How many candidates are open in a state. */
+  public static int count(SolvingState state) {
+    int count = 0;
+    for (int cell = 0; cell < state.board().cells(); cell++) {
+      count += Integer.bitCount(state.open(cell));
+    }
+    return count;
+  }
+
+  /** The digits of a set, ascending. */
+  public static IntStream digits(Board board, int digits) {
+    return board.digitRange().filter(digit -> (digits >>> (digit - 1) & 1) != 0);
+  }
+
+  /** The set of two digits. */
+  public static int pair(int first, int second) {
+    return 1 << (first - 1) | 1 << (second - 1);
+  }
+}

@@ -1,0 +1,197 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What a strategy concludes from a state, and why.
+ *
+ * <p>It places one candidate or eliminates some, numbered by {@link Board#candidate}; what S2 then
+ * forces is not listed. Its evidence is made only when somebody asks for it.
+ */
+public final class Deduction {
+  private final Board board;
+  private final Strategy strategy;
+  private final Variant variant;
+  private final boolean places;
+  private final int[] changes;
+  private final Supplier<Evidence> evidence;
+
+  private Deduction(
+      Board board,
+      Strategy strategy,
+      Variant variant,
+      boolean places,
+      int[] changes,
+      Supplier<Evidence> evidence) {
+    this.board = board;
+    this.strategy = strategy;
+    this.variant = variant;
+    this.places = places;
+    this.changes = changes;
+    this.evidence = evidence;
+  }
+
+  /** A placement; {@code variant} is one of the strategy's. */
+  public static Deduction place(
+      Board board, Strategy strategy, Variant variant, int candidate, Supplier<Evidence> evidence) {
+    return new Deduction(board, strategy, variant, true, new int[] {candidate}, evidence);
+  }
+
+  /** Eliminations; {@code variant} is one of the strategy's, and each candidate is open. */
+  public static Deduction eliminate(
+      Board board,
+      Strategy strategy,
+      Variant variant,
+      int[] candidates,
+      Supplier<Evidence> evidence) {
+    return new Deduction(board, strategy, variant, false, candidates, evidence);
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  public Strategy strategy() {
+    return strategy;
+  }
+
+  /** The form of the strategy, with its name and ratings. */
+  public Variant variant() {
+    return variant;
+  }
+
+  public boolean places() {
+    return places;
+  }
+
+  /** The candidate placed, or the candidates eliminated. */
+  public List<Integer> changes() {
+    return Arrays.stream(changes).boxed().toList();
+  }
+
+  /** The cells that this changes. */
+  public CellSet changedCells() {
+    return CellSet.of(Arrays.stream(changes).map(board::cellOf));
+  }
+
+  public Evidence evidence() {
+    return evidence.get();
+  }
+
+  /** The same with only those changes that {@code isNew} keeps. */
+  public Deduction only(IntPredicate isNew) {
+    int[] kept = Arrays.stream(changes).filter(isNew).toArray();
+    return kept.length == changes.length
+        ? this
+        : new Deduction(board, strategy, variant, places, kept, evidence);
+  }
+
+  /** Whether it would still change something. */
+  public boolean isOpenIn(WorkingState state) {
+    return Arrays.stream(changes).anyMatch(candidate -> isOpenIn(state, candidate));
+  }
+
+  /** Whether one of its changes is still to be made. */
+  public boolean isOpenIn(WorkingState state, int candidate) {
+    int cell = board.cellOf(candidate);
+    int digit = board.digitOf(candidate);
+    return places ? state.placed(cell) != digit : (state.candidates(cell) >>> (digit - 1) & 1) != 0;
+  }
+
+  /** Makes the changes part of a state. */
+  public void applyTo(WorkingState state) {
+    for (int candidate : changes) {
+      int cell = board.cellOf(candidate);
+      int digit = board.digitOf(candidate);
+      if (places) {
+        state.place(cell, digit);
+      } else {
+        state.eliminate(cell, 1 << (digit - 1));
+      }
+    }
+  }
+
+  /**
+   * For example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8, so 7 leaves r4c3 and
+   * r9c8.}
+   */
+  public Phrase sentence() {
+    return Phrase.of("reasons.named", variant.name(), argument());
+  }
+
+  /** The sentence without the strategy's name, as it stands after a colon. */
+  public Phrase argument() {
+    Phrase reason = evidence().reason();
+    return places
+        ? Phrase.of("reasons.so-is", reason, placedCell(), placedDigit())
+        : Phrase.of("reasons.so-leaves", reason, eliminated());
+  }
+
+  /** What follows, for example {@code r4c7 is 5.} or {@code 7 leaves r4c3 and r9c8.} */
+  public Phrase effect() {
+    return places
+        ? Phrase.of("reasons.is", placedCell(), placedDigit())
+        : Phrase.of("reasons.leaves", eliminated());
+  }
+
+  /**
+   * The same as a part of a list: {@code r4c7 = 5}, with blanks where no line breaks, or {@code 7
+   * leaves r4c3 and r9c8}.
+   */
+  public Phrase conclusion() {
+    return places ? Phrase.verbatim(placedCell() + "\u00a0=\u00a0" + placedDigit()) : eliminated();
+  }
+
+  private String placedCell() {
+    return board.label(board.cellOf(changes[0]));
+  }
+
+  private String placedDigit() {
+    return Words.digit(board, board.digitOf(changes[0]));
+  }
+
+  /** For example {@code 7 leaves r4c3 and r9c8 and 2 and 5 leave r1c2}. */
+  private Phrase eliminated() {
+    Map<Integer, Integer> digitsByCell = new TreeMap<>();
+    for (int candidate : changes) {
+      digitsByCell.merge(
+          board.cellOf(candidate), 1 << (board.digitOf(candidate) - 1), (a, b) -> a | b);
+    }
+    Map<Integer, List<Integer>> cellsByDigits =
+        digitsByCell.entrySet().stream()
+            .collect(
+                Collectors.groupingBy(
+                    Map.Entry::getValue,
+                    TreeMap::new,
+                    Collectors.mapping(Map.Entry::getKey, Collectors.toList())));
+    return Phrase.joined(
+        cellsByDigits.entrySet().stream()
+            .map(entry -> leaves(entry.getKey(), entry.getValue()))
+            .toList(),
+        "reasons.leave-comma",
+        "reasons.leave-and");
+  }
+
+  private Phrase leaves(int digits, List<Integer> cells) {
+    IntStream where = cells.stream().mapToInt(Integer::intValue);
+    return Phrase.of(
+        Integer.bitCount(digits) == 1 ? "reasons.one-leaves" : "reasons.many-leave",
+        Words.digits(board, digits),
+        Words.cells(board, CellSet.of(where)));
+  }
+
+  @Override
+  public String toString() {
+    return Phrase.of("reasons.short", variant.name(), effect()).toString();
+  }
+}

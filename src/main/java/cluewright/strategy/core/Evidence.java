@@ -1,0 +1,81 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Why a deduction holds, so that a viewer can draw it and a text can say it.
+ *
+ * @param houses the houses that the argument is about; for fish the base lines
+ * @param covers the houses that the argument reaches into, such as the cover lines of a fish
+ * @param marks the candidates that the argument names, each with its role
+ * @param links the links of a chain, in its order
+ * @param reason the argument in a sentence, without its conclusion and its full stop
+ */
+public record Evidence(
+    List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
+
+  /** What a candidate does in an argument. */
+  public enum Role {
+    /** Part of the pattern, or of the first of two colours, or the start of a chain's link. */
+    PATTERN,
+    /** Of the second colour, or what a chain holds false while it supposes its start false. */
+    SECOND,
+    /** A candidate beyond the plain pattern, for which the conclusion also holds. */
+    FIN
+  }
+
+  /** A candidate, numbered by {@link Board#candidate}, and its role. */
+  public record Mark(int candidate, Role role) {}
+
+  /** What one end of a link says about the other. */
+  public enum Strength {
+    /** If one end is false, the other is true. */
+    STRONG,
+    /** If one end is true, the other is false. */
+    WEAK
+  }
+
+  /** A link between two candidates, numbered by {@link Board#candidate}. */
+  public record Link(int from, int to, Strength strength) {}
+
+  public Evidence {
+    houses = List.copyOf(houses);
+    covers = List.copyOf(covers);
+    marks = List.copyOf(marks);
+    links = List.copyOf(links);
+  }
+
+  /** An argument about some digits in some cells of some houses. */
+  public static Evidence of(
+      Board board, List<House> houses, CellSet cells, int digits, Phrase reason) {
+    return new Evidence(
+        houses, List.of(), marks(board, cells, digits, Role.PATTERN), List.of(), reason);
+  }
+
+  /** The same, about some houses. */
+  public Evidence in(List<House> about) {
+    return new Evidence(about, covers, marks, links, reason);
+  }
+
+  /** Marks for each of a set of digits in each of some cells. */
+  public static List<Mark> marks(Board board, CellSet cells, int digits, Role role) {
+    return IntStream.of(Candidates.ofEach(board, cells, digits))
+        .mapToObj(candidate -> new Mark(candidate, role))
+        .toList();
+  }
+
+  /** A mark for each candidate. */
+  public static List<Mark> marks(int[] candidates, Role role) {
+    return IntStream.of(candidates).mapToObj(candidate -> new Mark(candidate, role)).toList();
+  }
+
+  /** The cells of the marked candidates. */
+  public CellSet cells(Board board) {
+    return CellSet.of(marks.stream().mapToInt(mark -> board.cellOf(mark.candidate())));
+  }
+}

@@ -1,0 +1,92 @@
+package cluewright.strategy.core;
+
+import cluewright.model.House;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * One direction in which fish swim: the lines that are their bases, and the lines across that are
+ * their covers.
+ *
+ * <p>Lines are numbered from 0 in each direction. Base i and cover j share one cell, which is place
+ * j of base i, so a state's places of a digit in a base are the covers that the digit reaches.
+ */
+public class FishLines {
+  private final Geometry geometry;
+  private final int[] bases;
+  private final int[] covers;
+
+  public FishLines(Geometry geometry, int[] bases, int[] covers) {
+    this.geometry = geometry;
+    this.bases = bases;
+    this.covers = covers;
+  }
+
+  /**
+   * Rows as bases, then columns as bases; none where rows and columns do not form one full grid.
+   */
+  public static List<FishLines> of(Geometry geometry) {
+    int[] rows = lines(geometry, House.Kind.ROW);
+    int[] columns = lines(geometry, House.Kind.COLUMN);
+    return Stream.of(new FishLines(geometry, rows, columns), new FishLines(geometry, columns, rows))
+        .filter(FishLines::isGrid)
+        .toList();
+  }
+
+  public static int[] lines(Geometry geometry, House.Kind kind) {
+    return IntStream.range(0, geometry.houses())
+        .filter(house -> geometry.house(house).kind() == kind)
+        .toArray();
+  }
+
+  private boolean isGrid() {
+    return IntStream.range(0, bases.length).allMatch(this::crossesEveryCover)
+        && IntStream.of(covers).allMatch(cover -> geometry.cellsOf(cover).length == bases.length);
+  }
+
+  private boolean crossesEveryCover(int base) {
+    int[] cells = geometry.cellsOf(bases[base]);
+    return cells.length == covers.length
+        && IntStream.range(0, cells.length)
+            .allMatch(
+                place -> {
+                  int[] across = geometry.cellsOf(covers[place]);
+                  return base < across.length && across[base] == cells[place];
+                });
+  }
+
+  public final int bases() {
+    return bases.length;
+  }
+
+  public final int covers() {
+    return covers.length;
+  }
+
+  public final House base(int base) {
+    return geometry.house(bases[base]);
+  }
+
+  public final House cover(int cover) {
+    return geometry.house(covers[cover]);
+  }
+
+  public int cell(int base, int cover) {
+    return geometry.cellsOf(bases[base])[cover];
+  }
+
+  /** Whether a digit cannot be missing in a base, as every argument about bases needs. */
+  public final boolean holdsEveryDigit(int base) {
+    return geometry.holdsEveryDigit(bases[base]);
+  }
+
+  /** The covers that an open digit of a base reaches. */
+  public int places(SolvingState state, int base, int digit) {
+    return state.places(bases[base], digit);
+  }
+
+  public boolean isPlacedIn(SolvingState state, int base, int digit) {
+    return state.isPlacedIn(bases[base], digit);
+  }
+}

@@ -1,0 +1,174 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A board's cells and houses as arrays, for loops that run often.
+ *
+ * <p>Houses are numbered as in {@link Board#houses}. A set of cells is {@link #words} longs, with
+ * cell c in bit {@code c % 64} of word {@code c / 64}.
+ */
+public final class Geometry {
+  private final Board board;
+  private final int words;
+  private final int[][] cellsOf;
+  private final boolean[] holdsEveryDigit;
+  private final int[][] housesOf;
+  private final int[][] placeIn;
+  private final int[][] peers;
+  private final long[][] peerSets;
+  private final long[][] houseSets;
+
+  private Geometry(Board board) {
+    this.board = board;
+    List<House> houses = board.houses();
+    words = (board.cells() + Long.SIZE - 1) / Long.SIZE;
+    cellsOf = houses.stream().map(house -> house.cells().toArray()).toArray(int[][]::new);
+    houseSets = houses.stream().map(house -> set(house.cells())).toArray(long[][]::new);
+    holdsEveryDigit = new boolean[houses.size()];
+    for (int house = 0; house < holdsEveryDigit.length; house++) {
+      holdsEveryDigit[house] = houses.get(house).holdsEveryDigit();
+    }
+    housesOf = new int[board.cells()][];
+    placeIn = new int[board.cells()][];
+    peers = new int[board.cells()][];
+    peerSets = new long[board.cells()][];
+    for (int cell = 0; cell < peers.length; cell++) {
+      housesOf[cell] = board.housesOf(cell).stream().mapToInt(houses::indexOf).toArray();
+      placeIn[cell] = placesIn(cell);
+      peers[cell] = board.peers(cell).toArray();
+      peerSets[cell] = set(board.peers(cell));
+    }
+  }
+
+  public static Geometry of(Board board) {
+    return new Geometry(board);
+  }
+
+  private int[] placesIn(int cell) {
+    int[] places = new int[housesOf[cell].length];
+    for (int i = 0; i < places.length; i++) {
+      int[] cells = cellsOf[housesOf[cell][i]];
+      while (cells[places[i]] != cell) {
+        places[i]++;
+      }
+    }
+    return places;
+  }
+
+  /** A set of cells as {@link #words} longs. */
+  public long[] set(CellSet cells) {
+    long[] set = new long[words];
+    cells.forEach(cell -> set[cell >> 6] |= 1L << cell);
+    return set;
+  }
+
+  /** The set of cells that {@code words} longs hold. */
+  public static CellSet cells(long[] set) {
+    return CellSet.where(set.length * Long.SIZE, cell -> (set[cell >> 6] >>> cell & 1) != 0);
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  /** How many longs a set of cells takes. */
+  public int words() {
+    return words;
+  }
+
+  public int houses() {
+    return cellsOf.length;
+  }
+
+  public House house(int number) {
+    return board.houses().get(number);
+  }
+
+  /** The cells of a house, ascending. */
+  public int[] cellsOf(int house) {
+    return cellsOf[house];
+  }
+
+  public boolean holdsEveryDigit(int house) {
+    return holdsEveryDigit[house];
+  }
+
+  /** The numbers of the houses of a cell. */
+  public int[] housesOf(int cell) {
+    return housesOf[cell];
+  }
+
+  /** Which place a cell has in the i-th of its houses. */
+  int placeIn(int cell, int i) {
+    return placeIn[cell][i];
+  }
+
+  public int[] peers(int cell) {
+    return peers[cell];
+  }
+
+  /** The peers of a cell, as a set. */
+  public long[] peerSet(int cell) {
+    return peerSets[cell];
+  }
+
+  /**
+   * Keeps of a set of cells those that see each cell of another; both are {@link #words} longs of
+   * an array, from an index on.
+   */
+  public void keepSeers(long[] kept, int keptFrom, long[] seen, int seenFrom) {
+    for (int word = 0; word < words; word++) {
+      for (long rest = seen[seenFrom + word]; rest != 0; rest &= rest - 1) {
+        long[] peersOf = peerSets[word * Long.SIZE + Long.numberOfTrailingZeros(rest)];
+        for (int i = 0; i < words; i++) {
+          kept[keptFrom + i] &= peersOf[i];
+        }
+      }
+    }
+  }
+
+  /** The cells of a house, as a set. */
+  public long[] houseSet(int house) {
+    return houseSets[house];
+  }
+
+  /** The numbers of the houses, boxes first, as people look at them. */
+  public int[] boxesFirst() {
+    return IntStream.range(0, houses())
+        .boxed()
+        .sorted(Comparator.comparing(house -> house(house).kind() != House.Kind.BOX))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** Which place a cell has in a house that holds it. */
+  public int placeOf(int house, int cell) {
+    return Arrays.binarySearch(cellsOf[house], cell);
+  }
+
+  /** Whether a house holds all of some cells. */
+  public boolean holds(int house, int[] cells) {
+    for (int cell : cells) {
+      if (!has(house, cell)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether a house holds a cell. */
+  public boolean has(int house, int cell) {
+    return (houseSets[house][cell >> 6] >>> cell & 1) != 0;
+  }
+
+  public boolean see(int a, int b) {
+    return (peerSets[a][b >> 6] >>> b & 1) != 0;
+  }
+}

@@ -1,0 +1,37 @@
+package cluewright.strategy.core;
+
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+
+/**
+ * HoDoKu's levels of difficulty, easiest first (version 2.2).
+ *
+ * <p>A puzzle has the level of its hardest step, raised while its score exceeds the level's most.
+ */
+public enum Level {
+  EASY(800),
+  MEDIUM(1000),
+  HARD(1600),
+  UNFAIR(1800),
+  EXTREME(Integer.MAX_VALUE);
+
+  private final int mostScore;
+
+  Level(int mostScore) {
+    this.mostScore = mostScore;
+  }
+
+  public Phrase label() {
+    return Phrase.of("strategies.level-" + id());
+  }
+
+  /** Its name in files and on the command line, in every language: such as {@code hard}. */
+  public String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The highest score of a puzzle of this level. */
+  public int mostScore() {
+    return mostScore;
+  }
+}

@@ -1,0 +1,31 @@
+package cluewright.strategy.core;
+
+import cluewright.model.House;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A line and a box, by their numbers, that share two cells or more. */
+public record LineInBox(int line, int box) {
+  private static final int FEWEST_CELLS = 2;
+
+  /** All of a board: row by row and then column by column, in each by boxes. */
+  public static List<LineInBox> all(Geometry geometry) {
+    return Stream.of(House.Kind.ROW, House.Kind.COLUMN)
+        .flatMap(kind -> houses(geometry, kind))
+        .flatMap(line -> houses(geometry, House.Kind.BOX).map(box -> new LineInBox(line, box)))
+        .filter(crossing -> crossing.isWide(geometry))
+        .toList();
+  }
+
+  private static Stream<Integer> houses(Geometry geometry, House.Kind kind) {
+    return IntStream.range(0, geometry.houses())
+        .filter(house -> geometry.house(house).kind() == kind)
+        .boxed();
+  }
+
+  private boolean isWide(Geometry geometry) {
+    return geometry.house(line).cells().intersect(geometry.house(box).cells()).size()
+        >= FEWEST_CELLS;
+  }
+}

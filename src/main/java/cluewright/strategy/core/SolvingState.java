@@ -1,0 +1,277 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * A state as finders read it: by cell, by digit in a house, and by digit on the board.
+ *
+ * <p>Open means: in a cell that is not placed. The places of a digit in a house are an int, with
+ * bit i for the house's i-th cell in ascending order; the cells of a digit are a bit set of {@link
+ * #words} longs, with cell c in bit {@code c % 64} of word {@code c / 64}. Both hold open
+ * candidates only, while {@link #candidates} of a placed cell is its digit, as in S2. Mutable, for
+ * one thread, and without allocation after its making.
+ */
+public final class SolvingState implements WorkingState {
+  private final Board board;
+  private final Geometry geometry;
+  private final int[] placed;
+  private final int[] candidates;
+  private final int[] places;
+  private final long[] cells;
+
+  /** For each house the digits that are placed in it. */
+  private final int[] placedIn;
+
+  /** The clues, as a set of cells; empty if they are not known. */
+  private final long[] clues;
+
+  private int unplaced;
+  private boolean contradictory;
+
+  /** The blank state: nothing placed, every candidate open. */
+  public SolvingState(Board board) {
+    this.board = board;
+    this.geometry = Geometry.of(board);
+    this.placed = new int[board.cells()];
+    this.candidates = new int[board.cells()];
+    this.places = new int[board.houses().size() * board.digits()];
+    this.cells = new long[board.digits() * geometry.words()];
+    this.placedIn = new int[board.houses().size()];
+    this.clues = new long[geometry.words()];
+    reset();
+  }
+
+  public SolvingState(GridState state) {
+    this(state.board());
+    load(state);
+  }
+
+  public Board board() {
+    return board;
+  }
+
+  /** Begins anew: nothing placed, every candidate open. */
+  public void reset() {
+    clear();
+    Arrays.fill(placed, 0);
+    Arrays.fill(candidates, board.allDigits());
+    for (int house = 0; house < board.houses().size(); house++) {
+      int size = geometry.cellsOf(house).length;
+      Arrays.fill(
+          places, house * board.digits(), (house + 1) * board.digits(), (int) ((1L << size) - 1));
+    }
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      for (int cell = 0; cell < placed.length; cell++) {
+        cells[word(cell, digit)] |= 1L << cell;
+      }
+    }
+  }
+
+  /** Empties the sets, and leaves the cells as they are. */
+  private void clear() {
+    Arrays.fill(places, 0);
+    Arrays.fill(placedIn, 0);
+    Arrays.fill(cells, 0);
+    Arrays.fill(clues, 0);
+    unplaced = placed.length;
+    contradictory = false;
+  }
+
+  /** Takes the initial state of a puzzle, and remembers which cells are clues. */
+  public void load(Puzzle puzzle) {
+    reset();
+    for (int cell = 0; cell < placed.length; cell++) {
+      if (puzzle.digit(cell) != 0) {
+        place(cell, puzzle.digit(cell));
+        clues[cell >> 6] |= 1L << cell;
+      }
+    }
+  }
+
+  /** Takes another state of the same board. */
+  public void load(WorkingState state) {
+    load(state::placed, state::candidates);
+  }
+
+  /** Takes another state of the same board. */
+  public void load(GridState state) {
+    load(state::placed, state::candidates);
+  }
+
+  private void load(IntUnaryOperator digit, IntUnaryOperator digits) {
+    clear();
+    for (int cell = 0; cell < placed.length; cell++) {
+      placed[cell] = digit.applyAsInt(cell);
+      candidates[cell] = digits.applyAsInt(cell);
+      contradictory |= candidates[cell] == 0;
+      if (placed[cell] == 0) {
+        add(cell, candidates[cell]);
+      } else {
+        settle(cell);
+      }
+    }
+    for (int house = 0; house < placedIn.length; house++) {
+      for (int d = 1; geometry.holdsEveryDigit(house) && d <= board.digits(); d++) {
+        contradictory |= places(house, d) == 0 && !isPlacedIn(house, d);
+      }
+    }
+  }
+
+  private void settle(int cell) {
+    unplaced--;
+    for (int house : geometry.housesOf(cell)) {
+      placedIn[house] |= 1 << (placed[cell] - 1);
+    }
+  }
+
+  /** Puts candidates of an open cell into the sets of places and cells. */
+  private void add(int cell, int digits) {
+    int[] houses = geometry.housesOf(cell);
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      cells[word(cell, digit)] |= 1L << cell;
+      for (int i = 0; i < houses.length; i++) {
+        places[houses[i] * board.digits() + digit - 1] |= 1 << geometry.placeIn(cell, i);
+      }
+    }
+  }
+
+  @Override
+  public int placed(int cell) {
+    return placed[cell];
+  }
+
+  @Override
+  public int candidates(int cell) {
+    return candidates[cell];
+  }
+
+  /** The candidates of a cell, none if it is placed. */
+  public int open(int cell) {
+    return placed[cell] == 0 ? candidates[cell] : 0;
+  }
+
+  public boolean isOpen(int cell, int digit) {
+    return placed[cell] == 0 && (candidates[cell] >>> (digit - 1) & 1) != 0;
+  }
+
+  /** Where a digit is open in a house, numbered as in {@link Board#houses}. */
+  public int places(int house, int digit) {
+    return places[house * board.digits() + digit - 1];
+  }
+
+  /** Whether a house, numbered as in {@link Board#houses}, has the digit placed. */
+  public boolean isPlacedIn(int house, int digit) {
+    return (placedIn[house] >>> (digit - 1) & 1) != 0;
+  }
+
+  /** How many longs the cells of a digit take. */
+  public int words() {
+    return geometry.words();
+  }
+
+  /** One word of the set of cells in which a digit is open. */
+  public long cells(int digit, int word) {
+    return cells[(digit - 1) * geometry.words() + word];
+  }
+
+  /** Whether the clues are known: only a state that was loaded from a puzzle knows them. */
+  public boolean knowsClues() {
+    for (long word : clues) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a cell is known to be a clue. */
+  public boolean isClue(int cell) {
+    return (clues[cell >> 6] >>> cell & 1) != 0;
+  }
+
+  /** Whether every cell is placed. */
+  public boolean isComplete() {
+    return unplaced == 0;
+  }
+
+  /** How many cells are not placed. */
+  public int unplaced() {
+    return unplaced;
+  }
+
+  /** Whether a cell has no candidate, a house no place for a digit, or a placement clashed. */
+  public boolean isContradictory() {
+    return contradictory;
+  }
+
+  @Override
+  public boolean place(int cell, int digit) {
+    if (placed[cell] == digit) {
+      return !contradictory;
+    }
+    int bit = 1 << (digit - 1);
+    if (placed[cell] != 0 || (candidates[cell] & bit) == 0) {
+      contradictory = true;
+      return false;
+    }
+    for (int house : geometry.housesOf(cell)) {
+      placedIn[house] |= bit;
+    }
+    close(cell, candidates[cell]);
+    placed[cell] = digit;
+    candidates[cell] = bit;
+    unplaced--;
+    for (int peer : geometry.peers(cell)) {
+      eliminate(peer, bit);
+    }
+    return !contradictory;
+  }
+
+  @Override
+  public boolean eliminate(int cell, int digits) {
+    int gone = candidates[cell] & digits;
+    if (gone == 0) {
+      return !contradictory;
+    }
+    if (placed[cell] == 0) {
+      close(cell, gone);
+    }
+    candidates[cell] &= ~gone;
+    contradictory |= candidates[cell] == 0;
+    return !contradictory;
+  }
+
+  /**
+   * Takes candidates of an open cell out of the sets of places and cells. A digit that a house must
+   * hold, and that is then neither open nor placed there, is lost.
+   */
+  private void close(int cell, int digits) {
+    int[] houses = geometry.housesOf(cell);
+    for (int rest = digits; rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest);
+      cells[digit * geometry.words() + (cell >> 6)] &= ~(1L << cell);
+      for (int i = 0; i < houses.length; i++) {
+        int house = houses[i];
+        int left = places[house * board.digits() + digit] & ~(1 << geometry.placeIn(cell, i));
+        places[house * board.digits() + digit] = left;
+        if (left == 0) {
+          contradictory |= geometry.holdsEveryDigit(house) && !isPlacedIn(house, digit + 1);
+        }
+      }
+    }
+  }
+
+  private int word(int cell, int digit) {
+    return (digit - 1) * geometry.words() + (cell >> 6);
+  }
+
+  /** This state as it is now. */
+  public GridState frozen() {
+    return GridState.of(board, placed, candidates);
+  }
+}

@@ -1,0 +1,70 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.Catalogue;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * A solving technique that a person uses.
+ *
+ * <p>Its {@link Finder} reads a state and says what can be concluded; replay, rating and search use
+ * that. Those that are {@linkplain RuleStrategy stated as rules} can stand in clauses as well. The
+ * metadata here is what the command line, the studio and the help show. A new strategy is one file
+ * and one line in {@link Catalogue}.
+ */
+public interface Strategy {
+
+  /** Its names, its family and its forms. */
+  About about();
+
+  default String id() {
+    return about().id();
+  }
+
+  /** The letter that stands for it in combinations such as {@code NHL}, or empty for none. */
+  default String letter() {
+    return about().letter();
+  }
+
+  default List<Phrase> names() {
+    return about().names();
+  }
+
+  /** One line for a person who has never heard of it. */
+  default Phrase explanation() {
+    return about().explanation();
+  }
+
+  default Group group() {
+    return about().group();
+  }
+
+  /** Its forms, at least one; each deduction is of one of them. */
+  default List<Variant> variants() {
+    return about().variants();
+  }
+
+  /** This strategy on a board. */
+  Finder finder(Board board);
+
+  /** True if it {@linkplain About#places() places digits}. */
+  default boolean places() {
+    return about().places();
+  }
+
+  /** True if it is {@linkplain About#isMonotone() monotone}. */
+  default boolean isMonotone() {
+    return about().isMonotone();
+  }
+
+  /** True if one of some others already concludes whatever this strategy does. */
+  default boolean isImpliedBy(Collection<Strategy> others) {
+    return others.stream().anyMatch(other -> about().impliedBy().contains(other.id()));
+  }
+
+  default Phrase name() {
+    return names().get(0);
+  }
+}

@@ -1,0 +1,50 @@
+package cluewright.strategy.core;
+
+import cluewright.phrase.Phrase;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * A form of a strategy that has a name and ratings of its own; most strategies have one.
+ *
+ * @param id its name in the bundle {@code strategies}; that of its strategy if it is the only one
+ * @param code its number in HoDoKu's libraries, four digits, or empty if it has none
+ * @param position where it stands in the order in which HoDoKu 2.2 tries its steps; empty if HoDoKu
+ *     does not use it by itself
+ * @param level HoDoKu's level
+ * @param score HoDoKu's score of one step
+ * @param explainer Sudoku Explainer's rating, empty if that program does not know it
+ */
+public record Variant(
+    String id,
+    String code,
+    OptionalInt position,
+    Level level,
+    int score,
+    OptionalDouble explainer) {
+
+  public static Variant of(String id, String code, int position, Level level, int score) {
+    return new Variant(id, code, OptionalInt.of(position), level, score, OptionalDouble.empty());
+  }
+
+  public static Variant of(
+      String id, String code, int position, Level level, int score, double explainer) {
+    return new Variant(
+        id, code, OptionalInt.of(position), level, score, OptionalDouble.of(explainer));
+  }
+
+  /** One that HoDoKu does not use by itself. */
+  public static Variant of(String id, String code, Level level, int score) {
+    return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.empty());
+  }
+
+  /** One that HoDoKu does not use by itself. */
+  public static Variant of(String id, String code, Level level, int score, double explainer) {
+    return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
+  }
+
+  /** The name that a person calls it by. */
+  public Phrase name() {
+    return Phrase.of("strategies.name-" + id);
+  }
+}

@@ -1,0 +1,93 @@
+package cluewright.strategy.core;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import java.util.List;
+
+/** How cells, digits and houses are written in sentences. */
+public final class Words {
+  private Words() {}
+
+  /** For example {@code r1c2, r1c3 and r2c2}. */
+  public static Phrase cells(Board board, CellSet cells) {
+    return list(cells.stream().mapToObj(board::label).toList());
+  }
+
+  /** For example {@code r1c2 or r2c2}. */
+  public static Phrase anyOf(Board board, CellSet cells) {
+    return either(cells.stream().mapToObj(board::label).toList());
+  }
+
+  /** For example {@code 2 and 7}. */
+  public static Phrase digits(Board board, int digits) {
+    return list(symbols(board, digits));
+  }
+
+  /** For example {@code 2 or 7}. */
+  public static Phrase anyOf(Board board, int digits) {
+    return either(symbols(board, digits));
+  }
+
+  /** For example {@code 7}. */
+  public static String digit(Board board, int digit) {
+    return String.valueOf(board.symbol(digit));
+  }
+
+  private static List<String> symbols(Board board, int digits) {
+    return Candidates.digits(board, digits).mapToObj(digit -> digit(board, digit)).toList();
+  }
+
+  /** For example {@code row 3}. */
+  public static Phrase house(House house) {
+    return Phrase.of(one(house.kind()), String.valueOf(house.number()));
+  }
+
+  /** For example {@code rows 2 and 6}, or {@code rows 2 and 6 and box 1}. */
+  public static Phrase houses(List<House> houses) {
+    return list(
+        houses.stream()
+            .map(House::kind)
+            .distinct()
+            .map(kind -> ofOneKind(houses.stream().filter(house -> house.kind() == kind).toList()))
+            .toList());
+  }
+
+  private static Phrase ofOneKind(List<House> houses) {
+    if (houses.size() == 1) {
+      return house(houses.get(0));
+    }
+    Phrase numbers =
+        Phrase.joined(
+            houses.stream().map(house -> String.valueOf(house.number())).toList(),
+            "reasons.number-comma",
+            "reasons.number-and");
+    return Phrase.of(several(houses.get(0).kind()), numbers);
+  }
+
+  private static String one(House.Kind kind) {
+    return switch (kind) {
+      case ROW -> "reasons.row";
+      case COLUMN -> "reasons.column";
+      case BOX -> "reasons.box";
+    };
+  }
+
+  private static String several(House.Kind kind) {
+    return switch (kind) {
+      case ROW -> "reasons.rows";
+      case COLUMN -> "reasons.columns";
+      case BOX -> "reasons.boxes";
+    };
+  }
+
+  /** For example {@code a, b and c}. */
+  public static Phrase list(List<?> words) {
+    return Phrase.list(words);
+  }
+
+  private static Phrase either(List<String> words) {
+    return Phrase.joined(words, "reasons.or-comma", "reasons.or");
+  }
+}

@@ -1,0 +1,122 @@
+package cluewright.strategy.fish;
+
+import cluewright.model.House;
+import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Lines and boxes as bases, lines across and boxes as covers, lines before boxes: a place of a base
+ * is no single cell here, but the covers that hold one of its cells with the digit.
+ */
+final class BoxedFishLines extends FishLines {
+  private final Geometry geometry;
+  private final int[] bases;
+  private final int[] covers;
+
+  /** For each cell the covers that hold it. */
+  private final int[] coversOf;
+
+  /** For each base the cover that is the same box, or none. */
+  private final int[] asCover;
+
+  private final int boxesOfBases;
+  private final int boxesOfCovers;
+
+  private BoxedFishLines(Geometry geometry, int[] bases, int[] covers) {
+    super(geometry, bases, covers);
+    this.geometry = geometry;
+    this.bases = bases;
+    this.covers = covers;
+    coversOf =
+        IntStream.range(0, geometry.board().cells())
+            .map(cell -> members(covers, house -> geometry.holds(house, new int[] {cell})))
+            .toArray();
+    asCover = Arrays.stream(bases).map(base -> members(covers, house -> house == base)).toArray();
+    boxesOfBases = members(bases, house -> isBox(geometry, house));
+    boxesOfCovers = members(covers, house -> isBox(geometry, house));
+  }
+
+  /**
+   * Rows and boxes as bases, then columns and boxes; none where there are more than the bits of an
+   * int.
+   */
+  static List<BoxedFishLines> both(Geometry geometry) {
+    int[] rows = houses(geometry, House.Kind.ROW);
+    int[] columns = houses(geometry, House.Kind.COLUMN);
+    return Stream.of(
+            new BoxedFishLines(geometry, rows, columns),
+            new BoxedFishLines(geometry, columns, rows))
+        .filter(lines -> lines.bases() <= Integer.SIZE && lines.covers() <= Integer.SIZE)
+        .toList();
+  }
+
+  private static int[] houses(Geometry geometry, House.Kind kind) {
+    return IntStream.concat(
+            Arrays.stream(lines(geometry, kind)), Arrays.stream(lines(geometry, House.Kind.BOX)))
+        .toArray();
+  }
+
+  private static boolean isBox(Geometry geometry, int house) {
+    return geometry.house(house).kind() == House.Kind.BOX;
+  }
+
+  private static int members(int[] houses, IntPredicate isMember) {
+    return IntStream.range(0, houses.length)
+        .filter(i -> isMember.test(houses[i]))
+        .map(i -> 1 << i)
+        .reduce(0, (a, b) -> a | b);
+  }
+
+  @Override
+  public int places(SolvingState state, int base, int digit) {
+    int reached = 0;
+    long[] cells = baseSet(base);
+    for (int word = 0; word < cells.length; word++) {
+      for (long rest = cells[word] & state.cells(digit, word); rest != 0; rest &= rest - 1) {
+        reached |= coversOf[word * Long.SIZE + Long.numberOfTrailingZeros(rest)];
+      }
+    }
+    return reached;
+  }
+
+  /** How many cells with a digit two bases share. */
+  int shared(SolvingState state, int digit, int one, int another) {
+    int shared = 0;
+    for (int word = 0; word < geometry.words(); word++) {
+      shared +=
+          Long.bitCount(baseSet(one)[word] & baseSet(another)[word] & state.cells(digit, word));
+    }
+    return shared;
+  }
+
+  long[] baseSet(int base) {
+    return geometry.houseSet(bases[base]);
+  }
+
+  long[] coverSet(int cover) {
+    return geometry.houseSet(covers[cover]);
+  }
+
+  int coversOf(int cell) {
+    return coversOf[cell];
+  }
+
+  /** The covers that are bases of a set themselves. */
+  int asCovers(int baseSet) {
+    int same = 0;
+    for (int rest = baseSet; rest != 0; rest &= rest - 1) {
+      same |= asCover[Integer.numberOfTrailingZeros(rest)];
+    }
+    return same;
+  }
+
+  boolean hasBox(int baseSet, int coverSet) {
+    return (baseSet & boxesOfBases) != 0 || (coverSet & boxesOfCovers) != 0;
+  }
+}

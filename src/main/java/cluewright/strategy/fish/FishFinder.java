@@ -1,0 +1,142 @@
+package cluewright.strategy.fish;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+
+/**
+ * The search that all fish share: digit after digit, rows as bases and then columns, it walks
+ * through the sets of base lines in lexicographic order. For some fish boxes are lines as well.
+ *
+ * <p>A base is a line that must hold the digit and has it open. A walk carries the union of its
+ * bases' places, a set of cover lines, and goes on while that is hopeful. What that means, and what
+ * fish live in a set of bases, is left to the subclass.
+ */
+abstract class FishFinder implements Finder {
+  private final List<FishLines> directions;
+  private final int fewestBases;
+
+  /** The bases of the digit in the direction at hand, and the places of each. */
+  private final int[] bases;
+
+  private final int[] reached;
+  private int baseCount;
+
+  final Geometry geometry;
+  final Board board;
+  final int size;
+
+  /** What is searched at present, and the places of the digit in each line of that direction. */
+  SolvingState state;
+
+  Predicate<Deduction> sink;
+  int digit;
+  FishLines lines;
+  final int[] places;
+
+  /** A finder of fish of {@code size} bases, or of no fewer than some. */
+  FishFinder(Board board, int size, int fewestBases) {
+    this(Geometry.of(board), FishLines::of, size, fewestBases);
+  }
+
+  /** The same for some directions. */
+  FishFinder(
+      Geometry geometry,
+      Function<Geometry, List<? extends FishLines>> directions,
+      int size,
+      int fewestBases) {
+    this.board = geometry.board();
+    this.geometry = geometry;
+    this.directions = List.copyOf(directions.apply(geometry));
+    this.size = size;
+    this.fewestBases = fewestBases;
+    int most = this.directions.stream().mapToInt(FishLines::bases).max().orElse(0);
+    this.bases = new int[most];
+    this.reached = new int[most];
+    this.places = new int[most];
+  }
+
+  final List<FishLines> directions() {
+    return directions;
+  }
+
+  /** Whether fish of the digit may catch anything. */
+  boolean mayCatch() {
+    return true;
+  }
+
+  /** Whether a line may join a set of bases. */
+  boolean mayJoin(int baseSet, int line) {
+    return true;
+  }
+
+  /** Prepares for the search in a direction. */
+  abstract void enter(int direction);
+
+  /** Whether a set of bases that reach some covers may make a fish, or grow into one. */
+  abstract boolean isHopeful(int union);
+
+  /** Offers the fish that some bases make; returns whether that was enough. */
+  abstract boolean offer(int baseSet, int union);
+
+  @Override
+  public final boolean find(SolvingState in, Predicate<Deduction> to) {
+    state = in;
+    sink = to;
+    for (digit = 1; digit <= board.digits(); digit++) {
+      boolean isWorthwhile = mayCatch();
+      for (int direction = 0; isWorthwhile && direction < directions.size(); direction++) {
+        if (collect(direction) && extend(0, 0, 0, 0)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Collects the places of the digit; returns whether a fish may catch something. */
+  private boolean collect(int direction) {
+    lines = directions.get(direction);
+    enter(direction);
+    baseCount = 0;
+    int open = 0;
+    for (int line = 0; line < lines.bases(); line++) {
+      int covers = lines.places(state, line, digit);
+      places[line] = covers;
+      if (covers == 0) {
+        continue;
+      }
+      open++;
+      if (isHopeful(covers) && lines.holdsEveryDigit(line)) {
+        reached[baseCount] = covers;
+        bases[baseCount++] = line;
+      }
+    }
+    return open > fewestBases && baseCount >= fewestBases;
+  }
+
+  private boolean extend(int count, int from, int baseSet, int union) {
+    int longer = count + 1;
+    int end = baseCount - Math.max(0, fewestBases - longer);
+    for (int i = from; i < end; i++) {
+      int covers = union | reached[i];
+      if (!isHopeful(covers) || !mayJoin(baseSet, bases[i])) {
+        continue;
+      }
+      int set = baseSet | 1 << bases[i];
+      if (longer >= fewestBases && offer(set, covers)) {
+        return true;
+      }
+      if (longer < size && extend(longer, i + 1, set, covers)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,82 @@
+package cluewright.strategy.fish;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.Words;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** A fish as it was found: its direction and digit, its lines as sets, and where the digit is. */
+final class FishPattern {
+  private final FishLines lines;
+  private final int digit;
+  private final int bases;
+  private final int covers;
+
+  /** For each base the covers that the digit reaches from it. */
+  private final int[] places;
+
+  FishPattern(FishLines lines, int digit, int bases, int covers, int[] places) {
+    this.lines = lines;
+    this.digit = digit;
+    this.bases = bases;
+    this.covers = covers;
+    this.places = places.clone();
+  }
+
+  Evidence evidence(Board board) {
+    return evidence(
+        board,
+        digit,
+        houses(bases, lines::base),
+        houses(covers, lines::cover),
+        cells(covers),
+        cells(~covers));
+  }
+
+  /** The same for any houses: where they have the digit in the covers, and where they have fins. */
+  static Evidence evidence(
+      Board board, int digit, List<House> bases, List<House> covers, CellSet body, CellSet fins) {
+    int digits = 1 << (digit - 1);
+    return new Evidence(
+        bases,
+        covers,
+        Stream.concat(
+                Evidence.marks(board, body, digits, Evidence.Role.PATTERN).stream(),
+                Evidence.marks(board, fins, digits, Evidence.Role.FIN).stream())
+            .toList(),
+        List.of(),
+        reason(board, digit, bases, covers, fins));
+  }
+
+  private static Phrase reason(
+      Board board, int digit, List<House> bases, List<House> covers, CellSet fins) {
+    String symbol = Words.digit(board, digit);
+    Phrase in = Words.houses(bases);
+    Phrase only = Words.houses(covers);
+    return fins.isEmpty()
+        ? Phrase.of("reasons.fish", symbol, in, only)
+        : Phrase.of("reasons.fish-fins", symbol, in, only, Words.cells(board, fins));
+  }
+
+  /** Where the digit is in base lines and in some of the cover lines. */
+  private CellSet cells(int inCovers) {
+    return CellSet.of(
+        members(bases)
+            .flatMap(base -> members(places[base] & inCovers).map(c -> lines.cell(base, c))));
+  }
+
+  static List<House> houses(int set, IntFunction<House> house) {
+    return members(set).mapToObj(house).toList();
+  }
+
+  private static IntStream members(int set) {
+    return IntStream.range(0, Integer.SIZE).filter(i -> (set >>> i & 1) != 0);
+  }
+}

@@ -1,0 +1,80 @@
+package cluewright.strategy.fish;
+
+import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.Geometry;
+import java.util.Arrays;
+import java.util.List;
+
+/** What the cells of a board see of the other base lines, beyond their own cover line. */
+final class FishSight {
+  private static final int MOST_IN_TABLE = 12;
+
+  private final int bases;
+
+  /** The covers that a cell sees in a base: {@code [cell * bases + base]}. */
+  private final int[] seen;
+
+  /** The largest zones; the zone of a cell is its own cover and those in which it sees anything. */
+  private final int[] zones;
+
+  private final int size;
+
+  /** The hopeful covers of the unions of the first covers, of all on common boards. */
+  private final int[] table;
+
+  /** For fish of {@code size} covers. */
+  FishSight(Geometry geometry, FishLines lines, int size) {
+    this.size = size;
+    bases = lines.bases();
+    seen = new int[geometry.board().cells() * bases];
+    int[] all = new int[geometry.board().cells()];
+    for (int line = 0; line < bases; line++) {
+      for (int cover = 0; cover < lines.covers(); cover++) {
+        int cell = lines.cell(line, cover);
+        all[cell] = 1 << cover;
+        for (int base = 0; base < bases; base++) {
+          int set = base == line ? 0 : seen(geometry, lines, cell, base) & ~(1 << cover);
+          seen[cell * bases + base] = set;
+          all[cell] |= set;
+        }
+      }
+    }
+    zones = largest(all);
+    table = new int[1 << Math.min(lines.covers(), MOST_IN_TABLE)];
+    Arrays.setAll(table, this::compute);
+  }
+
+  private static int seen(Geometry geometry, FishLines lines, int cell, int base) {
+    int set = 0;
+    for (int cover = 0; cover < lines.covers(); cover++) {
+      set |= geometry.see(cell, lines.cell(base, cover)) ? 1 << cover : 0;
+    }
+    return set;
+  }
+
+  private static int[] largest(int[] zones) {
+    List<Integer> distinct = Arrays.stream(zones).distinct().boxed().toList();
+    return distinct.stream()
+        .filter(zone -> distinct.stream().noneMatch(z -> !z.equals(zone) && (zone & ~z) == 0))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** The covers that a cell sees in a base other than its own, without its own cover. */
+  int seen(int cell, int base) {
+    return seen[cell * bases + base];
+  }
+
+  /** The covers of zones beyond which fewer of the covers are reached than the fish has. */
+  int hopefulCovers(int union) {
+    return union < table.length ? table[union] : compute(union);
+  }
+
+  private int compute(int union) {
+    int hopeful = 0;
+    for (int zone : zones) {
+      hopeful |= Integer.bitCount(union & ~zone) < size ? zone : 0;
+    }
+    return hopeful;
+  }
+}

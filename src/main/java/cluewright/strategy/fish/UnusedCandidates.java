@@ -1,0 +1,47 @@
+package cluewright.strategy.fish;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.PlacementGraph;
+import cluewright.strategy.core.SolvingState;
+
+/**
+ * The open cells of a digit that no placement of the digit uses: whatever reasons about one digit
+ * alone may hope for these only. On boards whose placements are not followed they are all cells.
+ */
+final class UnusedCandidates {
+  private final Board board;
+
+  /** Null where placements are not followed. */
+  private final PlacementGraph graph;
+
+  private final int[] cells;
+  private int size;
+
+  UnusedCandidates(Board board) {
+    this.board = board;
+    this.graph = PlacementGraph.fits(board) ? new PlacementGraph(board) : null;
+    this.cells = new int[board.cells()];
+  }
+
+  /** Finds those of a digit; returns whether there are any. */
+  boolean find(SolvingState state, int digit) {
+    size = 0;
+    if (graph != null) {
+      graph.follow(state, digit);
+    }
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (state.isOpen(cell, digit) && (graph == null || !graph.isUsed(cell))) {
+        cells[size++] = cell;
+      }
+    }
+    return size > 0;
+  }
+
+  int size() {
+    return size;
+  }
+
+  int cell(int i) {
+    return cells[i];
+  }
+}

@@ -1,0 +1,126 @@
+package cluewright.strategy.forcing;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.strategy.chain.DirectLinks;
+import cluewright.strategy.chain.Implications;
+import cluewright.strategy.chain.LinkGraph;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.function.Predicate;
+
+/**
+ * Finds what must be so because every way out leads to it, or because the opposite contradicts
+ * itself (HoDoKu's tabling, after Trebor's tables).
+ *
+ * <p>For each open candidate it is worked out what follows if it is true and if it is false, first
+ * what follows at once and then, from there, all that follows on and on. The two kinds differ in
+ * the former only: for chains it is strong and weak links, for nets a few rounds of singles. Groups
+ * take part in both. HoDoKu collects everything and takes placements first, by their cells, and
+ * then eliminations, by cell and digit; so does this, one candidate at a time.
+ *
+ * <p>Bound: a state with more than {@value #MOST_CANDIDATES} open candidates is left alone, since
+ * the tables grow with the square of that number, and the work to fill them with its third power. A
+ * board of 9x9 has 729.
+ */
+final class Forcing implements Finder {
+  private static final int MOST_CANDIDATES = 1500;
+
+  private final Strategy strategy;
+  private final Kind kind;
+  private final Geometry geometry;
+  private final Board board;
+  private final LinkGraph graph;
+  private final Implications implications;
+  private final DirectLinks links;
+  private final LookAhead lookAhead;
+  private final ImplicationClosure closure = new ImplicationClosure();
+  private final Choices choices;
+  private final ForcedCandidates forced;
+
+  /** What follows at once. */
+  enum Kind {
+    CHAIN,
+    NET
+  }
+
+  /** The first variant of the strategy is for contradictions, the second for what all share. */
+  Forcing(Strategy strategy, Kind kind, Board board) {
+    this.strategy = strategy;
+    this.kind = kind;
+    this.geometry = Geometry.of(board);
+    this.board = board;
+    this.graph = new LinkGraph(geometry, LinkGraph.Kind.GROUPED);
+    this.implications = new Implications(graph);
+    this.links = new DirectLinks(graph, implications);
+    this.lookAhead = new LookAhead(geometry);
+    this.choices = new Choices(geometry);
+    this.forced = new ForcedCandidates(board, choices);
+  }
+
+  @Override
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    if (Candidates.count(state) > MOST_CANDIDATES) {
+      return false;
+    }
+    graph.lay(state);
+    implications.begin();
+    addFirst(state);
+    closure.close(implications);
+    choices.lookAt(state, implications);
+    forced.find(implications, closure);
+    return tell(state.frozen(), sink);
+  }
+
+  private void addFirst(SolvingState state) {
+    switch (kind) {
+      case CHAIN -> links.addAll();
+      case NET -> {
+        lookAhead.addTo(implications, state);
+        links.addOfGroups();
+      }
+    }
+  }
+
+  private boolean tell(GridState state, Predicate<Deduction> sink) {
+    ForcingArguments arguments = new ForcingArguments(kind, geometry, state);
+    for (int node = 0; node < implications.size(); node++) {
+      int why = forced.whyTrue(node);
+      if (why != ForcedCandidates.OPEN && sink.test(placement(node, why, arguments))) {
+        return true;
+      }
+    }
+    for (int node = 0; node < implications.size(); node++) {
+      int why = forced.whyFalse(node);
+      if (why != ForcedCandidates.OPEN && sink.test(elimination(node, why, arguments))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Deduction placement(int node, int why, ForcingArguments arguments) {
+    int candidate = implications.candidate(node);
+    return Deduction.place(
+        board, strategy, variant(why), candidate, () -> arguments.thatItIsTrue(candidate, why));
+  }
+
+  private Deduction elimination(int node, int why, ForcingArguments arguments) {
+    int candidate = implications.candidate(node);
+    return Deduction.eliminate(
+        board,
+        strategy,
+        variant(why),
+        new int[] {candidate},
+        () -> arguments.thatItIsFalse(candidate, why));
+  }
+
+  private Variant variant(int why) {
+    return strategy.variants().get(why == ForcedCandidates.REFUTED ? 0 : 1);
+  }
+}

@@ -1,0 +1,90 @@
+package cluewright.strategy.forcing;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.PlacementGraph;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * A candidate goes if its digit, taken alone, has no placement on the whole board that uses it.
+ *
+ * <p>A person supposes the candidate and follows its digit until a house has no place for it. Here
+ * that is complete and needs no search (Eppstein, "Solving single-digit Sudoku subproblems", 2012,
+ * arXiv 1202.5074): see {@link PlacementGraph}.
+ */
+public final class Nishio implements Strategy {
+  /** HoDoKu has no step of this name and would find a forcing chain, whose score this is. */
+  private static final int SCORE = 500;
+
+  private static final Variant VARIANT = Variant.of("nishio", "", Level.EXTREME, SCORE, 7.5);
+
+  private static final About ABOUT = new About("nishio", Group.LAST_RESORT, 1, List.of(VARIANT));
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    if (!PlacementGraph.fits(board)) {
+      return (state, sink) -> false;
+    }
+    PlacementGraph graph = new PlacementGraph(board);
+    return (state, sink) -> find(graph, state, sink);
+  }
+
+  private boolean find(PlacementGraph graph, SolvingState state, Predicate<Deduction> sink) {
+    Board board = state.board();
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      if (isNowhereOpen(state, digit)) {
+        continue;
+      }
+      graph.follow(state, digit);
+      for (int cell = 0; cell < board.cells(); cell++) {
+        if (state.isOpen(cell, digit)
+            && !graph.isUsed(cell)
+            && sink.test(deduction(board, cell, digit))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isNowhereOpen(SolvingState state, int digit) {
+    long open = 0;
+    for (int word = 0; word < state.words(); word++) {
+      open |= state.cells(digit, word);
+    }
+    return open == 0;
+  }
+
+  private Deduction deduction(Board board, int cell, int digit) {
+    CellSet cells = CellSet.of(cell);
+    return Deduction.eliminate(
+        board,
+        this,
+        VARIANT,
+        new int[] {board.candidate(cell, digit)},
+        () ->
+            Evidence.of(
+                board,
+                List.of(),
+                cells,
+                1 << (digit - 1),
+                Phrase.of("reasons.nishio", Words.digit(board, digit), board.label(cell))));
+  }
+}

@@ -1,0 +1,96 @@
+package cluewright.strategy.intersection;
+
+import cluewright.model.CellSet;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import java.util.Arrays;
+
+/** Some open cells of a house that {@link CrossedSets} tries together; reused. */
+final class CrossedPart {
+  /** As many as a house of nine has beside the two that its core takes at least. */
+  static final int MOST_CELLS = 7;
+
+  private final int[] choices;
+  private final long[] cells;
+
+  /** The digits of the first cells taken, for each number of them. */
+  private final int[] digits;
+
+  private SolvingState state;
+  private int forbidden;
+  private int choiceCount;
+  private int size;
+
+  CrossedPart(Geometry geometry) {
+    choices = new int[geometry.board().cells()];
+    digits = new int[geometry.board().cells() + 1];
+    cells = new long[geometry.words()];
+  }
+
+  /** Begins anew, without any cell that has a forbidden digit open. */
+  void begin(SolvingState in, int without) {
+    state = in;
+    forbidden = without;
+    choiceCount = 0;
+    size = 0;
+    Arrays.fill(cells, 0);
+  }
+
+  /** Lets this take a cell if it is open. */
+  void mayTake(int cell) {
+    int open = state.open(cell);
+    if (open != 0 && (open & forbidden) == 0) {
+      choices[choiceCount++] = cell;
+    }
+  }
+
+  /** How many cells this may take. */
+  int choices() {
+    return choiceCount;
+  }
+
+  void take(int choice) {
+    int cell = choices[choice];
+    cells[cell >> 6] |= 1L << cell;
+    digits[size + 1] = digits[size] | state.open(cell);
+    size++;
+  }
+
+  /** Gives the cell back that was taken last. */
+  void leave(int choice) {
+    int cell = choices[choice];
+    cells[cell >> 6] &= ~(1L << cell);
+    size--;
+  }
+
+  int size() {
+    return size;
+  }
+
+  int digits() {
+    return digits[size];
+  }
+
+  boolean has(int cell) {
+    return (cells[cell >> 6] >>> cell & 1) != 0;
+  }
+
+  long cells(int word) {
+    return cells[word];
+  }
+
+  CellSet toSet() {
+    return Geometry.cells(cells);
+  }
+
+  /** How many cells there are beyond the digits that another part lacks. */
+  int takenFrom(CrossedPart other) {
+    return size - Integer.bitCount(digits() & ~other.digits());
+  }
+
+  /** Whether more cells, after a choice, may bring what is taken to a goal, by one each at most. */
+  boolean mayReach(int taken, int choice, int goal) {
+    int more = Math.min(choiceCount - choice - 1, MOST_CELLS - size);
+    return more > 0 && taken + more >= goal;
+  }
+}

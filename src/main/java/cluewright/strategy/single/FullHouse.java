@@ -1,0 +1,94 @@
+package cluewright.strategy.single;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The last cell of a house takes the digit that the house lacks.
+ *
+ * <p>It asks for placed cells, which rules over eliminated candidates cannot say; hidden singles
+ * and naked singles conclude the same.
+ */
+public final class FullHouse implements Strategy {
+  private static final Variant VARIANT = Variant.of("full-house", "0000", 100, Level.EASY, 4, 1.0);
+
+  private static final About ABOUT =
+      new About("full-house", Group.SINGLES, 1, List.of(VARIANT))
+          .placing()
+          .impliedBy("hidden-single", "naked-single");
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new LastCells(Geometry.of(board));
+  }
+
+  private final class LastCells implements Finder {
+    private final Geometry geometry;
+
+    LastCells(Geometry geometry) {
+      this.geometry = geometry;
+    }
+
+    @Override
+    public boolean find(SolvingState state, Predicate<Deduction> sink) {
+      for (int house = 0; house < geometry.houses(); house++) {
+        int cell = geometry.holdsEveryDigit(house) ? lastCell(house, state) : -1;
+        if (cell >= 0 && state.candidates(cell) != 0 && sink.test(deduction(house, cell, state))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** The only cell of a house that is not placed, or -1. */
+    private int lastCell(int house, SolvingState state) {
+      int last = -1;
+      for (int cell : geometry.cellsOf(house)) {
+        if (state.placed(cell) == 0) {
+          if (last >= 0) {
+            return -1;
+          }
+          last = cell;
+        }
+      }
+      return last;
+    }
+
+    private Deduction deduction(int house, int cell, SolvingState state) {
+      Board board = geometry.board();
+      int digit = Integer.numberOfTrailingZeros(state.candidates(cell)) + 1;
+      return Deduction.place(
+          board,
+          FullHouse.this,
+          VARIANT,
+          board.candidate(cell, digit),
+          () -> evidence(board, geometry.house(house), cell, digit));
+    }
+
+    private Evidence evidence(Board board, House house, int cell, int digit) {
+      CellSet cells = CellSet.of(cell);
+      Phrase reason = Phrase.of("reasons.full-house", board.label(cell), Words.house(house));
+      return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package cluewright.strategy.subset;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Looks for k digits that have no more than k places between them in a house.
+ *
+ * <p>The mirror of {@link NakedSets}, sound only in houses that hold every digit. Where k digits
+ * have fewer than k places, the house is cleared of all others, as it is by the rules of hidden
+ * pairs.
+ */
+public final class HiddenSets extends HouseSets {
+
+  public HiddenSets(Strategy strategy, Variant variant, int size, Board board) {
+    this(strategy, variant, size, Geometry.of(board));
+  }
+
+  private HiddenSets(Strategy strategy, Variant variant, int size, Geometry geometry) {
+    super(
+        strategy,
+        variant,
+        size,
+        geometry,
+        Arrays.stream(geometry.boxesFirst()).filter(geometry::holdsEveryDigit).toArray());
+  }
+
+  @Override
+  void collect() {
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      int where = state.places(house, digit);
+      if (where == 0 && state.isPlacedIn(house, digit)) {
+        placedCount++;
+      } else {
+        take(1 << (digit - 1), where);
+      }
+    }
+  }
+
+  /** The chosen digits together. */
+  private int set() {
+    int set = 0;
+    for (int i = 0; i < depth; i++) {
+      set |= chosen[i];
+    }
+    return set;
+  }
+
+  @Override
+  boolean changes(int union) {
+    return hasOthers(set(), cleared(union));
+  }
+
+  @Override
+  boolean offer(int union) {
+    return changes(union) && sink.test(deduction(set(), union, cleared(union)));
+  }
+
+  /** The places that lose all other digits: those of the set, or all if it has too few. */
+  private int cleared(int union) {
+    return Integer.bitCount(union) < depth
+        ? (int) ((1L << geometry.cellsOf(house).length) - 1)
+        : union;
+  }
+
+  private boolean hasOthers(int set, int cleared) {
+    int[] cells = geometry.cellsOf(house);
+    for (int rest = cleared; rest != 0; rest &= rest - 1) {
+      if ((state.open(cells[Integer.numberOfTrailingZeros(rest)]) & ~set) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Deduction deduction(int set, int union, int cleared) {
+    int[] changes = Candidates.ofCells(state, cellsAt(cleared), board.allDigits() & ~set);
+    CellSet pattern = cellsAt(union);
+    int[] marked = Candidates.ofCells(state, pattern, set);
+    House where = geometry.house(house);
+    int missing = size - wanted;
+    return Deduction.eliminate(
+        board,
+        strategy,
+        variant,
+        changes,
+        () ->
+            new Evidence(
+                List.of(where),
+                List.of(),
+                Evidence.marks(marked, Evidence.Role.PATTERN),
+                List.of(),
+                reason(set, pattern, where, missing)));
+  }
+
+  private CellSet cellsAt(int positions) {
+    int[] cells = geometry.cellsOf(house);
+    return CellSet.of(
+        Arrays.stream(cells)
+            .filter(cell -> (positions >>> geometry.placeOf(house, cell) & 1) != 0));
+  }
+
+  private Phrase reason(int set, CellSet cells, House where, int missing) {
+    Phrase digits = Words.digits(board, set);
+    Phrase places = Words.cells(board, cells);
+    return missing == 0
+        ? Phrase.of("reasons.hidden-set", digits, Words.house(where), places)
+        : Phrase.of("reasons.hidden-set-placed", digits, Words.house(where), places, missing);
+  }
+}

@@ -1,0 +1,142 @@
+package cluewright.strategy.subset;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.function.Predicate;
+
+/**
+ * Looks for k members of a house that have no more than k values between them: cells and their
+ * candidates ({@link NakedSets}), or digits and their places ({@link HiddenSets}).
+ *
+ * <p>A placed member counts as one with a single value: else a set would be lost when one of its
+ * members is placed, and the strategy would not be monotone. So k open members are looked for
+ * first, which is what people see; and then, in houses that have enough placed ones for the rest,
+ * fewer open ones, which hardly ever have anything left to say and are counted out during the first
+ * look.
+ */
+abstract class HouseSets implements Finder {
+  final Strategy strategy;
+  final Variant variant;
+  final int size;
+  final Board board;
+  final Geometry geometry;
+  private final int[] houses;
+
+  /** The open members of the house in hand that have few enough values, and these as bits. */
+  private final int[] members;
+
+  private final int[] values;
+  private int count;
+  int placedCount;
+
+  /** The chosen ones of the members, {@link #depth} of them. */
+  final int[] chosen;
+
+  int depth;
+
+  /** The number of the house in hand, and how many open members are looked for. */
+  int house;
+
+  int wanted;
+  private boolean hasSmaller;
+  SolvingState state;
+  Predicate<Deduction> sink;
+
+  HouseSets(Strategy strategy, Variant variant, int size, Geometry geometry, int[] houses) {
+    this.strategy = strategy;
+    this.variant = variant;
+    this.size = size;
+    this.geometry = geometry;
+    this.board = geometry.board();
+    this.houses = houses;
+    this.members = new int[board.digits()];
+    this.values = new int[board.digits()];
+    this.chosen = new int[size];
+  }
+
+  @Override
+  public final boolean find(SolvingState given, Predicate<Deduction> enough) {
+    state = given;
+    sink = enough;
+    hasSmaller = false;
+    wanted = size;
+    boolean found = findInHouses();
+    while (!found && hasSmaller && wanted > 1) {
+      wanted--;
+      found = findInHouses();
+    }
+    return found;
+  }
+
+  private boolean findInHouses() {
+    for (int number : houses) {
+      house = number;
+      count = 0;
+      placedCount = 0;
+      collect();
+      if (placedCount >= size - wanted && grow(0, 0)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Hands over the house's members, by {@link #take}, and counts the placed ones. */
+  abstract void collect();
+
+  /** Takes an open member, if it has few enough values. */
+  final void take(int member, int itsValues) {
+    if (Integer.bitCount(itsValues) <= wanted) {
+      members[count] = member;
+      values[count++] = itsValues;
+    }
+  }
+
+  private boolean grow(int from, int union) {
+    for (int i = from; i < count; i++) {
+      int next = union | values[i];
+      if (Integer.bitCount(next) > wanted) {
+        continue;
+      }
+      chosen[depth++] = members[i];
+      boolean enough = depth == wanted ? offer(next) : look(next) || grow(i + 1, next);
+      depth--;
+      if (enough) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Notes whether fewer members, with placed ones, are a set that would change something. */
+  private boolean look(int union) {
+    if (!hasSmaller && Integer.bitCount(union) <= depth && depth + placedCount >= size) {
+      hasSmaller = changes(union);
+    }
+    return false;
+  }
+
+  /** Whether the chosen members, alone in having these values, would eliminate something. */
+  abstract boolean changes(int union);
+
+  /** Hands over what the chosen members with these values eliminate; whether it was enough. */
+  abstract boolean offer(int union);
+
+  /** Whether a house comes before the one in hand, and holds all of some cells. */
+  final boolean wasMet(int[] cells) {
+    for (int earlier : houses) {
+      if (earlier == house) {
+        return false;
+      }
+      if (geometry.holds(earlier, cells)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

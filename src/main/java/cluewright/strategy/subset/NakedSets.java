@@ -1,0 +1,132 @@
+package cluewright.strategy.subset;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Looks for k cells of a house that have no more than k candidates between them.
+ *
+ * <p>Each of these digits is then in one of these cells, and leaves every cell that sees them all.
+ * Where the cells have fewer than k digits, no digits are left for one of them: every candidate
+ * goes, as it does by the rules of naked pairs.
+ */
+public final class NakedSets extends HouseSets {
+
+  /** The placed cells of the house in hand. */
+  private final int[] placed;
+
+  /** The cells that see all chosen ones, and, after i more steps, also i placed ones. */
+  private final long[][] seen;
+
+  private final long[] reached;
+
+  public NakedSets(Strategy strategy, Variant variant, int size, Board board) {
+    this(strategy, variant, size, Geometry.of(board));
+  }
+
+  private NakedSets(Strategy strategy, Variant variant, int size, Geometry geometry) {
+    super(strategy, variant, size, geometry, geometry.boxesFirst());
+    placed = new int[geometry.board().digits()];
+    seen = new long[size + 1][geometry.words()];
+    reached = new long[geometry.words()];
+  }
+
+  @Override
+  void collect() {
+    for (int cell : geometry.cellsOf(house)) {
+      if (state.placed(cell) == 0) {
+        take(cell, state.candidates(cell));
+      } else {
+        placed[placedCount++] = cell;
+      }
+    }
+  }
+
+  @Override
+  boolean changes(int union) {
+    collectSeen();
+    return Candidates.anyOpen(state, seen[0], gone(union));
+  }
+
+  @Override
+  boolean offer(int union) {
+    if (!changes(union) || (wanted == size && wasMet(chosen))) {
+      return false;
+    }
+    Arrays.fill(reached, 0);
+    addSeenFromPlaced(0, 0);
+    int[] changes = Candidates.open(state, reached, gone(union));
+    return changes.length > 0 && sink.test(deduction(union, changes));
+  }
+
+  private int gone(int union) {
+    return Integer.bitCount(union) < depth ? board.allDigits() : union;
+  }
+
+  private void collectSeen() {
+    for (int word = 0; word < reached.length; word++) {
+      long all = ~0L;
+      for (int i = 0; i < depth; i++) {
+        all &= geometry.peerSet(chosen[i])[word];
+      }
+      seen[0][word] = all;
+    }
+  }
+
+  /** Adds what is seen from the chosen cells and the missing number of placed ones, any of them. */
+  private void addSeenFromPlaced(int from, int taken) {
+    int missing = size - wanted - taken;
+    for (int word = 0; missing == 0 && word < reached.length; word++) {
+      reached[word] |= seen[taken][word];
+    }
+    for (int i = from; missing > 0 && i <= placedCount - missing; i++) {
+      for (int word = 0; word < reached.length; word++) {
+        seen[taken + 1][word] = seen[taken][word] & geometry.peerSet(placed[i])[word];
+      }
+      addSeenFromPlaced(i + 1, taken + 1);
+    }
+  }
+
+  private Deduction deduction(int union, int[] changes) {
+    CellSet set = CellSet.of(Arrays.stream(chosen).limit(wanted));
+    CellSet also = CellSet.of(Arrays.stream(placed).limit(size - wanted));
+    int[] pattern = Candidates.ofCells(state, set, union);
+    House where = geometry.house(house);
+    return Deduction.eliminate(
+        board,
+        strategy,
+        variant,
+        changes,
+        () ->
+            new Evidence(
+                also.isEmpty() ? board.housesWith(set) : List.of(where),
+                List.of(),
+                Evidence.marks(pattern, Evidence.Role.PATTERN),
+                List.of(),
+                reason(set, also, union, where)));
+  }
+
+  private Phrase reason(CellSet set, CellSet also, int union, House where) {
+    Phrase cells = Words.cells(board, set);
+    Phrase digits = Words.digits(board, union);
+    return also.isEmpty()
+        ? Phrase.of("reasons.naked-set", cells, Words.house(where), digits)
+        : Phrase.of(
+            "reasons.naked-set-placed",
+            cells,
+            Words.house(where),
+            digits,
+            Words.cells(board, also));
+  }
+}

@@ -1,0 +1,135 @@
+package cluewright.strategy.uniqueness;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Looks at every {@linkplain Rectangle rectangle} with placed corners of which none is a clue.
+ *
+ * <p>If the solution had two digits alone in the four corners, exchanging them would give a second
+ * solution of the same clues. Which cells are clues must be known: where it is not, nothing is
+ * found.
+ */
+final class AvoidableRectangles implements Finder {
+  private final Geometry geometry;
+  private final Board board;
+  private final Rectangles rectangles;
+  private final Predicate<AvoidableRectangles> type;
+
+  private SolvingState state;
+  private Predicate<Deduction> sink;
+  private int[] corners;
+
+  /**
+   * @param type looks at the rectangle in hand, whose first corner is placed and none a clue, and
+   *     says whether the sink has enough
+   */
+  AvoidableRectangles(Board board, Predicate<AvoidableRectangles> type) {
+    this.board = board;
+    this.type = type;
+    geometry = Geometry.of(board);
+    rectangles = new Rectangles(geometry);
+  }
+
+  @Override
+  public boolean find(SolvingState given, Predicate<Deduction> enough) {
+    state = given;
+    sink = enough;
+    for (int cell = 0; cell < board.cells() && state.knowsClues(); cell++) {
+      if (isPlacedByReasoning(cell) && findFrom(cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean findFrom(int cell) {
+    for (Rectangle rectangle : rectangles.from(cell)) {
+      corners = rectangle.corners();
+      if (!state.isClue(corners[1])
+          && !state.isClue(corners[2])
+          && !state.isClue(corners[3])
+          && type.test(this)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isPlacedByReasoning(int cell) {
+    return state.placed(cell) != 0 && !state.isClue(cell);
+  }
+
+  SolvingState state() {
+    return state;
+  }
+
+  int corner(int i) {
+    return corners[i];
+  }
+
+  /** The digit placed in a corner, 0 if none. */
+  int placed(int i) {
+    return state.placed(corners[i]);
+  }
+
+  /** The cells that see both of two corners. */
+  long[] peersOf(int i, int j) {
+    long[] cells = geometry.peerSet(corners[i]).clone();
+    for (int word = 0; word < cells.length; word++) {
+      cells[word] &= geometry.peerSet(corners[j])[word];
+    }
+    return cells;
+  }
+
+  /**
+   * Hands eliminations to the sink if there are any, and says whether it has enough.
+   *
+   * @param digits the two digits that could be exchanged
+   * @param addition what the strategy adds to the argument
+   */
+  boolean offer(Strategy strategy, Variant variant, int[] changes, int digits, Phrase addition) {
+    if (changes.length == 0) {
+      return false;
+    }
+    CellSet cells = CellSet.of(corners);
+    int[] open = Candidates.ofCells(state, cells, board.allDigits());
+    int[] placed =
+        cells.stream()
+            .filter(cell -> state.placed(cell) != 0)
+            .map(cell -> board.candidate(cell, state.placed(cell)))
+            .toArray();
+    return sink.test(
+        Deduction.eliminate(
+            board,
+            strategy,
+            variant,
+            changes,
+            () -> evidence(cells, placed, open, digits, addition)));
+  }
+
+  private Evidence evidence(CellSet cells, int[] placed, int[] open, int digits, Phrase addition) {
+    List<Evidence.Mark> marks = new ArrayList<>(Evidence.marks(placed, Evidence.Role.PATTERN));
+    marks.addAll(Evidence.marks(open, Evidence.Role.FIN));
+    return new Evidence(
+        List.of(),
+        List.of(),
+        marks,
+        List.of(),
+        Phrase.of(
+            "reasons.avoidable", Words.cells(board, cells), Words.digits(board, digits), addition));
+  }
+}

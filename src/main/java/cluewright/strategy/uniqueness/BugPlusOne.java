@@ -1,0 +1,107 @@
+package cluewright.strategy.uniqueness;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Were one candidate gone, every open cell would have two and every digit two places in each house.
+ *
+ * <p>From such a grid (a "bivalue universal grave") every solution gives another, by taking the
+ * other candidate of each cell. In a puzzle with one solution that one candidate is true. It needs
+ * every house to hold every digit: only then is one of two places always taken.
+ */
+public final class BugPlusOne implements Strategy {
+  private static final Variant VARIANT =
+      Variant.of("bug-plus-one", "0610", 2900, Level.HARD, 100, 5.6);
+
+  private static final About ABOUT =
+      new About("bug-plus-one", Group.UNIQUENESS, 1, List.of(VARIANT)).notMonotone().placing();
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    Geometry geometry = Geometry.of(board);
+    for (int house = 0; house < geometry.houses(); house++) {
+      if (!geometry.holdsEveryDigit(house)) {
+        return (state, sink) -> false;
+      }
+    }
+    return (state, sink) -> find(geometry, state, sink);
+  }
+
+  private boolean find(Geometry geometry, SolvingState state, Predicate<Deduction> sink) {
+    int cell = onlyCellWithThree(state);
+    if (cell < 0) {
+      return false;
+    }
+    for (int rest = state.open(cell); rest != 0; rest &= rest - 1) {
+      int digit = Integer.numberOfTrailingZeros(rest) + 1;
+      if (isGraveWithout(geometry, state, cell, digit)) {
+        return sink.test(deduction(state.board(), cell, digit));
+      }
+    }
+    return false;
+  }
+
+  /** The one open cell with three candidates, if all others have two; or else -1. */
+  private static int onlyCellWithThree(SolvingState state) {
+    int found = -1;
+    for (int cell = 0; cell < state.board().cells(); cell++) {
+      int count = Integer.bitCount(state.open(cell));
+      if (count > 3 || (count == 3 && found >= 0) || count == 1) {
+        return -1;
+      }
+      found = count == 3 ? cell : found;
+    }
+    return found;
+  }
+
+  private static boolean isGraveWithout(
+      Geometry geometry, SolvingState state, int cell, int candidate) {
+    for (int house = 0; house < geometry.houses(); house++) {
+      boolean holdsCell = geometry.placeOf(house, cell) >= 0;
+      for (int digit = 1; digit <= state.board().digits(); digit++) {
+        int count = Integer.bitCount(state.places(house, digit));
+        int extra = holdsCell && digit == candidate ? 1 : 0;
+        if (count - extra != 2 && !state.isPlacedIn(house, digit)) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private Deduction deduction(Board board, int cell, int digit) {
+    CellSet cells = CellSet.of(cell);
+    return Deduction.place(
+        board,
+        this,
+        VARIANT,
+        board.candidate(cell, digit),
+        () ->
+            Evidence.of(
+                board,
+                board.housesOf(cell),
+                cells,
+                1 << (digit - 1),
+                Phrase.of("reasons.bug-plus-one", Words.digit(board, digit), board.label(cell))));
+  }
+}

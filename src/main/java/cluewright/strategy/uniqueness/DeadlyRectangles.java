@@ -1,0 +1,265 @@
+package cluewright.strategy.uniqueness;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/**
+ * Looks at every rectangle that two digits might fill in two ways, and asks a strategy what
+ * follows.
+ *
+ * <p>None of its {@linkplain Rectangle corners} is placed, so none is a clue. If the solution had
+ * only the two digits there, exchanging them would give a second solution of the same clues: in a
+ * puzzle with one solution, some corner holds another digit. This is so whatever has been
+ * eliminated, as long as it is false in the solution.
+ *
+ * <p>A rectangle is found through its first corner that has just the two digits. The other corners
+ * may have lost one of them, or both, but not to a placed cell: then nobody would see a rectangle.
+ */
+final class DeadlyRectangles implements Finder {
+  private final Geometry geometry;
+  private final Board board;
+  private final Rectangles rectangles;
+  private final Predicate<DeadlyRectangles> type;
+
+  private SolvingState state;
+  private Predicate<Deduction> sink;
+  private int[] corners;
+  private int pair;
+  private int roof;
+
+  /**
+   * @param type looks at the rectangle in hand, and says whether the sink has enough
+   */
+  DeadlyRectangles(Board board, Predicate<DeadlyRectangles> type) {
+    this.board = board;
+    this.type = type;
+    geometry = Geometry.of(board);
+    rectangles = new Rectangles(geometry);
+  }
+
+  @Override
+  public boolean find(SolvingState given, Predicate<Deduction> enough) {
+    state = given;
+    sink = enough;
+    for (int cell = 0; cell < board.cells(); cell++) {
+      pair = state.open(cell);
+      if (Integer.bitCount(pair) == 2 && findFrom(cell)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean findFrom(int cell) {
+    for (Rectangle rectangle : rectangles.from(cell)) {
+      corners = rectangle.corners();
+      if (isPossible() && type.test(this)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether it is a rectangle for the pair; then {@link #roof} holds. */
+  private boolean isPossible() {
+    roof = 0;
+    for (int i = 1; i < Rectangle.CORNERS; i++) {
+      int open = state.open(corners[i]);
+      if (open == 0 || (open == pair && corners[i] < corners[0])) {
+        return false;
+      }
+      roof |= (open & ~pair) == 0 ? 0 : 1 << i;
+    }
+    for (int i = 1; i < Rectangle.CORNERS; i++) {
+      if ((state.open(corners[i]) & pair) != pair && isPairPlacedBeside(corners[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isPairPlacedBeside(int cell) {
+    for (int house : geometry.housesOf(cell)) {
+      for (int rest = pair; rest != 0; rest &= rest - 1) {
+        if (state.isPlacedIn(house, Integer.numberOfTrailingZeros(rest) + 1)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  Geometry geometry() {
+    return geometry;
+  }
+
+  SolvingState state() {
+    return state;
+  }
+
+  /** The two digits, as a set. */
+  int pair() {
+    return pair;
+  }
+
+  /** The corners that have other candidates too, corner i as bit i. */
+  int roof() {
+    return roof;
+  }
+
+  int corner(int i) {
+    return corners[i];
+  }
+
+  boolean hasInRoof(int i) {
+    return (roof >>> i & 1) != 0;
+  }
+
+  /** Whether the roof is two corners in one row or column. */
+  boolean hasRoofInLine() {
+    return Integer.bitCount(roof) == 2 && !hasRoofAcross();
+  }
+
+  /** Whether the roof is two opposite corners; the first corner is never in the roof. */
+  boolean hasRoofAcross() {
+    return roof == (1 << 1 | 1 << 2);
+  }
+
+  /** The candidates of a corner other than the two digits. */
+  int extras(int i) {
+    return state.open(corners[i]) & ~pair;
+  }
+
+  /** The candidates in the roof other than the two digits. */
+  int extras() {
+    return extras(1) | extras(2) | extras(3);
+  }
+
+  CellSet roofCells() {
+    return CellSet.of(
+        IntStream.range(1, Rectangle.CORNERS).filter(this::hasInRoof).map(i -> corners[i]));
+  }
+
+  boolean isCorner(int cell) {
+    return Arrays.stream(corners).anyMatch(corner -> corner == cell);
+  }
+
+  /** The cells that see every cell of the roof, as a set to be narrowed. */
+  long[] peersOfRoof() {
+    long[] cells = new long[geometry.words()];
+    Arrays.fill(cells, ~0L);
+    roofCells().forEach(cell -> narrowToPeers(cells, cell));
+    return cells;
+  }
+
+  /** Narrows a set of cells to the peers of a cell. */
+  void narrowToPeers(long[] cells, int cell) {
+    for (int word = 0; word < cells.length; word++) {
+      cells[word] &= geometry.peerSet(cell)[word];
+    }
+  }
+
+  /** Whether a digit that a house must hold has no place there but in some of the corners. */
+  boolean isOnlyInCorners(int house, int digit) {
+    if (!geometry.holdsEveryDigit(house) || state.isPlacedIn(house, digit)) {
+      return false;
+    }
+    int places = state.places(house, digit);
+    for (int corner : corners) {
+      int place = geometry.placeOf(house, corner);
+      places &= place < 0 ? ~0 : ~(1 << place);
+    }
+    return places == 0;
+  }
+
+  /** Whether a digit lies only in corners in both lines that a corner shares with others. */
+  boolean isOnlyInLinesOf(int corner, int digit) {
+    return isOnlyInLine(corners[corner], corners[corner ^ 1], digit)
+        && isOnlyInLine(corners[corner], corners[corner ^ 2], digit);
+  }
+
+  private boolean isOnlyInLine(int corner, int neighbour, int digit) {
+    for (int house : geometry.housesOf(corner)) {
+      if (geometry.house(house).kind() != House.Kind.BOX
+          && geometry.holds(house, new int[] {corner, neighbour})) {
+        return isOnlyInCorners(house, digit);
+      }
+    }
+    return false;
+  }
+
+  /** Eliminates the one extra digit of the roof from every cell that sees the whole roof. */
+  boolean offerExtraDigit(Strategy strategy, Variant variant) {
+    int digit = extras();
+    Phrase reason =
+        Phrase.of(
+            "reasons.only-other-candidate",
+            Words.digits(board, digit),
+            Words.cells(board, roofCells()));
+    return offer(
+        strategy, variant, Candidates.open(state, peersOfRoof(), digit), Addition.of(() -> reason));
+  }
+
+  /** What a strategy adds to the argument that all rectangles share. */
+  record Addition(List<House> houses, CellSet cells, int digits, Supplier<Phrase> reason) {
+    static Addition of(Supplier<Phrase> reason) {
+      return new Addition(List.of(), CellSet.empty(), 0, reason);
+    }
+  }
+
+  /** Hands eliminations to the sink if there are any, and says whether it has enough. */
+  boolean offer(Strategy strategy, Variant variant, int[] changes, Addition addition) {
+    if (changes.length == 0) {
+      return false;
+    }
+    CellSet all = CellSet.of(corners);
+    int digits = pair;
+    List<Evidence.Mark> marks = new ArrayList<>();
+    marks.addAll(Evidence.marks(Candidates.ofCells(state, all, digits), Evidence.Role.PATTERN));
+    marks.addAll(Evidence.marks(Candidates.ofCells(state, all, ~digits), Evidence.Role.FIN));
+    marks.addAll(
+        Evidence.marks(
+            Candidates.ofCells(state, addition.cells, addition.digits), Evidence.Role.SECOND));
+    return sink.test(
+        Deduction.eliminate(
+            board,
+            strategy,
+            variant,
+            changes,
+            () ->
+                new Evidence(
+                    addition.houses, List.of(), marks, List.of(), reason(all, digits, addition))));
+  }
+
+  private Phrase reason(CellSet cells, int digits, Addition addition) {
+    return Phrase.of(
+        "reasons.rectangle",
+        Words.cells(board, cells),
+        Words.digits(board, digits),
+        addition.reason.get());
+  }
+
+  /** The houses that hold all of some cells, by their numbers. */
+  int[] housesWith(CellSet cells) {
+    return Arrays.stream(geometry.housesOf(cells.stream().findFirst().orElseThrow()))
+        .filter(house -> geometry.holds(house, cells.toArray()))
+        .toArray();
+  }
+}

@@ -1,0 +1,92 @@
+package cluewright.strategy.uniqueness;
+
+import cluewright.model.Board;
+import cluewright.model.House;
+import cluewright.strategy.core.Geometry;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * A board's {@linkplain Rectangle rectangles} by the cell from which they are seen. Those of a cell
+ * are made when they are first asked for: a large board has a hundred thousand, of which few cells
+ * need any.
+ */
+public final class Rectangles {
+  private final Geometry geometry;
+  private final Board board;
+  private final Rectangle[][] rectangles;
+
+  Rectangles(Geometry geometry) {
+    this.geometry = geometry;
+    this.board = geometry.board();
+    this.rectangles = new Rectangle[board.cells()][];
+  }
+
+  /** The rectangles seen from a cell: those first that begin in a box together. */
+  Rectangle[] from(int cell) {
+    if (rectangles[cell] == null) {
+      rectangles[cell] = all(cell);
+    }
+    return rectangles[cell];
+  }
+
+  private Rectangle[] all(int first) {
+    List<Rectangle> all = new ArrayList<>();
+    for (int row = 0; row < board.rows(); row++) {
+      for (int column = 0; column < board.columns(); column++) {
+        if (row != board.row(first) && column != board.column(first)) {
+          int[] corners = {
+            first,
+            board.cell(board.row(first), column),
+            board.cell(row, board.column(first)),
+            board.cell(row, column)
+          };
+          if (isExchangeable(corners)) {
+            all.add(new Rectangle(corners));
+          }
+        }
+      }
+    }
+    all.sort(Comparator.comparing(rectangle -> order(rectangle.corners()), Arrays::compare));
+    return all.toArray(Rectangle[]::new);
+  }
+
+  private boolean isExchangeable(int[] corners) {
+    if (!geometry.see(corners[0], corners[1])
+        || !geometry.see(corners[0], corners[2])
+        || geometry.see(corners[0], corners[3])
+        || geometry.see(corners[1], corners[2])) {
+      return false;
+    }
+    for (int corner : corners) {
+      for (int house : geometry.housesOf(corner)) {
+        if (balance(house, corners) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** How many more corners a house has of the first and the last than of the other two. */
+  private int balance(int house, int[] corners) {
+    int balance = 0;
+    for (int i = 0; i < Rectangle.CORNERS; i++) {
+      int side = i == 0 || i == Rectangle.CORNERS - 1 ? 1 : -1;
+      balance += geometry.has(house, corners[i]) ? side : 0;
+    }
+    return balance;
+  }
+
+  /** First the neighbour in the same box, then the nearer of the two across. */
+  private int[] order(int[] corners) {
+    for (int house : geometry.housesOf(corners[0])) {
+      if (geometry.house(house).kind() == House.Kind.BOX && geometry.has(house, corners[1])) {
+        return new int[] {corners[1], corners[2]};
+      }
+    }
+    return new int[] {corners[2], corners[1]};
+  }
+}

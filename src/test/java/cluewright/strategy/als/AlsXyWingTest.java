@@ -1,0 +1,78 @@
+package cluewright.strategy.als;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.strategy.Applied;
+import cluewright.strategy.LiteralLockedSets;
+import cluewright.strategy.States;
+import cluewright.strategy.core.Strategy;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class AlsXyWingTest {
+  private static final Applied WING =
+      Applied.on(Boards.SIX).only("13", "r1c2").only("12", "r1c5").only("23", "r5c5");
+
+  private final Strategy strategy = new AlsXyWing();
+
+  @Test
+  void aThirdDigitOfFirstAndLastLeavesWhatSeesItInBoth() {
+    assertThat(WING.deductions(strategy).get(0).sentence().toString())
+        .isEqualTo(
+            "ALS-XY-Wing: r1c5 (1 and 2) takes 1 from r1c2 (1 and 3) or 2 from r5c5 (2 and 3),"
+                + " and what lacks one needs all its other digits, so 3 leaves r5c2.");
+    assertThat(WING.deductions(strategy).get(0).evidence().marks()).hasSize(6);
+  }
+
+  @Test
+  void aMiddleSetThatSharesOneDigitWithBothConcludesNothing() {
+    assertThat(
+            Applied.on(Boards.SIX)
+                .only("13", "r1c2")
+                .only("12", "r1c5")
+                .only("13", "r5c5")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
+  void nothingThatTheDefinitionAllowsIsMissed() {
+    List<States.Given> states = LiteralLockedSets.smallStates(61);
+    assertThat(states).hasSizeGreaterThan(200);
+    new Reading().mustAgreeWith(strategy, states);
+  }
+
+  /** Every middle set with every two others. */
+  private static final class Reading extends LiteralLockedSets {
+    private final Set<Ends> met = new HashSet<>();
+
+    /** The first and the last set of a wing, and the digits that it does not use. */
+    private record Ends(long first, long last, int left) {}
+
+    @Override
+    public void read() {
+      long[] sets = almostLocked();
+      int[][] restricted = restrictions(sets);
+      met.clear();
+      for (int middle = 0; middle < sets.length; middle++) {
+        for (int first = 0; first < sets.length; first++) {
+          int x = restricted[first][middle];
+          for (int last = 0; x != 0 && last < sets.length; last++) {
+            int y = (sets[first] & sets[last]) == 0 ? restricted[middle][last] : 0;
+            if (y != 0
+                && Integer.bitCount(x | y) > 1
+                && met.add(new Ends(sets[first], sets[last], ~x & ~y))) {
+              eliminateSeenByBoth(sets[first], sets[last], ~x & ~y);
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package cluewright.strategy.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.strategy.Applied;
+import cluewright.strategy.SlowChains;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Strategy;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class AicTest {
+  private final Strategy strategy = new Aic();
+
+  @Test
+  void oneOfTheEndsOfAChainOverSeveralDigitsIsTrue() {
+    Applied chain =
+        Applied.on(Boards.FOUR).without("34", "r1c1", "r3c2").without("2", "r2c3", "r4c3");
+
+    assertThat(chain.conclusions(strategy)).containsExactly("r1c2-1", "r2c2-1", "r3c1-1", "r4c1-1");
+    assertThat(first(chain).sentence().toString())
+        .isEqualTo(
+            "AIC: either r1c1 or r3c2 is 1, by"
+                + " r1c1(1)=r1c1(2)-r1c3(2)=r3c3(2)-r3c2(2)=r3c2(1),"
+                + " so 1 leaves r1c2, r2c2, r3c1 and r4c1.");
+  }
+
+  @Test
+  void withoutOneStrongLinkAChainConcludesNothing() {
+    assertThat(
+            Applied.on(Boards.FOUR)
+                .without("34", "r1c1", "r3c2")
+                .without("2", "r2c3")
+                .conclusions(strategy))
+        .isEmpty();
+  }
+
+  @Test
+  void endsThatSeeEachOtherCloseALoopWhoseWeakLinksBecomeStrong() {
+    Applied loop =
+        Applied.on(Boards.FOUR)
+            .without("1", "r1c2", "r1c4", "r3c2", "r3c4")
+            .without("2", "r2c1", "r4c1");
+
+    assertThat(first(loop).sentence().toString())
+        .isEqualTo(
+            "Continuous nice loop: of the two ends of each weak link in the loop"
+                + " r1c1(1)=r1c3(1)-r3c3(1)=r3c1(1)-r3c1(2)=r1c1(2)-r1c1(1) exactly one is true,"
+                + " so 1 leaves r2c3 and r4c3 and 3 and 4 leave r1c1 and r3c1.");
+    assertThat(first(loop).evidence().links())
+        .extracting(Evidence.Link::strength)
+        .containsExactly(
+            Evidence.Strength.STRONG,
+            Evidence.Strength.WEAK,
+            Evidence.Strength.STRONG,
+            Evidence.Strength.WEAK,
+            Evidence.Strength.STRONG,
+            Evidence.Strength.WEAK);
+  }
+
+  @Test
+  void aCandidateThatBothEndsOfAChainRuleOutClosesADiscontinuousLoop() {
+    Applied cells =
+        Applied.on(Boards.FOUR)
+            .without("34", "r1c1")
+            .without("14", "r1c4")
+            .without("1", "r3c2", "r3c3");
+    Deduction loop =
+        new Applied(cells.state())
+            .deductions(strategy).stream()
+                .filter(deduction -> deduction.toString().endsWith("3 leaves r3c4."))
+                .findFirst()
+                .orElseThrow();
+
+    assertThat(loop.sentence().toString())
+        .isEqualTo(
+            "Discontinuous nice loop: either r1c4 is 3 or r3c4 is 1, by"
+                + " r1c4(3)=r1c4(2)-r1c1(2)=r1c1(1)-r3c1(1)=r3c4(1),"
+                + " and both rule out that r3c4 is 3, so 3 leaves r3c4.");
+    assertThat(loop.evidence().links()).hasSize(7);
+  }
+
+  @Test
+  void aChainBackToItsOwnStartMakesTheStartTrue() {
+    Applied places = Applied.on(Boards.FOUR).without("1", "r1c2", "r2c1", "r1c3", "r4c1", "r4c3");
+
+    assertThat(first(places).sentence().toString())
+        .isEqualTo(
+            "Discontinuous nice loop: r1c1 is 1, since"
+                + " r1c1(1)=r1c4(1)-r4c4(1)=r4c2(1)-r2c2(1)=r1c1(1) makes it so even if it were"
+                + " not, so 2, 3 and 4 leave r1c1.");
+  }
+
+  private Deduction first(Applied applied) {
+    return applied.deductions(strategy).get(0);
+  }
+
+  @Test
+  void itFindsEveryCandidateThatItsOwnTruthRefutes() {
+    new SlowChains() {
+      @Override
+      public boolean isStrong(int one, int another) {
+        return isStrongInHouse(one, another) || isStrongInCell(one, another);
+      }
+
+      @Override
+      public boolean isWeak(int one, int another) {
+        return isWeakInHouse(one, another) || areInOneCell(one, another);
+      }
+
+      @Override
+      public void readChains() {
+        eliminateRefuted();
+      }
+    }.mustAgreeWith(strategy);
+  }
+}

@@ -1,0 +1,163 @@
+package cluewright.strategy.chain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.SlowChains;
+import cluewright.strategy.States;
+import cluewright.strategy.core.Evidence;
+import cluewright.strategy.core.Strategy;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class GroupedAicTest {
+  private final Strategy strategy = Catalogue.withId("grouped-aic").orElseThrow();
+
+  private static Applied groupInRowOne(String... others) {
+    return Applied.on(Boards.NINE)
+        .without("1", others)
+        .without("1", "r1c4", "r1c5", "r1c6", "r1c7", "r1c8")
+        .without("1", "r7c2", "r7c3", "r7c4", "r7c5", "r7c6", "r7c7", "r7c8");
+  }
+
+  @Test
+  void aGroupOrTheOtherEndOfTheChainIsTrue() {
+    Applied group = groupInRowOne("r1c3");
+
+    assertThat(group.conclusions(strategy)).containsExactly("r2c1-1", "r3c1-1");
+    assertThat(group.conclusions(Catalogue.withId("aic").orElseThrow())).isEmpty();
+    assertThat(group.deductions(strategy).get(0).sentence().toString())
+        .isEqualTo(
+            "Grouped discontinuous nice loop: either r7c1 or one of r1c1 and r1c2 is 1, by"
+                + " r7c1(1)=r7c9(1)-r1c9(1)=r1c1+r1c2(1), and both rule out that r2c1 is 1,"
+                + " so 1 leaves r2c1.");
+  }
+
+  @Test
+  void theCandidatesOfAGroupAreMarkedAndItsLinksGoToTheNearest() {
+    Evidence evidence = groupInRowOne("r1c3").deductions(strategy).get(0).evidence();
+
+    assertThat(evidence.cells(Boards.NINE)).isEqualTo(CellSet.of(0, 1, 8, 54, 62));
+    assertThat(evidence.links().get(4))
+        .isEqualTo(
+            new Evidence.Link(
+                Boards.NINE.candidate(0, 1), Boards.NINE.candidate(9, 1), Evidence.Strength.WEAK));
+  }
+
+  @Test
+  void withOneMorePlaceOutsideTheGroupNothingIsConcluded() {
+    Applied more =
+        Applied.on(Boards.NINE)
+            .without("1", "r1c3", "r1c4", "r1c6", "r1c7", "r1c8")
+            .without("1", "r7c2", "r7c3", "r7c4", "r7c5", "r7c6", "r7c7", "r7c8");
+
+    assertThat(more.conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void chainsOfSingleCandidatesAreToldByAnotherName() {
+    Applied single = groupInRowOne("r1c2", "r1c3");
+
+    assertThat(single.deductions(strategy))
+        .extracting(deduction -> deduction.variant().name().toString())
+        .isNotEmpty()
+        .containsOnly("Grouped AIC without groups");
+  }
+
+  @Test
+  void itFindsEveryCandidateThatItsOwnTruthRefutesOverGroups() {
+    List<States.Given> states = new ArrayList<>();
+    states.addAll(States.weakened(Boards.FOUR, 30, new Random(41)));
+    states.addAll(States.weakened(Boards.SIX, 160, new Random(42)));
+    states.addAll(States.weakened(Boards.NINE, 10, new Random(43)));
+    assertThat(states).hasSize(200);
+
+    new SlowGroupChains().mustAgreeWith(strategy, states);
+  }
+
+  /** Candidates keep their numbers; the groups of a state follow. */
+  private static final class SlowGroupChains extends SlowChains {
+    private final List<ChainNode> groups = new ArrayList<>();
+    private final Map<Integer, ChainNode> byNumber = new HashMap<>();
+
+    @Override
+    public int[] nodes() {
+      groups.clear();
+      for (House line : board().houses()) {
+        for (House box : board().houses(House.Kind.BOX)) {
+          if (line.kind() != House.Kind.BOX) {
+            board().digitRange().forEach(digit -> addGroup(line.cells(), box.cells(), digit));
+          }
+        }
+      }
+      byNumber.clear();
+      for (int candidate : super.nodes()) {
+        byNumber.put(candidate, ChainNode.of(board(), candidate).get(0));
+      }
+      for (int group = 0; group < groups.size(); group++) {
+        byNumber.put(board().candidates() + group, groups.get(group));
+      }
+      return byNumber.keySet().stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private void addGroup(CellSet line, CellSet box, int digit) {
+      CellSet cells =
+          CellSet.of(line.intersect(box).stream().filter(cell -> state().isOpen(cell, digit)));
+      if (cells.size() > 1) {
+        groups.add(new ChainNode(cells, digit));
+      }
+    }
+
+    private boolean isInOneCell(int one, int another) {
+      int candidates = board().candidates();
+      return one < candidates && another < candidates && areInOneCell(one, another);
+    }
+
+    @Override
+    public boolean isStrong(int one, int another) {
+      ChainNode first = byNumber.get(one);
+      ChainNode second = byNumber.get(another);
+      if (isInOneCell(one, another)) {
+        return isStrongInCell(one, another);
+      }
+      return first.digit() == second.digit()
+          && !first.cells().intersects(second.cells())
+          && board().houses().stream()
+              .anyMatch(
+                  house ->
+                      house.holdsEveryDigit()
+                          && places(house, first.digit())
+                              .equals(first.cells().union(second.cells())));
+    }
+
+    private CellSet places(House house, int digit) {
+      return CellSet.of(house.cells().stream().filter(cell -> state().isOpen(cell, digit)));
+    }
+
+    @Override
+    public boolean isWeak(int one, int another) {
+      ChainNode first = byNumber.get(one);
+      ChainNode second = byNumber.get(another);
+      return isInOneCell(one, another)
+          || (first.digit() == second.digit()
+              && first.cells().stream()
+                  .allMatch(cell -> second.cells().stream().allMatch(other -> see(cell, other))));
+    }
+
+    @Override
+    public void readChains() {
+      eliminateRefuted();
+    }
+  }
+}

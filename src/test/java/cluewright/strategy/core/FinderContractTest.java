@@ -1,0 +1,175 @@
+package cluewright.strategy.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.ContractBoards;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.States;
+import cluewright.strategy.StrategySet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every finder of the catalogue must keep to, in states met while solving real puzzles. */
+@Execution(ExecutionMode.CONCURRENT)
+final class FinderContractTest {
+  private static final int PUZZLES = 12;
+
+  /** States met while solving, for each board; they take long to make. */
+  private static final Map<Board, List<States.Given>> SOLVING =
+      ContractBoards.ALL.stream()
+          .collect(
+              Collectors.toMap(board -> board, board -> States.of(board, PUZZLES, new Random(21))));
+
+  static Stream<Arguments> strategiesOnBoards() {
+    return Catalogue.all().stream()
+        .flatMap(
+            strategy ->
+                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+  }
+
+  static Stream<Arguments> rulesOnBoards() {
+    return strategiesOnBoards()
+        .filter(
+            arguments ->
+                Catalogue.withId((String) arguments.get()[0]).orElseThrow()
+                    instanceof RuleStrategy);
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void aDeductionIsTrueAndNewAndHasItsEvidence(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    for (States.Given given : SOLVING.get(board)) {
+      for (Deduction deduction : new Applied(given.state()).deductions(strategy)) {
+        assertThat(deduction.strategy()).isSameAs(strategy);
+        assertThat(strategy.variants()).contains(deduction.variant());
+        assertThat(deduction.changes()).isNotEmpty().doesNotHaveDuplicates();
+        for (int candidate : deduction.changes()) {
+          int cell = board.cellOf(candidate);
+          int digit = board.digitOf(candidate);
+          assertThat(given.state().placed(cell)).isZero();
+          assertThat(given.state().hasCandidate(cell, digit)).isTrue();
+          assertThat(given.solution().digit(cell) == digit)
+              .as("%s in %s", deduction, given.state().placements())
+              .isEqualTo(deduction.places());
+        }
+        assertThat(deduction.sentence().toString())
+            .startsWith(deduction.variant().name() + ": ")
+            .endsWith(".")
+            .doesNotContain("..", "  ", ", so ,");
+        assertThat(deduction.evidence().cells(board).isEmpty()).isFalse();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void aFinderThatIsStoppedHasFoundTheFirst(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    for (States.Given given : SOLVING.get(board)) {
+      List<Deduction> all = new Applied(given.state()).deductions(strategy);
+      String[] first = {""};
+      boolean enough =
+          strategy
+              .finder(board)
+              .find(
+                  new SolvingState(given.state()),
+                  deduction -> {
+                    first[0] += deduction;
+                    return true;
+                  });
+      assertThat(enough).isEqualTo(!all.isEmpty());
+      assertThat(first[0]).isEqualTo(all.isEmpty() ? "" : all.get(0).toString());
+    }
+  }
+
+  /** States that no person meets, so that no rule is left out because it seldom applies. */
+  @ParameterizedTest
+  @MethodSource("rulesOnBoards")
+  void whatAFinderConcludesIsWhatTheRulesConclude(String id, Board board) {
+    RuleStrategy strategy = (RuleStrategy) Catalogue.withId(id).orElseThrow();
+    List<Rule> rules = StrategySet.of(List.of(strategy)).rules(board);
+    for (States.Given given : States.weakened(board, 40, new Random(23))) {
+      Set<String> expected = new TreeSet<>();
+      for (Rule rule : rules) {
+        if (Applied.isReady(given.state(), rule)) {
+          IntStream.range(0, rule.conclusionCount())
+              .map(rule::conclusion)
+              .filter(conclusion -> isOpen(given.state(), rule, conclusion))
+              .forEach(conclusion -> expected.add(text(board, rule, conclusion)));
+        }
+      }
+      assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(expected);
+    }
+  }
+
+  /** Whatever else happens in between, as long as it is true. */
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void aMonotoneStrategyNeverLosesAConclusion(String id, Board board) {
+    Strategy strategy = Catalogue.withId(id).orElseThrow();
+    Random random = new Random(24);
+    for (States.Given given : States.partlyPlaced(board, 40, random)) {
+      if (!strategy.isMonotone()) {
+        continue;
+      }
+      SolvingState later = new SolvingState(given.state());
+      States.advanceTruly(later, given.solution(), random);
+      Applied after = new Applied(later.frozen());
+      Set<String> expected = new TreeSet<>();
+      for (Deduction deduction : new Applied(given.state()).deductions(strategy)) {
+        deduction.changes().stream()
+            .filter(change -> deduction.isOpenIn(later, change))
+            .forEach(change -> expected.add(Applied.text(deduction, change)));
+      }
+      assertThat(after.conclusions(strategy)).containsAll(expected);
+    }
+  }
+
+  private static boolean isOpen(GridState state, Rule rule, int conclusion) {
+    int cell = state.board().cellOf(conclusion);
+    int digit = state.board().digitOf(conclusion);
+    return rule.places() ? state.placed(cell) != digit : state.hasCandidate(cell, digit);
+  }
+
+  private static String text(Board board, Rule rule, int conclusion) {
+    return board.label(board.cellOf(conclusion))
+        + (rule.places() ? "=" : "-")
+        + board.symbol(board.digitOf(conclusion));
+  }
+
+  @ParameterizedTest
+  @MethodSource("strategiesOnBoards")
+  void aStateKeepsItsThreeViewsInStep(String id, Board board) {
+    SolvingState state = new SolvingState(board);
+    Puzzle[] last = new Puzzle[1];
+    for (States.Given given : SOLVING.get(board)) {
+      state.load(given.state());
+      last[0] = given.solution();
+      for (int cell = 0; cell < board.cells(); cell++) {
+        for (int digit = 1; digit <= board.digits(); digit++) {
+          boolean open = given.state().placed(cell) == 0 && given.state().hasCandidate(cell, digit);
+          assertThat(state.isOpen(cell, digit)).isEqualTo(open);
+          assertThat((state.cells(digit, cell >> 6) >>> cell & 1) != 0).isEqualTo(open);
+        }
+      }
+      assertThat(state.frozen()).isEqualTo(given.state());
+    }
+    assertThat(last[0]).isNotNull();
+  }
+}

@@ -1,0 +1,115 @@
+package cluewright.strategy.forcing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.ContractBoards;
+import cluewright.model.GridState;
+import cluewright.strategy.Applied;
+import cluewright.strategy.ShortRow;
+import cluewright.strategy.SlowPlacements;
+import cluewright.strategy.SlowRectangles;
+import cluewright.strategy.States;
+import cluewright.strategy.core.PlacementGraph;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.overlay.PlacementOverlay;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class NishioTest {
+  private final Strategy strategy = new Nishio();
+
+  @Test
+  void aCandidateWithWhichTheDigitFindsNoOtherPlacesGoes() {
+    Applied state = Applied.on(Boards.FOUR).without("1", "r2c3", "r2c4", "r3c1", "r4c1");
+
+    assertThat(state.conclusions(strategy)).containsExactly("r1c1-1", "r1c2-1", "r2c2-1");
+    assertThat(state.deductions(strategy).get(0).sentence().toString())
+        .isEqualTo(
+            "Nishio: with 1 in r1c1 there is no way to give every other house its 1,"
+                + " so 1 leaves r1c1.");
+  }
+
+  @Test
+  void aBlankBoardHasPlacementsForEveryCandidate() {
+    assertThat(Applied.on(Boards.NINE).conclusions(strategy)).isEmpty();
+    assertThat(Applied.on(Boards.latinWithBoxes(4, 4)).conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void aHouseThatNeedNotHoldEveryDigitForbidsNothing() {
+    assertThat(Applied.on(ShortRow.BOARD).without("1", "r1c1").conclusions(strategy)).isEmpty();
+  }
+
+  @Test
+  void itsGraphHasAsManyVerticesAsEppsteinCounted() {
+    assertThat(new PlacementGraph(Boards.NINE).vertices()).isEqualTo(290);
+    assertThat(new PlacementGraph(Boards.latinWithBoxes(4, 4)).vertices()).isEqualTo(19_442);
+  }
+
+  @Test
+  void itDeletesWhatIsInNoPattern() {
+    Random random = new Random(51);
+    int gone = 0;
+    for (Board board : ContractBoards.ALL) {
+      PlacementOverlay overlay = new PlacementOverlay(board);
+      for (States.Given given : States.partlyPlaced(board, 300, random)) {
+        Set<String> expected = deletedByPatterns(overlay, given.state());
+        gone += expected.size();
+        assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(expected);
+      }
+    }
+    assertThat(gone).isGreaterThan(1000);
+  }
+
+  private static Set<String> deletedByPatterns(PlacementOverlay overlay, GridState state) {
+    Board board = state.board();
+    SolvingState open = new SolvingState(state);
+    int[] candidates = new int[board.cells()];
+    Arrays.setAll(candidates, state::candidates);
+    Set<String> deleted = new TreeSet<>();
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      assertThat(overlay.follow(candidates, digit)).isTrue();
+      for (int cell = 0; cell < board.cells(); cell++) {
+        if (open.isOpen(cell, digit) && !overlay.isInSome(cell)) {
+          deleted.add(board.label(cell) + "-" + board.symbol(digit));
+        }
+      }
+    }
+    return deleted;
+  }
+
+  @Test
+  void itFindsWhatTheDefinitionSays() {
+    Random random = new Random(52);
+    for (Board board : List.of(Boards.FOUR, Boards.SIX)) {
+      for (States.Given given : States.partlyPlaced(board, 100, random)) {
+        assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(read(given.state()));
+      }
+    }
+  }
+
+  private static Set<String> read(GridState state) {
+    Set<String> conclusions = new TreeSet<>();
+    for (int digit = 1; digit <= state.board().digits(); digit++) {
+      CellSet used =
+          SlowPlacements.of(state, digit).stream().reduce(CellSet.empty(), CellSet::union);
+      for (int cell = 0; cell < state.board().cells(); cell++) {
+        if (!used.contains(cell)) {
+          SlowRectangles.eliminate(state, cell, 1 << (digit - 1), conclusions);
+        }
+      }
+    }
+    return conclusions;
+  }
+}

@@ -1,0 +1,71 @@
+package cluewright.strategy.uniqueness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.strategy.SlowAvoidable;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class AvoidableRectangle1Test {
+  private final Strategy strategy = new AvoidableRectangle1();
+  private final Finder finder = strategy.finder(Boards.FOUR);
+  private final SolvingState state = new SolvingState(Boards.FOUR);
+
+  @Test
+  void threePlacedCornersKeepTheExchangeableDigitFromTheFourth() {
+    state.load(Grids.puzzle(Boards.FOUR, ".... .... .... ...3"));
+    placeThreeCorners();
+
+    assertThat(SlowAvoidable.found(finder, state)).containsExactly("r2c3-1");
+  }
+
+  @Test
+  void aClueAmongTheCornersCannotBeExchanged() {
+    state.load(Grids.puzzle(Boards.FOUR, "1... .... .... ...3"));
+    placeThreeCorners();
+
+    assertThat(SlowAvoidable.found(finder, state)).isEmpty();
+  }
+
+  @Test
+  void whereTheCluesAreNotKnownNothingIsConcluded() {
+    placeThreeCorners();
+
+    assertThat(SlowAvoidable.found(finder, state)).isEmpty();
+  }
+
+  private void placeThreeCorners() {
+    state.place(Boards.FOUR.cell(0, 0), 1);
+    state.place(Boards.FOUR.cell(0, 2), 2);
+    state.place(Boards.FOUR.cell(1, 0), 2);
+  }
+
+  @Test
+  void noDigitOfTheOneSolutionIsEliminated() {
+    SlowAvoidable.compareWithSolutions(strategy);
+  }
+
+  @Test
+  void itFindsWhatTheDefinitionSays() {
+    SlowAvoidable.compare(strategy, AvoidableRectangle1Test::read);
+  }
+
+  private static void read(SlowAvoidable found, List<Integer> corners) {
+    int digit = found.placed(corners.get(0));
+    int other = found.placed(corners.get(1));
+    if (digit != 0
+        && other != 0
+        && found.placed(corners.get(2)) == other
+        && found.placed(corners.get(3)) == 0) {
+      found.eliminate(corners.get(3), 1 << (digit - 1));
+    }
+  }
+}
