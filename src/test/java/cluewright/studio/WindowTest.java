@@ -99,6 +99,16 @@ final class WindowTest {
   }
 
   @Test
+  void aNoticeOfOneOrTwoSentencesLeavesTheSentenceOfTheReplayInSight() throws TimeoutException {
+    open(1280, 800);
+    coversNothing(
+        "All digits are kept, as fixed ones: r1c1 and r1c2 both hold 5."
+            + " Generate changes none of them.");
+    Bounds card = place(robot.lookup("#notice").query().getParent());
+    assertThat(card.intersects(place(robot.lookup("#sentence .text").query()))).isFalse();
+  }
+
+  @Test
   void escapeClosesANoticeFromAnywhereAndTheKeyboardStaysWhereItWas() throws TimeoutException {
     open(1280, 800);
     Node before = robot.lookup("#generate").query();
