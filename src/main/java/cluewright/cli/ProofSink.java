@@ -106,7 +106,7 @@ final class ProofSink {
               + request.strategies().without(request.strategies().stated()).ids();
       case SIZE ->
           ("it is too large to keep or to redo; the engine \"%s\" finds it again with --seed %d,"
-               + " and another engine may find a shorter one")
+                  + " and another engine may find a shorter one")
               .formatted(outcome.engine(), request.seed());
     };
   }
