@@ -80,7 +80,8 @@ final class PrintOptions {
       names = {"--colours", "--colors"},
       paramLabel = "COLOURS",
       defaultValue = "black",
-      description = "black ink alone, or those of the studio's light theme. Default: black.")
+      description =
+          "black (ink alone), or theme: those of the studio's light theme. Default: black.")
   private Colours colours;
 
   @Option(names = "--large", description = "Large print, for weak eyes.")

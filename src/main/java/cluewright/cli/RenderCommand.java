@@ -11,6 +11,7 @@ import cluewright.print.PngPicture;
 import cluewright.print.PuzzlePicture;
 import cluewright.print.PuzzlePicture.Extra;
 import cluewright.print.SvgPicture;
+import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
@@ -261,18 +262,15 @@ final class RenderCommand implements Callable<Integer> {
     if (puzzle.conflict().isPresent()) {
       throw new UsageException("the puzzle has no solution to draw: leave out --solution");
     }
-    SolutionCounter counter = new SolutionCounter(puzzle.board());
+    Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
     String why =
-        switch (counter.number(puzzle)) {
+        switch (answer.number()) {
           case NONE -> "the puzzle has no solution to draw";
           case ONE -> "";
           case SEVERAL -> "the puzzle has more than one solution to draw";
           case UNKNOWN -> "the puzzle's solutions could not be counted";
         };
-    if (!why.isEmpty()) {
-      throw new UsageException(why + ": leave out --solution");
-    }
-    return counter.solutions(puzzle, 1).get(0);
+    return answer.solution().orElseThrow(() -> new UsageException(why + ": leave out --solution"));
   }
 
   private void write(OutputStream out, PuzzlePicture picture, Kind wanted, int pixels)

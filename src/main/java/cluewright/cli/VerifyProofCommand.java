@@ -36,6 +36,8 @@ import picocli.CommandLine.Parameters;
 final class VerifyProofCommand implements Callable<Integer> {
   private static final int LONGEST_FIRST_LINE = 64;
 
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
   private static final String STREAM = "-";
 
   private final Console console;
@@ -82,16 +84,30 @@ final class VerifyProofCommand implements Callable<Integer> {
     }
   }
 
+  /** Passes over a byte order mark, and looks at the first line. */
   private void requireRecord(BufferedReader reader) throws IOException {
+    reader.mark(1);
+    if (reader.read() != BYTE_ORDER_MARK) {
+      reader.reset();
+    }
     reader.mark(LONGEST_FIRST_LINE + 1);
-    char[] start = new char[LONGEST_FIRST_LINE];
-    int read = Math.max(0, reader.read(start));
+    String first = start(reader).lines().findFirst().orElse("");
     reader.reset();
-    String first = new String(start, 0, read).lines().findFirst().orElse("");
     if (!ProofChecker.isRecord(first)) {
       throw new UsageException(
           name() + ": line 1: this is no proof that this version of cluewright can read");
     }
+  }
+
+  /** The first line or its start; it may come in pieces from another program. */
+  private static String start(BufferedReader reader) throws IOException {
+    StringBuilder start = new StringBuilder();
+    int symbol = reader.read();
+    while (symbol >= 0 && symbol != '\n' && start.length() < LONGEST_FIRST_LINE) {
+      start.append((char) symbol);
+      symbol = reader.read();
+    }
+    return start.toString();
   }
 
   private static String claim(Claim claim) {

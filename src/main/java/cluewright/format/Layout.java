@@ -1,5 +1,7 @@
 package cluewright.format;
 
+import static java.util.stream.Collectors.joining;
+
 import cluewright.model.Boards;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,12 +48,21 @@ enum Layout {
     }
   },
 
-  /** Rows as they stand, in which a blank is an open cell; rows may end early. */
+  /**
+   * Rows as they stand, in which a blank is an open cell; rows may end early, but not all before
+   * the middle, where those of smaller boards end, nor where another mark is an open cell: such a
+   * row has lost a character somewhere.
+   */
   SPACED {
     @Override
     Cells read(String text, int firstLine) {
       List<Line> rows = rows(text, firstLine);
       int width = rows.size() == 1 ? rows.get(0).text().length() : rows.size();
+      int longest = rows.stream().mapToInt(row -> row.text().length()).max().orElse(0);
+      int shortest = rows.stream().mapToInt(row -> row.text().length()).min().orElse(0);
+      if (2 * longest <= width || (shortest < width && hasOtherOpenMark(rows))) {
+        return new Cells();
+      }
       Cells cells = new Cells();
       for (Line row : rows) {
         if (row.text().length() > width || row.text().indexOf('\t') >= 0) {
@@ -113,6 +124,15 @@ enum Layout {
       lastWithInk = line.text().isBlank() ? lastWithInk : rows.size();
     }
     return rows.subList(0, lastWithInk);
+  }
+
+  /** A point, or 0, which beside blanks may also be a digit of 16x16: see {@link Hexadoku}. */
+  private static boolean hasOtherOpenMark(List<Line> rows) {
+    int hexadecimal = 16;
+    String all = rows.stream().map(row -> row.withoutComment().text()).collect(joining());
+    long zeros = all.chars().filter(c -> Symbol.plain((char) c) == '0').count();
+    boolean mayBeDigit = rows.size() == hexadecimal && zeros <= hexadecimal;
+    return (zeros > 0 && !mayBeDigit) || all.chars().anyMatch(c -> Symbol.plain((char) c) == '.');
   }
 
   private static String pad(String row, int width) {

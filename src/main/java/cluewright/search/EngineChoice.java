@@ -22,17 +22,14 @@ public enum EngineChoice {
         if (hasGivens) {
           lanes.add(exhausting(request, run, new Exhaustion(request)));
         }
+        refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
         return lanes;
       }
       List<Lane> lanes = searchLanes(request, run, Math.max(1, request.threads() - 1));
       if (!request.goal().isNone() || !request.strategies().isStated()) {
         lanes.add(
             1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
-        Request ofMask = request.withGoal(Goal.NONE);
-        if (COUNTING.objection(ofMask).isEmpty()) {
-          Run mine = run.forLane();
-          lanes.add(1, new Refuting(new CountingEngine(ofMask, mine), mine));
-        }
+        refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
         return lanes;
       }
       if (COUNTING.objection(request).isEmpty()) {
@@ -120,6 +117,16 @@ public enum EngineChoice {
   /** Whether requests like this are mostly decided within moments, impossible ones as well. */
   public static boolean isQuicklyDecided(Request request) {
     return isAlwaysDecided(request.mask().board()) || COUNTING.objection(request).isEmpty();
+  }
+
+  /** Counting on the mask alone: what it refutes, no wish makes possible. */
+  private static Optional<Lane> refuting(Request request, Run run) {
+    Request ofMask = request.withGoal(Goal.NONE);
+    if (COUNTING.objection(ofMask).isPresent()) {
+      return Optional.empty();
+    }
+    Run mine = run.forLane();
+    return Optional.of(new Refuting(new CountingEngine(ofMask, mine), mine));
   }
 
   /** Tries everything, if that can be done in the time of the request; or else leaves at once. */

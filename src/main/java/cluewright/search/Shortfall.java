@@ -5,6 +5,7 @@ import cluewright.closure.Closures;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import java.util.List;
 
 /**
@@ -63,9 +64,9 @@ final class Shortfall {
     return sum;
   }
 
-  /** Whether clues have exactly one solution. */
+  /** Whether clues have exactly one solution; false where that takes too long to count. */
   boolean isUnique(int[] cells, int[] digits) {
-    return counter.count(without(cells, digits, -1), 2) == 1;
+    return counter.number(without(cells, digits, -1)) == Solutions.ONE;
   }
 
   private int redundantClues(int[] cells, int[] digits) {

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -23,7 +24,8 @@ import javafx.util.Duration;
  * in reach there, or if it is too high for that beside the board.
  *
  * <p>A notice that is only to be read leaves by itself, but not while the pointer or the keyboard
- * is on it. Esc dismisses a notice where it means nothing else.
+ * is on it. Esc dismisses a notice where it means nothing else: what hears the key first takes it,
+ * and so does all that the command to cancel would end.
  */
 final class NoticeBar extends Region {
   private static final double LEAST_SECONDS = 6;
@@ -48,14 +50,21 @@ final class NoticeBar extends Region {
 
   private final NoticeCard card;
   private final NoticeViewModel notices;
+  private final ObservableBooleanValue idle;
   private final PauseTransition goAway = new PauseTransition();
   private Optional<Node> before = Optional.empty();
   private List<Region> inHeader = List.of();
   private Region board = new Region();
   private Node foot = new Region();
 
-  NoticeBar(Texts texts, NoticeViewModel notices) {
+  /**
+   * Makes the card.
+   *
+   * @param idle as long as it is true, Esc has nothing to cancel
+   */
+  NoticeBar(Texts texts, NoticeViewModel notices, ObservableBooleanValue idle) {
     this.notices = notices;
+    this.idle = idle;
     card = new NoticeCard(texts, notices, "notice");
     card.setManaged(false);
     getChildren().add(card);
@@ -92,7 +101,7 @@ final class NoticeBar extends Region {
   }
 
   private void dismissOnEscape(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE && card.isVisible()) {
+    if (event.getCode() == KeyCode.ESCAPE && card.isVisible() && idle.get()) {
       event.consume();
       notices.dismiss();
     }
@@ -131,7 +140,7 @@ final class NoticeBar extends Region {
 
   private void layoutAtFoot() {
     Bounds place = sceneToLocal(foot.localToScene(foot.getLayoutBounds()));
-    double most = Math.min(WIDEST * em(), place.getWidth() - 2 * GAP);
+    double most = place.getWidth() - 2 * GAP;
     double width = Math.min(most, Math.max(narrowest(), Math.ceil(card.prefWidth(-1))));
     double height = card.prefHeight(width);
     card.resizeRelocate(place.getMinX() + GAP, place.getMaxY() - height - FROM_TOP, width, height);

@@ -98,7 +98,7 @@ final class StudioView {
         new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance);
     root.setId("studio");
     root.getStyleClass().add("studio");
-    NoticeBar notices = new NoticeBar(texts, studio.notices());
+    NoticeBar notices = new NoticeBar(texts, studio.notices(), commands.cancel.disabled());
     root.setTop(new VBox(notices, header));
     root.getTop().setViewOrder(-1);
     root.getTop().setPickOnBounds(false);

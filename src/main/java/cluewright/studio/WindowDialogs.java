@@ -75,8 +75,8 @@ final class WindowDialogs implements Dialogs {
 
   /**
    * The window to disable while a file is chosen. On Linux it is none, and {@link #alone} does it:
-   * JavaFX forbids a disabled window to change its size, and window managers then take it out of
-   * its full size (JDK-8332222, mended in JavaFX 23).
+   * JavaFX 21 forbids a disabled window to change its size, and some window managers then take it
+   * out of its full size (JDK-8332222, pull request 1460 of openjdk/jfx).
    */
   private Window chooserOwner() {
     return IS_LINUX ? null : front();

@@ -6,10 +6,16 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,6 +42,36 @@ final class VerifyProofCommandTest {
     assertThat(run.out())
         .startsWith("Claim (counting-closure): with N there is no puzzle on the 4x4 mask x.x.")
         .contains("\nVerified. ");
+  }
+
+  /** A stream that has one byte ready at a time, as a slow program's output has. */
+  private static InputStream inPieces(byte[] bytes) {
+    return new ByteArrayInputStream(bytes) {
+      @Override
+      public int read(byte[] into, int from, int length) {
+        return super.read(into, from, Math.min(length, 1));
+      }
+
+      @Override
+      public int available() {
+        return 0;
+      }
+    };
+  }
+
+  @Test
+  void aRecordMayComeInPiecesAndAfterAByteOrderMark() throws IOException {
+    String record = Files.readString(written(IMPOSSIBLE, "N"));
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    for (String text : List.of(record, "\uFEFF" + record, record.replace("\n", "\r\n"))) {
+      InputStream in = inPieces(text.getBytes(StandardCharsets.UTF_8));
+      Console console =
+          new Console(in, new PrintStream(out), new PrintStream(out), Console.Screen.PLAIN);
+
+      int code = Cli.run(new String[] {"verify-proof", "-"}, Run.NO_DISPLAY, console);
+
+      assertThat(code).as(out.toString(StandardCharsets.UTF_8)).isZero();
+    }
   }
 
   @Test

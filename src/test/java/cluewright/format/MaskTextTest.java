@@ -101,4 +101,10 @@ final class MaskTextTest {
     assertThat(MaskText.read("0101" + "x".repeat(252)).contains(0)).isFalse();
     assertThat(MaskText.read("0".repeat(16) + "1".repeat(240)).size()).isEqualTo(240);
   }
+
+  @Test
+  void aRowThatLostACharacterIsNotFilledUpWithABlankBesidePoints() {
+    assertThatThrownBy(() -> MaskText.read("x..x\n....\n...\n..x.\n"))
+        .hasMessageStartingWith("line 3, column 4: this row holds 3 cells");
+  }
 }

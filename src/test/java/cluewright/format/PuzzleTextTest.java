@@ -169,4 +169,31 @@ final class PuzzleTextTest {
             "line 1, column 78: the line ends after 77 characters, and the 9x9 board has 81 cells:"
                 + " write . for an open cell, since blanks at the end get lost");
   }
+
+  @Test
+  void aRowThatLostACharacterIsNotFilledUpWithABlankWhereAnotherMarkIsAnOpenCell() {
+    for (char open : ".0．０".toCharArray()) {
+      String rows =
+          "53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n"
+              .replace('.', open);
+      assertThat(PuzzleText.read(rows + "...419..5\n....8..79\n".replace('.', open)).mask().size())
+          .isEqualTo(30);
+      assertThatThrownBy(() -> PuzzleText.read(rows + "..419..5\n....8..79\n".replace('.', open)))
+          .hasMessageStartingWith("line 8, column 9: this row holds 8 cells");
+    }
+  }
+
+  @Test
+  void aRowMayEndEarlyWhereBlanksAloneAreOpenCells() {
+    assertThat(PuzzleText.read("1\n   4\n\n 2").line()).isEqualTo("1......4.....2..");
+  }
+
+  @Test
+  void smallGridsOneBelowTheOtherAreNoHalfOfALargeOne() {
+    String two = ".5....\n......\n.....3\n34....\n.3....\n......\n".repeat(2);
+    for (String rows : List.of(two, two.replace('.', ' '), "4132\n\n3  4\n\n".repeat(4))) {
+      assertThatThrownBy(() -> PuzzleText.readAll(rows, Boards.ALL))
+          .isInstanceOf(FormatException.class);
+    }
+  }
 }

@@ -13,7 +13,9 @@ import cluewright.replay.Classifier;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.Level;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.List;
@@ -21,6 +23,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class GoalTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
@@ -104,6 +107,30 @@ final class GoalTest {
     assertThat(puzzle.mask().clues().stream().boxed())
         .allMatch(
             cell -> counter.count(puzzle.restrictedTo(mask.without(CellSet.of(cell))), 2) == 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"minimal", "easy", "once"})
+  void whatCountingRefutesNoWishMakesPossible(String wish) {
+    Mask mask =
+        Masks.mask(
+            Boards.NINE,
+            "...x..xx.x.x.........x......x..x..x......xx..x...x.....x.x.........x.x...........");
+    Goal goal =
+        switch (wish) {
+          case "minimal" -> Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+          case "easy" -> Goal.NONE.withWishes(List.of(new Wish.Levels(Level.EASY, Level.EASY)));
+          default -> Goal.NONE.withWishes(List.of(new Wish.NotBefore(Catalogue.NAKED_SINGLE, 1)));
+        };
+
+    Outcome outcome =
+        new Generator()
+            .generate(
+                new Request(mask, StrategySet.parse("N")).withGoal(goal).withThreads(1),
+                Watch.idle());
+
+    assertThat(outcome).isInstanceOf(Outcome.Impossible.class);
+    assertThat(((Outcome.Impossible) outcome).engine()).isEqualTo("counting");
   }
 
   @Test

@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
+import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
@@ -202,6 +203,44 @@ final class PasteTest {
     paste(SEVERAL);
     studio.clipboard().copyPuzzle();
     assertThat(clipboard.read()).contains(SEVERAL);
+  }
+
+  @Test
+  void inOtherFormatsTheyAreCluesUnlessCellsOfTheMaskAreFreeWhichWouldBeLost() {
+    Format links = Formats.named("sudokupad").orElseThrow();
+    paste(SEVERAL);
+    studio.clipboard().copyAs(links);
+    assertThat(clues(links)).isEqualTo(PuzzleText.read(SEVERAL));
+
+    paint(15);
+    studio.clipboard().copyAs(Formats.named("mask").orElseThrow());
+    assertThat(Formats.read(clipboard.read().orElseThrow()).get(0).content().mask())
+        .isEqualTo(document().mask());
+  }
+
+  private Puzzle clues(Format format) {
+    Item item = format.reading(clipboard.read().orElseThrow()).items().get(0);
+    return ((Clues) item.content()).clues();
+  }
+
+  @Test
+  void aPastedPuzzleTakesThePlaceOfAnEmptyOneToWhichNothingWasDone() {
+    studio.files().startNew();
+    Project empty = project();
+    paste(ONE);
+    assertThat(project().documents()).singleElement().isEqualTo(document());
+    assertThat(document().puzzle()).contains(PuzzleText.read(ONE));
+    studio.history().undo();
+    assertThat(project()).isEqualTo(empty);
+  }
+
+  @Test
+  void ofALinkToAnUnknownSiteItIsSaidThatItIsNoPuzzleAndWhichSitesAreKnown() {
+    paste("https://example.org/kite");
+    assertThat(notice())
+        .startsWith(
+            "The text is no puzzle and no mask: line 1, column 1: this is no link to a site")
+        .endsWith("Nothing was changed.");
   }
 
   /** A bare grid of marks cannot tell a placed digit from a clue. */

@@ -16,6 +16,7 @@ import cluewright.search.Watch;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.Result;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.shelf.ShelfPane;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -226,8 +227,11 @@ final class ResultsTest {
     assertThat(robot.lookup("#comparison").query().isVisible()).isTrue();
     assertThat(robot.lookup("#compared-1").query().isVisible()).isTrue();
     assertThat(robot.lookup("#compared-3").query().isVisible()).isTrue();
+    Notice notice = Notice.error(Phrase.verbatim("Cannot write."));
+    robot.interact(() -> window.studio().notices().show(notice));
     robot.type(KeyCode.ESCAPE);
     assertThat(robot.lookup("#comparison").query().isVisible()).isFalse();
+    assertThat(window.studio().notices().noticeProperty().get()).contains(notice);
     assertThat(window.view().board().isVisible()).isTrue();
   }
 

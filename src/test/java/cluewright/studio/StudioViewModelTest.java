@@ -307,7 +307,7 @@ final class StudioViewModelTest {
     assertThat(document()).isEqualTo(before);
     assertThat(notice()).contains("neither a puzzle nor a mask");
     paste(FOUR);
-    assertThat(notice()).isEmpty();
+    assertThat(notice()).isEqualTo("Added 1 puzzle to the project.");
   }
 
   // Files.
@@ -342,7 +342,7 @@ final class StudioViewModelTest {
     assertThat(document()).isEqualTo(before);
     assertThat(studio.history().unsavedProperty().get()).isTrue();
     assertThat(notice()).startsWith("Cannot open").contains("kite.cluewright");
-    paste(FOUR);
+    studio.paint().invert();
     assertThat(notice()).startsWith("Cannot open");
     Files.writeString(file, whole);
     studio.open();
@@ -395,7 +395,7 @@ final class StudioViewModelTest {
     studio.drops().drop(FOUR);
     assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
     studio.drops().drop("https://example.org/kite");
-    assertThat(notice()).startsWith("The text holds neither");
+    assertThat(notice()).startsWith("The text is no puzzle and no mask");
   }
 
   @Test

@@ -2,14 +2,18 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.studio.document.History;
 import cluewright.studio.masks.PaintTool;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.shelf.ShelfPane;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -95,6 +99,16 @@ final class WindowTest {
   }
 
   @Test
+  void aNoticeOfOneOrTwoSentencesLeavesTheSentenceOfTheReplayInSight() throws TimeoutException {
+    open(1280, 800);
+    coversNothing(
+        "All digits are kept, as fixed ones: r1c1 and r1c2 both hold 5."
+            + " Generate changes none of them.");
+    Bounds card = place(robot.lookup("#notice").query().getParent());
+    assertThat(card.intersects(place(robot.lookup("#sentence .text").query()))).isFalse();
+  }
+
+  @Test
   void escapeClosesANoticeFromAnywhereAndTheKeyboardStaysWhereItWas() throws TimeoutException {
     open(1280, 800);
     Node before = robot.lookup("#generate").query();
@@ -110,6 +124,32 @@ final class WindowTest {
     robot.type(KeyCode.ESCAPE);
     assertThat(window.studio().notices().noticeProperty().get()).isEmpty();
     assertThat(before.isFocused()).isTrue();
+  }
+
+  @Test
+  void escapeEndsWhatGoesOnBeforeItDismissesANotice() throws TimeoutException {
+    open(1280, 800);
+    show(Notice.error(Phrase.verbatim("Cannot write.")));
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
+    escapeTakes(() -> robot.lookup("#mask-text").tryQuery().isPresent());
+    robot.interact(this::solve);
+    escapeTakes(() -> window.studio().play().activeProperty().get());
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().notices().noticeProperty().get()).isEmpty();
+  }
+
+  private void solve() {
+    History history = window.studio().history();
+    Puzzle puzzle = PuzzleText.read("1..4.........32.");
+    history.apply(Phrase.verbatim("take a puzzle"), history.document().withPuzzle(puzzle));
+    window.studio().play().enter();
+  }
+
+  private void escapeTakes(BooleanSupplier open) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, open::getAsBoolean);
+    robot.push(KeyCode.ESCAPE);
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> !open.getAsBoolean());
+    assertThat(window.studio().notices().noticeProperty().get()).isPresent();
   }
 
   private void show(Notice notice) {

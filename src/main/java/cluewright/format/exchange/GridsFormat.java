@@ -46,7 +46,7 @@ final class GridsFormat implements Format {
       return false;
     }
     Optional<List<Item>> bare = BareCells.puzzles(text);
-    return bare.isPresent() || BareCells.areIn(text)
+    return (bare.isPresent() || BareCells.areIn(text))
         ? tried(text).filter(items -> !items.equals(bare.orElse(List.of()))).isPresent()
         : true;
   }

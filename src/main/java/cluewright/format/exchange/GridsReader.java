@@ -109,7 +109,7 @@ final class GridsReader {
 
   private void other(GridLine cells, Line line) {
     if (cells.isBorder()) {
-      border(line);
+      border();
     } else if (cells.isWords()) {
       end();
       hasWords = true;
@@ -186,7 +186,7 @@ final class GridsReader {
     }
   }
 
-  private void border(Line line) {
+  private void border() {
     if (rows.isEmpty()) {
       return;
     }

@@ -24,9 +24,16 @@ public record Item(Content content, About about) {
     return new Item(new Content.Drawing(mask), About.NONE);
   }
 
-  /** The puzzle of a design, or its mask before there is one, with what the designer says of it. */
+  /**
+   * The puzzle of a design, with what the designer says of it. Before there is one, its fixed
+   * digits if they fill the mask; or else the mask, as digits alone would lose its free cells.
+   */
   public static Item of(Design design) {
-    Item cells = design.puzzle().map(Item::of).orElseGet(() -> of(design.mask()));
+    Optional<Puzzle> fixed =
+        Optional.of(design.fixed())
+            .filter(digits -> !digits.mask().clues().isEmpty())
+            .filter(digits -> digits.mask().equals(design.mask()));
+    Item cells = design.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(design.mask()));
     return cells.with(new About(design.title(), design.author(), design.notes(), "", "", "", ""));
   }
 

@@ -153,6 +153,11 @@ public record Document(
         title, author, notes, mask, fixed, chosen, required, other, puzzle, results);
   }
 
+  /** Whether nothing was done to it yet, but strategies were chosen: another may take its place. */
+  boolean isUntouched() {
+    return equals(untitled(Mask.empty(mask.board()), chosen));
+  }
+
   /** This with other results. */
   public Document withResults(List<Result> all) {
     return new Document(title, author, notes, mask, fixed, chosen, required, wishes, puzzle, all);

@@ -48,11 +48,21 @@ public record Project(List<Document> documents, int current) {
     return new Project(all, current + 1);
   }
 
-  /** This with more documents behind the one on the desk, of which the first is taken there. */
+  /**
+   * This with more documents behind the one on the desk, of which the first is taken there; or in
+   * its place, if nothing was done to it yet.
+   */
   public Project withAll(List<Document> more) {
+    if (more.isEmpty()) {
+      return this;
+    }
     List<Document> all = new ArrayList<>(documents);
     all.addAll(current + 1, more);
-    return new Project(all, more.isEmpty() ? current : current + 1);
+    if (!document().isUntouched()) {
+      return new Project(all, current + 1);
+    }
+    all.remove(current);
+    return new Project(all, current);
   }
 
   /** This with a document in another place; the same one stays on the desk. */

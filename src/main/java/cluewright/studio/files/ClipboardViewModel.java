@@ -111,12 +111,11 @@ public final class ClipboardViewModel {
   /** Where there are no words, the text is meant to be one, and what is wrong with it helps. */
   private static Phrase sentence(String text, Phrase fault) {
     Optional<Format> format = Formats.foreign(text);
-    if (format.isPresent()) {
-      return Phrase.of("files.paste-fault", format.get().name(), fault);
+    Optional<Format> known = format.filter(Formats.ALL::contains);
+    if (known.isPresent()) {
+      return Phrase.of("files.paste-fault", known.get().name(), fault);
     }
-    boolean hasWords = text.chars().anyMatch(Character::isLetter);
-    return hasWords
-        ? Phrase.of("files.neither-to-paste")
-        : Phrase.of("files.nothing-pasted", fault);
+    boolean isProse = format.isEmpty() && text.chars().anyMatch(Character::isLetter);
+    return isProse ? Phrase.of("files.neither-to-paste") : Phrase.of("files.nothing-pasted", fault);
   }
 }

@@ -43,12 +43,11 @@ record Motif(
     return extras;
   }
 
-  /** The solution if there is one alone. */
+  /** The solution if there is one alone, as far as that can be counted. */
   private Optional<Puzzle> solved() {
     if (solution.isPresent() || puzzle.conflict().isPresent()) {
       return solution;
     }
-    List<Puzzle> found = new SolutionCounter(puzzle.board()).solutions(puzzle, 2);
-    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    return new SolutionCounter(puzzle.board()).answer(puzzle).solution();
   }
 }

@@ -91,8 +91,7 @@ public final class PuzzlesViewModel {
   public void add() {
     Document like = history.document();
     Document fresh =
-        Document.untitled(Mask.empty(like.mask().board()), like.chosen())
-            .withAuthor(like.author());
+        Document.untitled(Mask.empty(like.mask().board()), like.chosen()).withAuthor(like.author());
     history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(fresh));
   }
 

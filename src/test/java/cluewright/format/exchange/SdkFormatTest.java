@@ -72,14 +72,16 @@ final class SdkFormatTest {
   @Test
   void aHeaderWithOrWithoutBlanksIsRead() {
     String text =
-        "#ARuud\n"
-            + "#D A random puzzle\n"
-            + "#CFirst\n"
-            + "#C second\n"
-            + "#B03-08-2006\n"
-            + "#S Book\n"
-            + "#LEasy\n"
-            + "#Uhttp://a.b/\n";
+        """
+        #ARuud
+        #D A random puzzle
+        #CFirst
+        #C second
+        #B03-08-2006
+        #S Book
+        #LEasy
+        #Uhttp://a.b/
+        """;
     Item item = SDK.read(text + ROWS).get(0);
 
     assertThat(item.about())

@@ -3,6 +3,7 @@ package cluewright.studio.document;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
+import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
 import java.util.List;
@@ -53,5 +54,24 @@ final class ProjectTest {
     Project project = new Project(documents("A", "B"), 0);
     assertThat(words(project.withAll(documents("C", "D")))).isEqualTo("A[C]DB");
     assertThat(words(project.withAll(List.of()))).isEqualTo("[A]B");
+  }
+
+  @Test
+  void whatIsAddedTakesThePlaceOfADocumentToWhichNothingWasDone() {
+    List<Document> all = documents("A", "");
+    Project project = new Project(all, 1);
+    assertThat(words(project.withAll(documents("C", "D")))).isEqualTo("A[C]D");
+    assertThat(project.withAll(List.of())).isEqualTo(project);
+    Project strict = project.withDocument(all.get(1).withStrategies(StrategySet.parse("N,H")));
+    assertThat(words(strict.withAll(documents("C")))).isEqualTo("A[C]");
+    Document blank = all.get(1);
+    for (Document touched :
+        List.of(
+            blank.withAuthor("Ada"),
+            blank.withNotes("for Ada"),
+            blank.withMask(new Mask(Boards.FOUR, CellSet.of(3))),
+            blank.withRequired(StrategySet.parse("N")))) {
+      assertThat(words(project.withDocument(touched).withAll(documents("C")))).isEqualTo("A[C]");
+    }
   }
 }
