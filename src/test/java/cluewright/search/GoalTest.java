@@ -15,7 +15,7 @@ import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
 import cluewright.strategy.Catalogue;
-import cluewright.strategy.Level;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.List;
