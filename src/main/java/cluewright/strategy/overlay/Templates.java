@@ -13,7 +13,6 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
-import cluewright.strategy.forcing.Nishio;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Predicate;
@@ -23,7 +22,7 @@ import java.util.stream.IntStream;
  * Of all placements of a digit on the whole board, those that the state allows are laid over each
  * other: a cell in all of them is placed, a candidate in none of them goes.
  *
- * <p>Each digit is first taken alone, which deletes what {@link Nishio} deletes. Then a cell that
+ * <p>Each digit is first taken alone, which deletes what {@link cluewright.strategy.forcing.Nishio} deletes. Then a cell that
  * is in all placements of a digit is kept from those of the others, until nothing changes.
  */
 public final class Templates implements Strategy {
