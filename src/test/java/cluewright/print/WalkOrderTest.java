@@ -87,7 +87,7 @@ final class WalkOrderTest {
         if (run.group(1) != null) {
           assertThat(run.group(1)).as(words).isEqualTo(String.valueOf(next));
         }
-        for (String move : run.group(4).split("[,、]")) {
+        for (String move : run.group(4).split("[,、]", -1)) {
           state = made(state, name, move, language);
           next++;
         }
