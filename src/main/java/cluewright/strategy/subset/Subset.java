@@ -38,6 +38,8 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
   }
 
   /**
+   * A naked set where a box and a line cross, which goes from both.
+   *
    * @param naked the id of the naked set of this size, which concludes the same and more
    */
   public static Subset locked(int size, Variant variant, String naked) {

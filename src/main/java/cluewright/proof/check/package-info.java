@@ -1,0 +1,7 @@
+/**
+ * Redoes recorded proofs with boards, strategies and clauses that it states by itself. It imports
+ * nothing of ours, because a checker that shares code with the program could share its faults.
+ *
+ * <p>Begin with {@link cluewright.proof.check.ProofChecker}.
+ */
+package cluewright.proof.check;

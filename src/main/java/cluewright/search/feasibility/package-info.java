@@ -1,0 +1,7 @@
+/**
+ * Judges a mask while somebody paints it, and finds the fewest cells that make an impossible one
+ * possible. Its verdicts come from {@link cluewright.search}, and it knows no window.
+ *
+ * <p>Begin with {@link cluewright.search.feasibility.Feasibility}.
+ */
+package cluewright.search.feasibility;

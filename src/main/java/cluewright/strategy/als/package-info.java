@@ -1,0 +1,7 @@
+/**
+ * Holds the strategies about almost locked sets: the XZ rule, the XY-Wing and longer chains of such
+ * sets. It asks houses for their cells alone, and imports no other family.
+ *
+ * <p>Begin with {@link cluewright.strategy.als.AlsXz}.
+ */
+package cluewright.strategy.als;

@@ -1,0 +1,7 @@
+/**
+ * Lists every technique in the order of difficulty, and the sets of them that a solver may use. It
+ * stands above the families, which never import it; nothing is found or concluded here.
+ *
+ * <p>Begin with {@link cluewright.strategy.Catalogue}.
+ */
+package cluewright.strategy;

@@ -1,0 +1,7 @@
+/**
+ * Holds the choice of strategies and the designer's wishes, as view models and panes. It only
+ * records what is asked for; {@code studio.generate} acts on it.
+ *
+ * <p>Begin with {@link cluewright.studio.design.StrategiesViewModel}.
+ */
+package cluewright.studio.design;

@@ -1,0 +1,7 @@
+/**
+ * Runs work away from the UI thread and brings the result back to it. It knows no feature; view
+ * models are given it, so that tests run without threads.
+ *
+ * <p>Begin with {@link cluewright.studio.work.Background}.
+ */
+package cluewright.studio.work;
