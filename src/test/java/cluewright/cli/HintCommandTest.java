@@ -15,11 +15,10 @@ final class HintCommandTest {
         .startsWith("Hidden single: A digit has only one place left")
         .doesNotContain("r4c4");
     assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "region").out())
-        .isEqualTo("Hidden single: look at box 4.\n" + SEVERAL);
+        .isEqualTo("Hidden single: look in box 4.\n" + SEVERAL);
     assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "step").out())
         .isEqualTo(
-            "Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.\n"
-                + SEVERAL);
+            "Hidden single: in box 4, r4c4 is the only cell left for 1, so r4c4 is 1.\n" + SEVERAL);
   }
 
   @Test
