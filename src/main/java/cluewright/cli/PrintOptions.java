@@ -83,7 +83,7 @@ final class PrintOptions {
       description = "black ink alone, or those of the studio's light theme. Default: black.")
   private Colours colours;
 
-  @Option(names = "--large", description = "Large print, for weak eyes.")
+  @Option(names = "--large", description = "Large print, for low vision.")
   private boolean large;
 
   @Option(

@@ -33,7 +33,7 @@ final class FirstRunTest {
             "Puzzle found in 0.12 s.",
             "| . 8 9 | . . . | 5 4 . |",
             "How a person solves it, in 45 steps:",
-            "45 x Hidden single: A digit has only one place left",
+            "45 x Hidden single: A digit has only one cell left",
             "q1  Hidden single: in box 1, r3c2 is the only cell left for 4, so r3c2 is 4.",
             "Solution\n",
             "| 6 8 9 | 7 3 1 | 5 4 2 |",
