@@ -28,9 +28,9 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
     Optional<String> difference = wanted.difference(begun);
     if (difference.isPresent()) {
       throw new UsageException(
-          "%s is of a run that was asked for otherwise, and now %s is wanted: ask for the same, or"
+          "%s belongs to a different request; this one has %s: repeat the earlier request, or"
                   .formatted(name, difference.get())
-              + " begin anew with --overwrite");
+              + " start over with --overwrite");
     }
     return Optional.of(
         new BatchJournal(name, begun, records(lines.subList(1, lines.size()), name)));

@@ -62,7 +62,7 @@ final class HintCommand implements Callable<Integer> {
       converter = StrategiesConverter.class,
       description =
           "What may be used: names, or letters as in NHL, joined by commas. Default: all that do"
-              + " not take for granted that there is one solution.")
+              + " not assume uniqueness.")
   private StrategySet strategies;
 
   @Option(
@@ -144,7 +144,7 @@ final class HintCommand implements Callable<Integer> {
   }
 
   /**
-   * What may be used. It is the clues that must have one solution, where it is taken for granted: a
+   * What may be used. It is the clues that must have one solution, where uniqueness is assumed: a
    * digit found on the way may be a guess.
    */
   private StrategySet strategies(Solutions solutions) {
@@ -166,7 +166,7 @@ final class HintCommand implements Callable<Integer> {
             : "The solutions of this puzzle could not be counted.";
     return Optional.of(
         chosen().assumesUniqueness()
-            ? count + " Strategies that take one for granted are left out."
+            ? count + " Strategies that assume uniqueness are left out."
             : count);
   }
 }

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The puzzles of a run that is carried on: each is replayed and its solutions are counted anew,
- * since a file may have been changed, and none is a relabelling of another.
+ * The puzzles of a run that is carried on: each is replayed and its solutions are re-counted, since
+ * a file may have been changed, and none is a relabelling of another.
  */
 final class KeptPuzzles {
   private final Map<Mask, Request> requests = new HashMap<>();

@@ -68,8 +68,8 @@ final class PrintCommand implements Callable<Integer> {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       description =
-          "What the steps of a walk-through may use. Default: all that do not take one solution for"
-              + " granted.")
+          "What the steps of a walk-through may use. Default: all that do not assume"
+              + " uniqueness.")
   private StrategySet strategies;
 
   PrintCommand(Console console) {

@@ -84,7 +84,7 @@ final class PrintOptions {
           "black (ink alone), or theme: those of the studio's light theme. Default: black.")
   private Colours colours;
 
-  @Option(names = "--large", description = "Large print, for weak eyes.")
+  @Option(names = "--large", description = "Large print, for low vision.")
   private boolean large;
 
   @Option(

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
       "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are open cells. A file may"
           + " hold many, one a line. Links and the other formats that the command formats lists are"
           + " read, too; of a puzzle in progress, its clues.",
-      "Of a puzzle with several solutions or none, strategies that take one solution for granted"
+      "Of a puzzle with several solutions or none, strategies that assume uniqueness"
           + " are left out.",
       "With --summary each item between commas is a set of its own, and + joins strategies:"
           + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
@@ -143,8 +143,7 @@ final class SolveCommand implements Callable<Integer> {
     StrategySet assuming = set.without(set.assumingNothing());
     return path.solutions() == Solutions.ONE || assuming.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            "Left out, since they take one solution for granted: %s".formatted(assuming.ids()));
+        : Optional.of("Left out, since they assume uniqueness: %s".formatted(assuming.ids()));
   }
 
   private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {

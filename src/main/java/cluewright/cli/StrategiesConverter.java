@@ -10,7 +10,7 @@ import picocli.CommandLine.TypeConversionException;
 final class StrategiesConverter implements ITypeConverter<StrategySet> {
   static final String DEFAULT = "naked-single,hidden-single,locked-candidates";
 
-  /** All strategies that do not take one solution for granted. */
+  /** All strategies that do not assume uniqueness. */
   static StrategySet assumingNothing() {
     return StrategySet.of(Catalogue.all()).assumingNothing();
   }

@@ -36,7 +36,7 @@ final class StrategyText {
     if (members.isEmpty()) {
       return "";
     }
-    String note = group.assumesUniqueness() ? " (these take one solution for granted)" : "";
+    String note = group.assumesUniqueness() ? " (these assume uniqueness)" : "";
     return group.label()
         + note
         + "\n"
@@ -67,8 +67,8 @@ final class StrategyText {
     strategy.variants().forEach(variant -> text.append(form(variant)));
     text.append(
         strategy.group().assumesUniqueness()
-            ? "It takes for granted that the puzzle has one solution.\n"
-            : "It does not need the puzzle to have one solution.\n");
+            ? "It assumes uniqueness: that the puzzle has one solution.\n"
+            : "It does not assume uniqueness.\n");
     text.append(
         strategy.isMonotone()
             ? "What it leads to does not depend on the order of use, so proofs may rest on it.\n"

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * The field {@code wishes} of a project.
  *
- * @param minimal {@code true} for no clue to spare, or null
+ * @param minimal {@code true} for no redundant clue, or null
  * @param level the easiest and the hardest level, or null
  * @param score the least and the most, or null
  * @param atMost uses by a strategy's id, or null

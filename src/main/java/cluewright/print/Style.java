@@ -65,7 +65,7 @@ public record Style(
   /** How large letters and digits are. */
   public enum TypeSize {
     NORMAL,
-    /** For readers with weak eyes: nothing below 14 points, digits as large as cells allow. */
+    /** For readers with low vision: nothing below 14 points, digits as large as cells allow. */
     LARGE
   }
 

@@ -113,7 +113,7 @@ public record SolvingOrder(List<Turn> turns) {
     return new SolvingOrder(kept);
   }
 
-  /** This order without the strategies that take one solution for granted. */
+  /** This order without the strategies that assume uniqueness. */
   SolvingOrder assumingNothing() {
     return new SolvingOrder(
         turns.stream().filter(turn -> !turn.strategy().group().assumesUniqueness()).toList());

@@ -175,7 +175,7 @@ final class BatchFileTest {
     Run strategies = generate(name, "--mask", "heart", "-s", "NH,x-wing", "--resume");
     Run wishes = generate(name, "--mask", "heart", "--minimal", "--resume");
 
-    assertThat(mask.err()).contains("now another mask is wanted");
+    assertThat(mask.err()).contains("this one has another mask");
     assertThat(strategies.err()).contains("now other strategies (").contains("x-wing");
     assertThat(wishes.err()).contains("now other wishes (");
     assertThat(List.of(mask.code(), strategies.code(), wishes.code())).containsOnly(2);

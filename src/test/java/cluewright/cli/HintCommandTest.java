@@ -12,14 +12,13 @@ final class HintCommandTest {
   @Test
   void aHintTellsNoMoreThanIsAskedFor() {
     assertThat(Run.of("hint", HIDDEN_SINGLE).out())
-        .startsWith("Hidden single: A digit has only one place left")
+        .startsWith("Hidden single: A digit has only one cell left")
         .doesNotContain("r4c4");
     assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "region").out())
-        .isEqualTo("Hidden single: look at box 4.\n" + SEVERAL);
+        .isEqualTo("Hidden single: look in box 4.\n" + SEVERAL);
     assertThat(Run.of("hint", HIDDEN_SINGLE, "--grade", "step").out())
         .isEqualTo(
-            "Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.\n"
-                + SEVERAL);
+            "Hidden single: in box 4, r4c4 is the only cell left for 1, so r4c4 is 1.\n" + SEVERAL);
   }
 
   @Test
@@ -30,7 +29,7 @@ final class HintCommandTest {
     assertThat(none.out())
         .isEqualTo(
             "No hint: these strategies conclude nothing from this state.\n"
-                + "This puzzle has several solutions. Strategies that take one for granted are left"
+                + "This puzzle has several solutions. Strategies that assume uniqueness are left"
                 + " out.\n");
   }
 

@@ -63,7 +63,7 @@ final class SolveCommandTest {
       assertThat(several.code()).isEqualTo(20);
       assertThat(several.out())
           .startsWith("Stuck with ")
-          .contains("Left out, since they take one solution for granted: unique-rectangle-1\n")
+          .contains("Left out, since they assume uniqueness: unique-rectangle-1\n")
           .contains("Several solutions, so no strategies can solve this puzzle\n");
     }
     assertThat(Run.of("solve", ".4232314...2.2..", "-s", "unique-rectangle-2").out())

@@ -25,7 +25,7 @@ final class StrategiesCommandTest {
     assertThat(run.out())
         .startsWith("Singles\n  full-house ")
         .containsPattern("\n  naked-single \\(N\\) +Naked single +Easy +4\n")
-        .contains("\nUniqueness (these take one solution for granted)\n");
+        .contains("\nUniqueness (these assume uniqueness)\n");
   }
 
   @Test
@@ -39,7 +39,7 @@ final class StrategiesCommandTest {
         .contains("Claiming (code 0101): HoDoKu Medium, 50 a step; Sudoku Explainer 2.8.\n")
         .contains("so proofs may rest on it");
     assertThat(Run.of("strategies", "unique-rectangle-1").out())
-        .contains("takes for granted that the puzzle has one solution")
+        .contains("assumes uniqueness: that the puzzle has one solution")
         .contains("so no proof rests on it");
   }
 

@@ -31,8 +31,8 @@ final class WalkThroughTest {
             +-----+-----+
 
             Solving path
-            q1 Naked single: r4c3 has no candidate but 2, so r4c3 is 2.
-            q2 Naked single: r4c4 has no candidate but 1, so r4c4 is 1.
+            q1 Naked single: the only candidate left in r4c3 is 2, so r4c3 is 2.
+            q2 Naked single: the only candidate left in r4c4 is 1, so r4c4 is 1.
 
             Solution
             +-----+-----+
@@ -51,8 +51,8 @@ final class WalkThroughTest {
         .isEqualTo(
             """
             q1: Naked single 2
-              Naked single: r4c3 has no candidate but 2, so r4c3 is 2.
-              Naked single: r4c4 has no candidate but 1, so r4c4 is 1.
+              Naked single: the only candidate left in r4c3 is 2, so r4c3 is 2.
+              Naked single: the only candidate left in r4c4 is 1, so r4c4 is 1.
             """);
   }
 

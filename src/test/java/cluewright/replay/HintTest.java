@@ -28,9 +28,9 @@ final class HintTest {
         .startsWith("Hidden single: ")
         .doesNotContain("box 4", "r4c4");
     assertThat(new Hint(Grade.REGION, deduction).text().toString())
-        .isEqualTo("Hidden single: look at box 4.");
+        .isEqualTo("Hidden single: look in box 4.");
     assertThat(new Hint(Grade.STEP, deduction).text().toString())
-        .isEqualTo("Hidden single: in box 4, r4c4 is the only place left for 1, so r4c4 is 1.");
+        .isEqualTo("Hidden single: in box 4, r4c4 is the only cell left for 1, so r4c4 is 1.");
   }
 
   @Test
@@ -50,7 +50,7 @@ final class HintTest {
 
     assertThat(deduction.evidence().houses()).isEmpty();
     assertThat(new Hint(Grade.REGION, deduction).text().toString())
-        .isEqualTo("Naked single: look at box 2.");
+        .isEqualTo("Naked single: look in box 2.");
   }
 
   @Test
@@ -67,7 +67,7 @@ final class HintTest {
     Deduction deduction = new Replay(board, StrategySet.parse("x-wing")).next(state).orElseThrow();
 
     assertThat(new Hint(Grade.REGION, deduction).text().toString())
-        .startsWith("X-Wing: look at rows 2 and 6")
+        .startsWith("X-Wing: look in rows 2 and 6")
         .doesNotContain("7");
   }
 }

@@ -255,9 +255,9 @@ final class ReplayTest {
     assertThat(sentences)
         .hasSize(12)
         .startsWith(
-            "Hidden single: in box 1, r1c2 is the only place left for 3, so r1c2 is 3.",
-            "Hidden single: in box 1, r2c1 is the only place left for 4, so r2c1 is 4.",
-            "Hidden single: in box 1, r2c2 is the only place left for 2, so r2c2 is 2.");
+            "Hidden single: in box 1, r1c2 is the only cell left for 3, so r1c2 is 3.",
+            "Hidden single: in box 1, r2c1 is the only cell left for 4, so r2c1 is 4.",
+            "Hidden single: in box 1, r2c2 is the only cell left for 2, so r2c2 is 2.");
   }
 
   @Test

@@ -25,7 +25,7 @@ final class FinnedFrankenSwordfishTest {
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Finned Franken Swordfish: 1 in rows 1 and 3 and box 6 lies only in columns 1, 3 and 5"
-                + " but for r1c2, so 1 leaves r2c1 and r2c3.");
+                + " except for r1c2, so 1 is eliminated from r2c1 and r2c3.");
   }
 
   @Test

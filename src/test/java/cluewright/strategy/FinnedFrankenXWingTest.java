@@ -22,8 +22,8 @@ final class FinnedFrankenXWingTest {
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Finned Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3 but for r1c2,"
-                + " so 1 leaves r2c1.");
+            "Finned Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3 except for"
+                + " r1c2, so 1 is eliminated from r2c1.");
   }
 
   @Test
@@ -33,7 +33,7 @@ final class FinnedFrankenXWingTest {
                 .without("1", "r1c2", "r1c4", "r3c2", "r4c2", "r3c4")
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
-        .allMatch(sentence -> sentence.contains(" but for "));
+        .allMatch(sentence -> sentence.contains(" except for "));
   }
 
   @Test

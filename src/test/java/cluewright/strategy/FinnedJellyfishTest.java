@@ -24,8 +24,8 @@ final class FinnedJellyfishTest {
     assertThat(oneFin.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Finned Jellyfish: 1 in rows 1, 2, 4 and 5 lies only in columns 1, 2, 3 and 4 but for"
-                + " r5c5, so 1 leaves r6c4.");
+            "Finned Jellyfish: 1 in rows 1, 2, 4 and 5 lies only in columns 1, 2, 3 and 4 except"
+                + " for r5c5, so 1 is eliminated from r6c4.");
   }
 
   @Test

@@ -23,8 +23,8 @@ final class FinnedSwordfishTest {
     assertThat(oneFin.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Finned Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5 but for r5c6,"
-                + " so 1 leaves r6c5.");
+            "Finned Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5 except for"
+                + " r5c6, so 1 is eliminated from r6c5.");
   }
 
   @Test

@@ -17,8 +17,8 @@ final class FinnedXWingTest {
     assertThat(Applied.on(Boards.FOUR).without("1", "r1c2", "r1c4", "r3c2").deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Finned X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3 but for r3c4, so 1"
-                + " leaves r4c3.");
+            "Finned X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3 except for r3c4, so 1"
+                + " is eliminated from r4c3.");
   }
 
   @Test
@@ -35,8 +35,8 @@ final class FinnedXWingTest {
     assertThat(twoFins.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Finned X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 4 but for r3c5 and r3c6,"
-                + " so 1 leaves r4c4.");
+            "Finned X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 4 except for r3c5 and"
+                + " r3c6, so 1 is eliminated from r4c4.");
   }
 
   @Test

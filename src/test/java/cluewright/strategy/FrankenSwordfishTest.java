@@ -26,7 +26,8 @@ final class FrankenSwordfishTest {
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Franken Swordfish: 1 in rows 1 and 3 and box 6 lies only in columns 1, 3 and 5, so 1"
-                + " leaves r2c1, r2c3, r2c5, r4c1, r4c3, r4c5, r5c1, r5c3, r6c1 and r6c3.");
+                + " is eliminated from r2c1, r2c3, r2c5, r4c1, r4c3, r4c5, r5c1, r5c3, r6c1 and"
+                + " r6c3.");
   }
 
   @Test

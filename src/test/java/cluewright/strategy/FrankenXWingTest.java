@@ -21,8 +21,8 @@ final class FrankenXWingTest {
     assertThat(fish.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3, so 1 leaves r2c1,"
-                + " r2c3, r3c3 and r4c3.");
+            "Franken X-Wing: 1 in row 1 and box 3 lies only in columns 1 and 3, so 1 is eliminated"
+                + " from r2c1, r2c3, r3c3 and r4c3.");
   }
 
   @Test

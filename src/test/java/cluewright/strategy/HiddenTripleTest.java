@@ -21,8 +21,8 @@ final class HiddenTripleTest {
         .containsExactly("r1c1-6", "r1c2-4", "r1c2-5", "r1c2-6", "r1c4-4", "r1c4-5", "r1c4-6");
     assertThat(row.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "Hidden triple: 1, 2 and 3 in row 1 can lie only in r1c1, r1c2 and r1c4,"
-                + " so 6 leaves r1c1 and 4, 5 and 6 leave r1c2 and r1c4.");
+            "Hidden triple: 1, 2 and 3 in row 1 can go only in r1c1, r1c2 and r1c4, so 6 is"
+                + " eliminated from r1c1, and 4, 5 and 6 are eliminated from r1c2 and r1c4.");
   }
 
   @Test

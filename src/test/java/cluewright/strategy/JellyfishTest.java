@@ -23,8 +23,8 @@ final class JellyfishTest {
     assertThat(THREE_ROWS.without("1", "r5c2", "r5c3", "r5c5", "r5c6").deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Jellyfish: 1 in rows 1, 2, 4 and 5 lies only in columns 1, 2, 3 and 4, so 1 leaves"
-                + " r3c1, r3c2, r3c3, r3c4, r6c1, r6c2, r6c3 and r6c4.");
+            "Jellyfish: 1 in rows 1, 2, 4 and 5 lies only in columns 1, 2, 3 and 4, so 1 is"
+                + " eliminated from r3c1, r3c2, r3c3, r3c4, r6c1, r6c2, r6c3 and r6c4.");
   }
 
   @Test

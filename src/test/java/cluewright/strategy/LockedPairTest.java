@@ -21,7 +21,7 @@ final class LockedPairTest {
     assertThat(pair.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Locked pair: r1c1 and r1c2, which lie in both box 1 and row 1, can hold only 1 and 2,"
-                + " so 1 and 2 leave r1c3, r1c4, r2c1 and r2c2.");
+                + " so 1 and 2 are eliminated from r1c3, r1c4, r2c1 and r2c2.");
   }
 
   @Test

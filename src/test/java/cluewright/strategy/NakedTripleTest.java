@@ -19,7 +19,7 @@ final class NakedTripleTest {
     assertThat(row.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "Naked triple: r1c1, r1c2 and r1c3 in row 1 can hold only 1, 2 and 3,"
-                + " so 1, 2 and 3 leave r1c4.");
+                + " so 1, 2 and 3 are eliminated from r1c4.");
   }
 
   @Test
@@ -50,7 +50,8 @@ final class NakedTripleTest {
     assertThat(placed.conclusions(strategy))
         .containsExactly("r1c2-2", "r1c2-3", "r1c4-2", "r1c4-3", "r1c6-2", "r1c6-3");
     assertThat(placed.deductions(strategy).get(0).sentence().toString())
-        .startsWith("Naked triple: r1c1 and r1c5, beside r1c3, in row 1 can hold only 2 and 3, so");
+        .startsWith(
+            "Naked triple: r1c1 and r1c5 in row 1, besides r1c3, can hold only 2 and 3, so");
   }
 
   @Test

@@ -23,8 +23,8 @@ final class SashimiSwordfishTest {
     assertThat(sashimi.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Sashimi Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5 but for r5c6,"
-                + " so 1 leaves r6c5.");
+            "Sashimi Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5 except for"
+                + " r5c6, so 1 is eliminated from r6c5.");
   }
 
   @Test
@@ -37,7 +37,7 @@ final class SashimiSwordfishTest {
 
     assertThat(finned.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
-        .noneMatch(sentence -> sentence.contains("columns 1, 3 and 5 but for r5c6,"));
+        .noneMatch(sentence -> sentence.contains("columns 1, 3 and 5 except for r5c6,"));
   }
 
   @Test

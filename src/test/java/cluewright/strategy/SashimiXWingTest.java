@@ -20,15 +20,15 @@ final class SashimiXWingTest {
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Sashimi X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3 but for r3c4, so 1"
-                + " leaves r4c3.");
+            "Sashimi X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3 except for r3c4, so 1"
+                + " is eliminated from r4c3.");
   }
 
   @Test
   void whereEachRowKeepsTwoPlacesThereIsNone() {
     assertThat(Applied.on(Boards.FOUR).without("1", "r1c2", "r1c4", "r3c2").deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
-        .noneMatch(sentence -> sentence.contains("columns 1 and 3 but for r3c4,"));
+        .noneMatch(sentence -> sentence.contains("columns 1 and 3 except for r3c4,"));
   }
 
   @Test

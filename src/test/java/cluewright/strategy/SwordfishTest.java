@@ -24,8 +24,8 @@ final class SwordfishTest {
     assertThat(THREE_ROWS.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5, so 1 leaves r2c1,"
-                + " r2c3, r2c5, r4c1, r4c3, r4c5, r6c1, r6c3 and r6c5.");
+            "Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5, so 1 is eliminated"
+                + " from r2c1, r2c3, r2c5, r4c1, r4c3, r4c5, r6c1, r6c3 and r6c5.");
   }
 
   @Test
@@ -46,8 +46,8 @@ final class SwordfishTest {
     assertThat(new Applied(state).deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5, so 1 leaves r2c5,"
-                + " r4c3, r4c5, r6c3 and r6c5.");
+            "Swordfish: 1 in rows 1, 3 and 5 lies only in columns 1, 3 and 5, so 1 is eliminated"
+                + " from r2c5, r4c3, r4c5, r6c3 and r6c5.");
   }
 
   @Test

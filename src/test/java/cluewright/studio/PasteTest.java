@@ -91,7 +91,7 @@ final class PasteTest {
     assertThat(document().title()).isEqualTo("Pasted puzzle");
     assertThat(document().puzzle()).contains(PuzzleText.read(ONE));
     assertThat(notice()).isEqualTo("Added 1 puzzle to the project.");
-    assertThat(studio.history().undoNameProperty().get()).hasToString("paste a puzzle");
+    assertThat(studio.history().undoNameProperty().get()).hasToString("pasting a puzzle");
     studio.history().undo();
     assertThat(project()).isEqualTo(before);
   }
@@ -138,7 +138,7 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(2);
     assertThat(document().title()).isEqualTo("Pasted mask");
     assertThat(document().fixed()).isEqualTo(Puzzle.empty(Boards.FOUR));
-    assertThat(studio.history().undoNameProperty().get()).hasToString("paste a mask");
+    assertThat(studio.history().undoNameProperty().get()).hasToString("pasting a mask");
   }
 
   @Test

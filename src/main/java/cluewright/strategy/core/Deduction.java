@@ -122,8 +122,8 @@ public final class Deduction {
   }
 
   /**
-   * For example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8, so 7 leaves r4c3 and
-   * r9c8.}
+   * For example {@code X-Wing: 7 in rows 2 and 6 lies only in columns 3 and 8, so 7 is eliminated
+   * from r4c3 and r9c8.}
    */
   public Phrase sentence() {
     return Phrase.of("reasons.named", variant.name(), argument());
@@ -134,19 +134,19 @@ public final class Deduction {
     Phrase reason = evidence().reason();
     return places
         ? Phrase.of("reasons.so-is", reason, placedCell(), placedDigit())
-        : Phrase.of("reasons.so-leaves", reason, eliminated());
+        : Phrase.of("reasons.so-eliminated", reason, eliminated());
   }
 
-  /** What follows, for example {@code r4c7 is 5.} or {@code 7 leaves r4c3 and r9c8.} */
+  /** What follows, for example {@code r4c7 is 5.} or {@code 7 is eliminated from r4c3.} */
   public Phrase effect() {
     return places
         ? Phrase.of("reasons.is", placedCell(), placedDigit())
-        : Phrase.of("reasons.leaves", eliminated());
+        : Phrase.of("reasons.eliminated", eliminated());
   }
 
   /**
    * The same as a part of a list: {@code r4c7 = 5}, with blanks where no line breaks, or {@code 7
-   * leaves r4c3 and r9c8}.
+   * is eliminated from r4c3 and r9c8}.
    */
   public Phrase conclusion() {
     return places ? Phrase.verbatim(placedCell() + "\u00a0=\u00a0" + placedDigit()) : eliminated();
@@ -160,7 +160,7 @@ public final class Deduction {
     return Words.digit(board, board.digitOf(changes[0]));
   }
 
-  /** For example {@code 7 leaves r4c3 and r9c8 and 2 and 5 leave r1c2}. */
+  /** For example {@code 7 is eliminated from r4c3, and 2 and 5 are eliminated from r1c2}. */
   private Phrase eliminated() {
     Map<Integer, Integer> digitsByCell = new TreeMap<>();
     for (int candidate : changes) {
@@ -178,14 +178,14 @@ public final class Deduction {
         cellsByDigits.entrySet().stream()
             .map(entry -> leaves(entry.getKey(), entry.getValue()))
             .toList(),
-        "reasons.leave-comma",
-        "reasons.leave-and");
+        "reasons.eliminated-comma",
+        "reasons.eliminated-and");
   }
 
   private Phrase leaves(int digits, List<Integer> cells) {
     IntStream where = cells.stream().mapToInt(Integer::intValue);
     return Phrase.of(
-        Integer.bitCount(digits) == 1 ? "reasons.one-leaves" : "reasons.many-leave",
+        Integer.bitCount(digits) == 1 ? "reasons.one-eliminated" : "reasons.many-eliminated",
         Words.digits(board, digits),
         Words.cells(board, CellSet.of(where)));
   }

@@ -85,7 +85,7 @@ public final class OutputViewModel {
     }
   }
 
-  /** Ends what is under way; no part of a file stays. */
+  /** Ends what is under way; no partial file is left. */
   public void cancel() {
     run.get().ifPresent(OutputRun::cancel);
     if (run.get().filter(OutputRun::isWaiting).isPresent()) {

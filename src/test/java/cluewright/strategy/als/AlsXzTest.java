@@ -37,8 +37,8 @@ final class AlsXzTest {
 
     assertThat(first.sentence().toString())
         .isEqualTo(
-            "ALS-XZ: at most one of r1c1 and r1c3 (1, 2 and 3) and r2c1 (2 and 3) takes 2,"
-                + " and one without it needs all its other digits, so 3 leaves r1c2.");
+            "ALS-XZ: at most one of r1c1 and r1c3 (1, 2 and 3) and r2c1 (2 and 3) holds 2, and a"
+                + " set without it needs all its other digits, so 3 is eliminated from r1c2.");
     assertThat(first.evidence().marks()).hasSize(7);
   }
 
@@ -46,10 +46,11 @@ final class AlsXzTest {
   void twoDigitsThatCannotBeInBothLockTheRest() {
     assertThat(ROW.without("1356", "r4c6").deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "ALS-XZ: each of r1c1 and r1c6 (1, 2 and 3) and r4c1 and r4c6 (1, 2 and 4) takes just"
-                + " one of 1 and 2, and one without it needs all its other digits,"
-                + " so 1 leaves r2c1, r3c1, r5c1 and r6c1, 2 leaves r2c6, r3c6, r5c6 and r6c6,"
-                + " 3 leaves r1c2, r1c3, r1c4 and r1c5 and 4 leaves r4c2, r4c3, r4c4 and r4c5.");
+            "ALS-XZ: each of r1c1 and r1c6 (1, 2 and 3) and r4c1 and r4c6 (1, 2 and 4) holds only"
+                + " one of 1 and 2, and a set without one needs all its other digits, so 1 is"
+                + " eliminated from r2c1, r3c1, r5c1 and r6c1, 2 is eliminated from r2c6, r3c6,"
+                + " r5c6 and r6c6, 3 is eliminated from r1c2, r1c3, r1c4 and r1c5, and 4 is"
+                + " eliminated from r4c2, r4c3, r4c4 and r4c5.");
   }
 
   @Test

@@ -26,7 +26,7 @@ final class AicTest {
         .isEqualTo(
             "AIC: either r1c1 or r3c2 is 1, by"
                 + " r1c1(1)=r1c1(2)-r1c3(2)=r3c3(2)-r3c2(2)=r3c2(1),"
-                + " so 1 leaves r1c2, r2c2, r3c1 and r4c1.");
+                + " so 1 is eliminated from r1c2, r2c2, r3c1 and r4c1.");
   }
 
   @Test
@@ -48,9 +48,9 @@ final class AicTest {
 
     assertThat(first(loop).sentence().toString())
         .isEqualTo(
-            "Continuous nice loop: of the two ends of each weak link in the loop"
-                + " r1c1(1)=r1c3(1)-r3c3(1)=r3c1(1)-r3c1(2)=r1c1(2)-r1c1(1) exactly one is true,"
-                + " so 1 leaves r2c3 and r4c3 and 3 and 4 leave r1c1 and r3c1.");
+            "Continuous nice loop: exactly one end of each weak link in the loop"
+                + " r1c1(1)=r1c3(1)-r3c3(1)=r3c1(1)-r3c1(2)=r1c1(2)-r1c1(1) is true, so 1 is"
+                + " eliminated from r2c3 and r4c3, and 3 and 4 are eliminated from r1c1 and r3c1.");
     assertThat(first(loop).evidence().links())
         .extracting(Evidence.Link::strength)
         .containsExactly(
@@ -72,7 +72,7 @@ final class AicTest {
     Deduction loop =
         new Applied(cells.state())
             .deductions(strategy).stream()
-                .filter(deduction -> deduction.toString().endsWith("3 leaves r3c4."))
+                .filter(deduction -> deduction.toString().endsWith("3 is eliminated from r3c4."))
                 .findFirst()
                 .orElseThrow();
 
@@ -80,7 +80,7 @@ final class AicTest {
         .isEqualTo(
             "Discontinuous nice loop: either r1c4 is 3 or r3c4 is 1, by"
                 + " r1c4(3)=r1c4(2)-r1c1(2)=r1c1(1)-r3c1(1)=r3c4(1),"
-                + " and both rule out that r3c4 is 3, so 3 leaves r3c4.");
+                + " and both rule out that r3c4 is 3, so 3 is eliminated from r3c4.");
     assertThat(loop.evidence().links()).hasSize(7);
   }
 
@@ -91,8 +91,8 @@ final class AicTest {
     assertThat(first(places).sentence().toString())
         .isEqualTo(
             "Discontinuous nice loop: r1c1 is 1, since"
-                + " r1c1(1)=r1c4(1)-r4c4(1)=r4c2(1)-r2c2(1)=r1c1(1) makes it so even if it were"
-                + " not, so 2, 3 and 4 leave r1c1.");
+                + " r1c1(1)=r1c4(1)-r4c4(1)=r4c2(1)-r2c2(1)=r1c1(1) forces it even if it is assumed"
+                + " false, so 2, 3 and 4 are eliminated from r1c1.");
   }
 
   private Deduction first(Applied applied) {

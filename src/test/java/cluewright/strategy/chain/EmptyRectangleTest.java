@@ -26,9 +26,9 @@ final class EmptyRectangleTest {
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "Empty Rectangle: 1 in box 1 lies only in row 2 and column 2, and in column 3 only in"
-                + " r2c3 and r4c3, so 1 leaves r4c2.",
+                + " r2c3 and r4c3, so 1 is eliminated from r4c2.",
             "Empty Rectangle: 1 in box 4 lies only in row 4 and column 4, and in row 1 only in"
-                + " r1c2 and r1c4, so 1 leaves r4c2.");
+                + " r1c2 and r1c4, so 1 is eliminated from r4c2.");
   }
 
   @Test
@@ -46,7 +46,7 @@ final class EmptyRectangleTest {
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
             "Empty Rectangle: 1 in box 1 lies only in row 2 and column 2, and in column 3 only in"
-                + " r2c3 and r4c3, so 1 leaves r4c2.");
+                + " r2c3 and r4c3, so 1 is eliminated from r4c2.");
   }
 
   @Test

@@ -41,7 +41,7 @@ final class GroupedAicTest {
         .isEqualTo(
             "Grouped discontinuous nice loop: either r7c1 or one of r1c1 and r1c2 is 1, by"
                 + " r7c1(1)=r7c9(1)-r1c9(1)=r1c1+r1c2(1), and both rule out that r2c1 is 1,"
-                + " so 1 leaves r2c1.");
+                + " so 1 is eliminated from r2c1.");
   }
 
   @Test

@@ -25,7 +25,7 @@ final class MultiColoursTest {
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "Multi colours 1: 5 is in r1c4 or in r5c5 (else r1c1 would clash with r5c1),"
-                + " so 5 leaves r2c5 and r6c4.");
+                + " so 5 is eliminated from r2c5 and r6c4.");
   }
 
   @Test
@@ -35,8 +35,8 @@ final class MultiColoursTest {
 
     assertThat(first.sentence().toString())
         .isEqualTo(
-            "Multi colours 2: 1 is either in r2c3 or in r3c3, and each of these clashes with"
-                + " all of r1c4, r2c2 and r3c1, so 1 leaves r1c4, r2c2 and r3c1.");
+            "Multi colours 2: 1 is either in r2c3 or in r3c3, and both clash with all of r1c4, r2c2"
+                + " and r3c1, so 1 is eliminated from r1c4, r2c2 and r3c1.");
   }
 
   @Test

@@ -22,8 +22,8 @@ final class RemotePairTest {
             "r1c2-1", "r1c2-2", "r2c2-1", "r2c2-2", "r3c1-1", "r3c1-2", "r4c1-1", "r4c1-2");
     assertThat(chain.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "Remote pair: the chain r1c1, r1c3, r4c3, r4c2 takes 1 and 2 in turn,"
-                + " so 1 and 2 leave r1c2, r2c2, r3c1 and r4c1.");
+            "Remote pair: the chain r1c1, r1c3, r4c3, r4c2 alternates between 1 and 2, so 1 and 2"
+                + " are eliminated from r1c2, r2c2, r3c1 and r4c1.");
   }
 
   /** As HoDoKu does; a shorter chain would leave the rest to further steps. */
@@ -33,7 +33,8 @@ final class RemotePairTest {
         Applied.on(Boards.SIX).without("3456", "r1c1", "r1c4", "r3c4", "r3c2", "r5c2", "r5c5");
 
     assertThat(six.deductions(strategy).get(0).sentence().toString())
-        .startsWith("Remote pair: the chain r1c1, r1c4, r3c4, r3c2, r5c2, r5c5 takes 1 and 2");
+        .startsWith(
+            "Remote pair: the chain r1c1, r1c4, r3c4, r3c2, r5c2, r5c5 alternates between 1 and 2");
   }
 
   @Test

@@ -29,7 +29,7 @@ final class SimpleColoursTest {
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "Simple colours trap: 5 is either in all of r1c1 and r5c5 or in all of r1c4 and r5c1,"
-                + " so 5 leaves r2c5 and r6c4.");
+                + " so 5 is eliminated from r2c5 and r6c4.");
   }
 
   @Test
@@ -38,8 +38,8 @@ final class SimpleColoursTest {
 
     assertThat(wrap.sentence().toString())
         .isEqualTo(
-            "Simple colours wrap: 5 is in all of r1c1, r5c5 and r6c4 or in none of these,"
-                + " and two of them see each other, so 5 leaves r1c1, r5c5 and r6c4.");
+            "Simple colours wrap: 5 is in all of r1c1, r5c5 and r6c4 or in none of them, and two of"
+                + " them see each other, so 5 is eliminated from r1c1, r5c5 and r6c4.");
     assertThat(wrap.evidence().marks())
         .filteredOn(mark -> mark.role() == Evidence.Role.SECOND)
         .hasSize(2);

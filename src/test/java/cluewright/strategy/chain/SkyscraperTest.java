@@ -28,8 +28,8 @@ final class SkyscraperTest {
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
-            "Skyscraper: 1 has two places each in row 1 and row 3, and r1c1 and r3c1 share"
-                + " column 1, hence one of r1c3 and r3c4 is 1, so 1 leaves r2c4 and r4c3.");
+            "Skyscraper: 1 has two places each in row 1 and row 3, and r1c1 and r3c1 share column"
+                + " 1, hence one of r1c3 and r3c4 is 1, so 1 is eliminated from r2c4 and r4c3.");
   }
 
   @Test

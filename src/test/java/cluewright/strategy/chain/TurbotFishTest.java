@@ -28,9 +28,9 @@ final class TurbotFishTest {
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "Turbot Fish: 1 has two places each in column 3 and box 1, and r2c2 and r2c3 share"
-                + " row 2, hence one of r1c1 and r1c3 is 1, so 1 leaves r1c4.",
+                + " row 2, hence one of r1c1 and r1c3 is 1, so 1 is eliminated from r1c4.",
             "Turbot Fish: 1 has two places each in column 3 and box 1, and r1c1 and r1c3 share"
-                + " row 1, hence one of r2c2 and r2c3 is 1, so 1 leaves r2c4.");
+                + " row 1, hence one of r2c2 and r2c3 is 1, so 1 is eliminated from r2c4.");
   }
 
   @Test

@@ -24,7 +24,7 @@ final class TwoStringKiteTest {
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
             "2-String Kite: 1 has two places each in row 1 and column 1, and r1c2 and r2c1 share"
-                + " box 1, hence one of r1c3 and r4c1 is 1, so 1 leaves r4c3.");
+                + " box 1, hence one of r1c3 and r4c1 is 1, so 1 is eliminated from r4c3.");
   }
 
   @Test

@@ -30,7 +30,7 @@ final class XChainTest {
     assertThat(ROWS.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
             "X-Chain: either r1c4 or r5c5 is 5, by r1c4(5)=r1c1(5)-r5c1(5)=r5c5(5),"
-                + " so 5 leaves r2c5 and r6c4.");
+                + " so 5 is eliminated from r2c5 and r6c4.");
   }
 
   @Test

@@ -25,7 +25,7 @@ final class XyChainTest {
         .isEqualTo(
             "XY-Chain: either r1c1 or r3c2 is 1, by"
                 + " r1c1(1)=r1c1(2)-r1c4(2)=r1c4(3)-r3c4(3)=r3c4(4)-r3c2(4)=r3c2(1),"
-                + " so 1 leaves r1c2, r2c2, r3c1 and r4c1.");
+                + " so 1 is eliminated from r1c2, r2c2, r3c1 and r4c1.");
   }
 
   @Test

@@ -56,9 +56,9 @@ final class XWingTest {
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
-            "X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3, so 1 leaves r2c1, r2c3, r4c1"
-                + " and r4c3.",
-            "X-Wing: 1 in columns 2 and 4 lies only in rows 2 and 4, so 1 leaves r2c1, r2c3, r4c1"
-                + " and r4c3.");
+            "X-Wing: 1 in rows 1 and 3 lies only in columns 1 and 3, so 1 is eliminated from r2c1,"
+                + " r2c3, r4c1 and r4c3.",
+            "X-Wing: 1 in columns 2 and 4 lies only in rows 2 and 4, so 1 is eliminated from r2c1,"
+                + " r2c3, r4c1 and r4c3.");
   }
 }

@@ -39,7 +39,7 @@ final class ForcingChainTest {
     assertThat(only.sentence().toString())
         .isEqualTo(
             "Forcing chain contradiction: if r1c2 were 1, r1c1 would have no digit left, so 1"
-                + " leaves r1c2.");
+                + " is eliminated from r1c2.");
     assertThat(only.evidence().links())
         .extracting(Evidence.Link::strength)
         .containsExactlyInAnyOrder(
@@ -73,7 +73,8 @@ final class ForcingChainTest {
     assertThat(PLACES.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .contains(
-            "Forcing chain verity: wherever 1 goes in row 1, the same follows, so 1 leaves r2c9.");
+            "Forcing chain verity: wherever 1 goes in row 1, the same follows, so 1 is eliminated"
+                + " from r2c9.");
   }
 
   @Test

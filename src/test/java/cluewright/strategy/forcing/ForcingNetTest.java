@@ -37,7 +37,7 @@ final class ForcingNetTest {
     assertThat(first.sentence().toString())
         .isEqualTo(
             "Forcing net contradiction: if r4c2 were 1, row 2 would have no place left for 4, so 1"
-                + " leaves r4c2.");
+                + " is eliminated from r4c2.");
     assertThat(first.evidence().links()).isNotEmpty().doesNotHaveDuplicates();
   }
 

@@ -36,8 +36,8 @@ final class NishioTest {
     assertThat(state.conclusions(strategy)).containsExactly("r1c1-1", "r1c2-1", "r2c2-1");
     assertThat(state.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "Nishio: with 1 in r1c1 there is no way to give every other house its 1,"
-                + " so 1 leaves r1c1.");
+            "Nishio: with 1 in r1c1, 1 cannot be placed in every other house, so 1 is eliminated"
+                + " from r1c1.");
   }
 
   @Test

@@ -30,8 +30,9 @@ final class SueDeCoqTest {
 
     assertThat(first.sentence().toString())
         .isEqualTo(
-            "Sue de Coq: r1c1, r1c2, r1c3 and r2c1 have room only for one each of 1 and 2 in row 1"
-                + " and 3 and 4 in box 1, so 1 and 2 leave r1c4 and 3 and 4 leave r2c2.");
+            "Sue de Coq: r1c1, r1c2, r1c3 and r2c1 have room for only one each of 1 and 2 in row 1"
+                + " and 3 and 4 in box 1, so 1 and 2 are eliminated from r1c4, and 3 and 4 are"
+                + " eliminated from r2c2.");
     assertThat(first.evidence().marks()).hasSize(12);
   }
 
@@ -45,9 +46,9 @@ final class SueDeCoqTest {
                 .deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .containsExactly(
-            "Sue de Coq: r1c1, r1c2, r1c3, r1c4 and r2c1 have room only for one each of 1 and 2 in"
-                + " row 1, 3 and 4 in box 1 and 5 in both, so 1, 2 and 5 leave r1c5 and r1c6 and"
-                + " 3, 4 and 5 leave r2c2 and r2c3.");
+            "Sue de Coq: r1c1, r1c2, r1c3, r1c4 and r2c1 have room for only one each of 1 and 2 in"
+                + " row 1, 3 and 4 in box 1 and 5 in both, so 1, 2 and 5 are eliminated from r1c5"
+                + " and r1c6, and 3, 4 and 5 are eliminated from r2c2 and r2c3.");
   }
 
   @Test

@@ -30,9 +30,9 @@ final class TemplatesTest {
     assertThat(state.deductions(strategy))
         .extracting(deduction -> deduction.sentence().toString())
         .startsWith(
-            "Template set: r2c1 is in all of the ways to place 1 in every house, so r2c1 is 1.",
-            "Template delete: r1c1, r1c2 and r2c2 are in none of the ways to place 1 in every"
-                + " house, so 1 leaves r1c1, r1c2 and r2c2.");
+            "Template set: every way to place 1 in all houses includes r2c1, so r2c1 is 1.",
+            "Template delete: no way to place 1 in all houses includes any of r1c1, r1c2 and r2c2,"
+                + " so 1 is eliminated from r1c1, r1c2 and r2c2.");
   }
 
   @Test

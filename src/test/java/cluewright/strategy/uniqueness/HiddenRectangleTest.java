@@ -23,7 +23,8 @@ final class HiddenRectangleTest {
 
     assertThat(hidden.conclusions(strategy)).containsExactly("r2c3-2");
     assertThat(hidden.deductions(strategy).get(0).sentence().toString())
-        .endsWith("and 1 lies nowhere else in the row and column of r2c3, so 2 leaves r2c3.");
+        .endsWith(
+            "and 1 lies nowhere else in the row and column of r2c3, so 2 is eliminated from r2c3.");
   }
 
   @Test

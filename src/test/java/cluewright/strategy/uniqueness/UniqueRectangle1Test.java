@@ -24,9 +24,9 @@ final class UniqueRectangle1Test {
     assertThat(corners.deductions(strategy)).hasSize(1);
     assertThat(corners.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "Unique rectangle 1: r1c1, r1c3, r2c1 and r2c3 cannot hold 1 and 2 alone, which could"
-                + " then be exchanged, and only r2c3 can hold another digit,"
-                + " so 1 and 2 leave r2c3.");
+            "Unique rectangle 1: r1c1, r1c3, r2c1 and r2c3 cannot hold only 1 and 2, since these"
+                + " could be swapped, and only r2c3 can hold another digit, so 1 and 2 are"
+                + " eliminated from r2c3.");
   }
 
   @Test

@@ -32,9 +32,9 @@ final class UniqueRectangle3Test {
     assertThat(roof.conclusions(strategy)).containsExactly("r4c3-3", "r4c3-4");
     assertThat(roof.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "Unique rectangle 3: r1c1, r1c3, r2c1 and r2c3 cannot hold 1 and 2 alone, which could"
-                + " then be exchanged, and so another digit of r1c3 or r2c3, with r3c3, takes up"
-                + " 3 and 4 in column 3, so 3 and 4 leave r4c3.");
+            "Unique rectangle 3: r1c1, r1c3, r2c1 and r2c3 cannot hold only 1 and 2, since these"
+                + " could be swapped, and so an extra digit in r1c3 or r2c3, together with r3c3,"
+                + " uses up 3 and 4 in column 3, so 3 and 4 are eliminated from r4c3.");
   }
 
   @Test

@@ -24,7 +24,8 @@ final class UniqueRectangle4Test {
 
     assertThat(roof.conclusions(strategy)).containsExactly("r1c3-2", "r2c3-2");
     assertThat(roof.deductions(strategy).get(0).sentence().toString())
-        .endsWith("and 1 in column 3 lies only in r1c3 and r2c3, so 2 leaves r1c3 and r2c3.");
+        .endsWith(
+            "and 1 in column 3 lies only in r1c3 and r2c3, so 2 is eliminated from r1c3 and r2c3.");
   }
 
   @Test

@@ -21,8 +21,8 @@ final class WWingTest {
     assertThat(wing.conclusions(strategy)).containsExactly("r1c4-2", "r4c1-2");
     assertThat(wing.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "W-Wing: r1c1 and r4c4 hold only 1 and 2 and are not both 1, since column 2 needs 1 in"
-                + " r2c2 or r4c2, so 2 leaves r1c4 and r4c1.");
+            "W-Wing: r1c1 and r4c4 hold only 1 and 2 and cannot both be 1, since column 2 needs 1"
+                + " in r2c2 or r4c2, so 2 is eliminated from r1c4 and r4c1.");
   }
 
   @Test

@@ -20,8 +20,8 @@ final class XyWingTest {
     assertThat(WING.conclusions(strategy)).containsExactly("r1c2-3", "r2c3-3", "r2c4-3");
     assertThat(WING.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "XY-Wing: whichever of 1 and 2 r1c1 is, r1c3 or r2c2 is 3,"
-                + " so 3 leaves r1c2, r2c3 and r2c4.");
+            "XY-Wing: whichever of 1 and 2 goes in r1c1, r1c3 or r2c2 is 3, so 3 is eliminated from"
+                + " r1c2, r2c3 and r2c4.");
   }
 
   @Test

@@ -21,8 +21,8 @@ final class XyzWingTest {
     assertThat(wing.conclusions(strategy)).containsExactly("r1c2-3");
     assertThat(wing.deductions(strategy).get(0).sentence().toString())
         .isEqualTo(
-            "XYZ-Wing: whichever of 1, 2 and 3 r1c1 is, one of r1c1, r1c3 and r2c2 is 3,"
-                + " so 3 leaves r1c2.");
+            "XYZ-Wing: whichever of 1, 2 and 3 goes in r1c1, one of r1c1, r1c3 and r2c2 is 3, so 3"
+                + " is eliminated from r1c2.");
   }
 
   @Test

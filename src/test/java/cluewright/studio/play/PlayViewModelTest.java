@@ -245,14 +245,14 @@ final class PlayViewModelTest {
     play.enter();
     place(2, 1);
     play.hint();
-    assertThat(message()).isEqualTo("No hint before this is mended. 1 cell is wrong: r1c3.");
+    assertThat(message()).isEqualTo("Fix this first. 1 cell is wrong: r1c3.");
     play.undo();
     write(2, 1, Writing.CANDIDATE);
     play.hint();
-    assertThat(message()).isEqualTo("No hint before this is mended. 1 cell is wrong: r1c3.");
+    assertThat(message()).isEqualTo("Fix this first. 1 cell is wrong: r1c3.");
     place(2, 5);
     play.hint();
-    assertThat(message()).startsWith("No hint before this is mended. ");
+    assertThat(message()).startsWith("Fix this first. ");
   }
 
   @Test
