@@ -1,6 +1,5 @@
 package cluewright.strategy.forcing;
 
-
 /** Candidates, first in, first out, of which there is room for a given number; reused. */
 final class CandidateQueue {
   private final int[] entries;

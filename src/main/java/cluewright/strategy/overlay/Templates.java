@@ -22,8 +22,9 @@ import java.util.stream.IntStream;
  * Of all placements of a digit on the whole board, those that the state allows are laid over each
  * other: a cell in all of them is placed, a candidate in none of them goes.
  *
- * <p>Each digit is first taken alone, which deletes what {@link cluewright.strategy.forcing.Nishio} deletes. Then a cell that
- * is in all placements of a digit is kept from those of the others, until nothing changes.
+ * <p>Each digit is first taken alone, which deletes what {@link cluewright.strategy.forcing.Nishio}
+ * deletes. Then a cell that is in all placements of a digit is kept from those of the others, until
+ * nothing changes.
  */
 public final class Templates implements Strategy {
   private static final Variant SET = Variant.of("template-set", "1201", Level.EXTREME, 10000);
