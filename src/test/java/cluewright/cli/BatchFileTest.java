@@ -176,8 +176,8 @@ final class BatchFileTest {
     Run wishes = generate(name, "--mask", "heart", "--minimal", "--resume");
 
     assertThat(mask.err()).contains("this one has another mask");
-    assertThat(strategies.err()).contains("now other strategies (").contains("x-wing");
-    assertThat(wishes.err()).contains("now other wishes (");
+    assertThat(strategies.err()).contains("this one has other strategies (").contains("x-wing");
+    assertThat(wishes.err()).contains("this one has other wishes (");
     assertThat(List.of(mask.code(), strategies.code(), wishes.code())).containsOnly(2);
     assertThat(generate(name, "--mask", "heart", "--count", "3", "--resume").code()).isZero();
   }

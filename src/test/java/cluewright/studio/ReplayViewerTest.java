@@ -216,7 +216,7 @@ final class ReplayViewerTest {
     waitUntil(() -> replay().length() == oneByOne);
     waitForLayout();
     int all = rows();
-    robot.clickOn(row("Hidden single", String.valueOf(firstRun()), "folds"));
+    robot.clickOn(row("Hidden single", String.valueOf(firstRun()), "collapse"));
     assertThat(rows()).isEqualTo(all - firstRun());
     robot.clickOn(row("Hidden single", String.valueOf(firstRun())));
     assertThat(rows()).isEqualTo(all);
