@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
+import cluewright.search.Engines;
 import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
@@ -121,9 +122,7 @@ final class RequestOptions {
    * @throws UsageException if it cannot
    */
   static Request checked(Request request, String option) {
-    request
-        .engine()
-        .objection(request)
+    Engines.objection(request)
         .ifPresent(
             why -> {
               throw new UsageException(why + ": choose " + option + " auto");

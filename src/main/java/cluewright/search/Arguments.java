@@ -65,24 +65,11 @@ public final class Arguments {
     return theorem == null ? digits : Math.max(digits, theorem.clues());
   }
 
-  /** The same for the masks that a minimum is sought among, with the argument against fewer. */
-  static LowerBound lowerBound(MinimumRequest request) {
-    int fewest = fewestClues(request.board());
-    Mask oneLess = new Mask(request.board(), CellSet.of(IntStream.range(0, fewest - 1)));
-    LowerBound bound = new LowerBound(fewest, tooFew(oneLess).orElseThrow());
-    int reachable = request.reachable(fewest);
-    return reachable == fewest ? bound : skipping(bound, reachable);
-  }
-
-  /** The cells that hold clues together make some numbers of clues impossible. */
-  private static LowerBound skipping(LowerBound bound, int reachable) {
-    Phrase next = Phrase.of("search.next-number", bound.clues(), reachable);
-    Proof proof =
-        new Proof(
-            bound.proof().kind(),
-            Phrase.sentences(bound.proof().sentence(), next),
-            CellSet.empty());
-    return new LowerBound(reachable, proof);
+  /** The same with the argument against fewer. */
+  public static LowerBound lowerBound(Board board) {
+    int fewest = fewestClues(board);
+    Mask oneLess = new Mask(board, CellSet.of(IntStream.range(0, fewest - 1)));
+    return new LowerBound(fewest, tooFew(oneLess).orElseThrow());
   }
 
   private static Optional<Proof> tooFew(Mask mask) {

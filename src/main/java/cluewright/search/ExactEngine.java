@@ -161,7 +161,7 @@ final class ExactEngine implements Lane {
 
   private Optional<Outcome> attempt(
       StrategySet chosen, int steps, int effort, BiConsumer<SatSolver, LayeredEncoding> start) {
-    SatSolver solver = run.newSolver();
+    SatSolver solver = SatSolver.of(run);
     LayeredEncoding encoding =
         new LayeredEncoding(justifications(chosen), request.goal().givens(), solver);
     for (Strategy required : request.goal().required()) {
@@ -257,7 +257,7 @@ final class ExactEngine implements Lane {
       return Optional.empty();
     }
     run.phase(Phrase.of("search.clauses"));
-    SatSolver solver = run.newSolver();
+    SatSolver solver = SatSolver.of(run);
     Relaxation.write(justifications(allowed), solver);
     Answer answer = solver.solve(effort);
     relaxationIsDone = answer != Answer.UNKNOWN;

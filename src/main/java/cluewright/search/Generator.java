@@ -35,7 +35,7 @@ public final class Generator implements Engine {
     } catch (OutOfMemoryError e) {
       return run.outOfMemory(ARGUMENTS);
     }
-    return race(request, run, () -> request.engine().lanes(request, run));
+    return race(request, run, () -> Engines.lanes(request, run));
   }
 
   private static Outcome race(Request request, Run run, Supplier<List<Lane>> lanes) {

@@ -41,7 +41,7 @@ public final class Minimum {
     if (!request.strategies().canPlace()) {
       return everyCell(yet, run);
     }
-    LowerBound lower = Arguments.lowerBound(request);
+    LowerBound lower = lowerBound(request);
     try {
       return search(request, lower, yet, run);
     } catch (Run.OverException e) {
@@ -49,6 +49,22 @@ public final class Minimum {
     } catch (OutOfMemoryError e) {
       return MinimumReport.outOfMemory(lower, yet.best(), run);
     }
+  }
+
+  /** The cells that hold clues together make some numbers of clues impossible. */
+  private static LowerBound lowerBound(MinimumRequest request) {
+    LowerBound bound = Arguments.lowerBound(request.board());
+    int reachable = request.reachable(bound.clues());
+    if (reachable == bound.clues()) {
+      return bound;
+    }
+    Phrase next = Phrase.of("search.next-number", bound.clues(), reachable);
+    Proof proof =
+        new Proof(
+            bound.proof().kind(),
+            Phrase.sentences(bound.proof().sentence(), next),
+            CellSet.empty());
+    return new LowerBound(reachable, proof);
   }
 
   private static MinimumReport search(

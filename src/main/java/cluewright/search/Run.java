@@ -102,11 +102,6 @@ final class Run {
     }
   }
 
-  /** A solver that ends when this run is over, and reports how it fares. */
-  SatSolver newSolver() {
-    return new SatSolver(this, conflicts -> count(conflicts, "search.unit-conflicts"));
-  }
-
   Outcome outOfMemory(String engine) {
     return new Outcome.Undecided(Outcome.Undecided.Reason.OUT_OF_MEMORY, engine, elapsed());
   }

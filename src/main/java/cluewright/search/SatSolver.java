@@ -57,6 +57,11 @@ final class SatSolver implements Clauses {
     solver.setSearchListener(listener);
   }
 
+  /** A solver that ends when the run is over, and reports to it how it fares. */
+  static SatSolver of(Run run) {
+    return new SatSolver(run, conflicts -> run.count(conflicts, "search.unit-conflicts"));
+  }
+
   @Override
   public int newVariable() {
     return ++variables;

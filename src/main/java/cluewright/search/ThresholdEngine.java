@@ -58,7 +58,7 @@ final class ThresholdEngine {
 
   /** Whether there is a puzzle; it is kept. */
   private boolean attempt(int steps) {
-    SatSolver solver = run.newSolver();
+    SatSolver solver = SatSolver.of(run);
     LayeredEncoding encoding =
         LayeredEncoding.withFreeMask(justifications, request.units(), solver);
     threshold.write(yet.threshold(), encoding.freeCells(), solver);

@@ -77,7 +77,7 @@ final class CancelTest {
         CompletableFuture.supplyAsync(
             () -> {
               Run run = new Run(Duration.ofHours(1), watch);
-              List<Lane> lanes = request.engine().lanes(request, run);
+              List<Lane> lanes = Engines.lanes(request, run);
               synchronized (references) {
                 lanes.forEach(lane -> references.add(new WeakReference<>(lane)));
               }

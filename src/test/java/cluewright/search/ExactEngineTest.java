@@ -152,7 +152,7 @@ final class ExactEngineTest {
   /** Without the arguments. */
   private static Outcome alone(Request request) {
     Run run = new Run(request.time(), Watch.idle());
-    return new Race(run).decide(() -> request.engine().lanes(request, run), 1);
+    return new Race(run).decide(() -> Engines.lanes(request, run), 1);
   }
 
   private static Outcome exhaustive(Request request) {

@@ -122,7 +122,7 @@ final class ExhaustionTest {
     Run run = new Run(LONG, watch);
     Request request = new Request(tame(), NHL).withEngine(EngineChoice.EXHAUSTIVE);
 
-    assertThat(new Race(run).decide(() -> request.engine().lanes(request, run), 2))
+    assertThat(new Race(run).decide(() -> Engines.lanes(request, run), 2))
         .isInstanceOf(Outcome.Undecided.class);
   }
 

@@ -169,11 +169,11 @@ final class GoalTest {
     Request request =
         new Request(mask, NHL).withGoal(Goal.NONE.withRedundancy(Redundancy.FORBIDDEN));
 
-    assertThat(EngineChoice.EXACT.objection(request)).isPresent();
-    assertThat(EngineChoice.COUNTING.objection(request)).isPresent();
-    assertThat(EngineChoice.EXHAUSTIVE.objection(request)).isEmpty();
-    assertThat(EngineChoice.SEARCH.objection(request)).isEmpty();
-    assertThat(EngineChoice.AUTO.objection(request)).isEmpty();
+    assertThat(Engines.objection(request.withEngine(EngineChoice.EXACT))).isPresent();
+    assertThat(Engines.objection(request.withEngine(EngineChoice.COUNTING))).isPresent();
+    assertThat(Engines.objection(request.withEngine(EngineChoice.EXHAUSTIVE))).isEmpty();
+    assertThat(Engines.objection(request.withEngine(EngineChoice.SEARCH))).isEmpty();
+    assertThat(Engines.objection(request.withEngine(EngineChoice.AUTO))).isEmpty();
   }
 
   @Test

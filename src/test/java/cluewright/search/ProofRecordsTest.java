@@ -118,7 +118,7 @@ final class ProofRecordsTest {
 
   private static Outcome decide(Request request) {
     Run run = new Run(request.time(), Watch.idle());
-    return new Race(run).decide(() -> request.engine().lanes(request, run), 1);
+    return new Race(run).decide(() -> Engines.lanes(request, run), 1);
   }
 
   private static Sample noOther(EngineChoice engine) {

@@ -2,7 +2,7 @@ package cluewright.studio;
 
 import cluewright.mask.Picture;
 import cluewright.search.Engine;
-import cluewright.search.EngineChoice;
+import cluewright.search.Engines;
 import cluewright.search.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
@@ -60,7 +60,7 @@ final class FakePorts {
 
   private static Outcome unhurried(Request request, Watch watch) {
     boolean isShort = request.time().compareTo(Duration.ofSeconds(1)) <= 0;
-    boolean isSmall = EngineChoice.isAlwaysDecided(request.mask().board());
+    boolean isSmall = Engines.isAlwaysDecided(request.mask().board());
     return isShort && !isSmall
         ? new Outcome.Undecided(Reason.OUT_OF_TIME, "short", request.time())
         : new Generator().generate(request.withTime(Request.DEFAULT_TIME), watch);

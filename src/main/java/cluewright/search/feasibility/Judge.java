@@ -4,6 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
+import cluewright.search.Engines;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -121,11 +122,11 @@ public final class Judge {
    * what it refutes for any digits it refutes for them.
    */
   private Optional<Outcome> exactly(Budget budget, Question question, Watch watch) {
-    if (question.givens().isEmpty() || EngineChoice.isAlwaysDecided(question.mask().board())) {
+    if (question.givens().isEmpty() || Engines.isAlwaysDecided(question.mask().board())) {
       return Optional.empty();
     }
     Request ofMask = whole(question.withoutFixed());
-    if (EngineChoice.COUNTING.objection(ofMask).isEmpty()
+    if (Engines.isCounted(ofMask)
         && decide(ofMask, budget.half(), budget, watch) instanceof Outcome.Impossible impossible) {
       return Optional.of(impossible);
     }
@@ -147,7 +148,7 @@ public final class Judge {
    */
   private static Request request(Question question) {
     Request whole = whole(question);
-    if (EngineChoice.isQuicklyDecided(whole)) {
+    if (Engines.isQuicklyDecided(whole)) {
       return whole;
     }
     return new Request(question.mask(), question.strategies().easyIfTheyPlace())

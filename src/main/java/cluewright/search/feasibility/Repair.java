@@ -2,7 +2,7 @@ package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.search.EngineChoice;
+import cluewright.search.Engines;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.time.Duration;
@@ -76,9 +76,9 @@ public final class Repair {
     this.needs = Needs.of(request.question());
     this.additions = request.additions();
     this.thinning = new Thinning(trials, needs, additions);
-    this.isExact = EngineChoice.isAlwaysDecided(request.question().mask().board());
+    this.isExact = Engines.isAlwaysDecided(request.question().mask().board());
     this.firstLook =
-        EngineChoice.isQuicklyDecided(
+        Engines.isQuicklyDecided(
                 new Request(request.question().mask(), request.question().strategies()))
             ? EXACT_TRIAL
             : FIRST_LOOK;
