@@ -1,8 +1,8 @@
 package cluewright.cli;
 
 import cluewright.format.PuzzleText;
-import cluewright.search.MinimumReport;
-import cluewright.search.MinimumRequest;
+import cluewright.search.minimum.MinimumReport;
+import cluewright.search.minimum.MinimumRequest;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import com.fasterxml.jackson.core.JsonProcessingException;

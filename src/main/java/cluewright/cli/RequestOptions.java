@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
-import cluewright.search.Engines;
+import cluewright.search.engine.Engines;
 import cluewright.search.Goal;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;

@@ -1,5 +1,7 @@
 package cluewright.search;
 
+import cluewright.search.engine.Generator;
+
 import java.util.function.Consumer;
 
 /**

@@ -104,12 +104,12 @@ public sealed interface Outcome {
     }
 
     /** This as the answer to what took longer. */
-    Undecided after(Duration whole) {
+    public Undecided after(Duration whole) {
       return new Undecided(reason, asked, engine, whole);
     }
 
     /** This as the answer to a goal. */
-    Undecided askedFor(Goal goal) {
+    public Undecided askedFor(Goal goal) {
       return new Undecided(reason, goal.words(), engine, elapsed);
     }
 

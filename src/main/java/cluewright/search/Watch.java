@@ -21,7 +21,7 @@ public final class Watch {
     return new Watch(progress -> {});
   }
 
-  void report(Progress progress) {
+  public void report(Progress progress) {
     listener.accept(progress);
   }
 

@@ -2,7 +2,7 @@ package cluewright.studio;
 
 import cluewright.mask.ShapeLibrary;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
 import cluewright.studio.look.Fonts;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
-import cluewright.search.DigitNames;
+import cluewright.search.verify.DigitNames;
 import cluewright.search.Engine;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import com.fasterxml.jackson.databind.JsonNode;

@@ -12,7 +12,7 @@ import java.util.List;
  *
  * @param code the exit code
  */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
   /** A machine without a display. */
   static final StudioStarter NO_DISPLAY = starter(/* hasDisplay= */ false, () -> {});

@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.Many;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;

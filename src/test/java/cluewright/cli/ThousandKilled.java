@@ -7,7 +7,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
-import cluewright.search.DigitNames;
+import cluewright.search.verify.DigitNames;
 import cluewright.strategy.StrategySet;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.File;

@@ -16,7 +16,7 @@ public final class BruteForce {
   public static final BruteForce FOUR = new BruteForce(2, 2);
 
   /** 6x6 with boxes of 2 rows x 3 columns. */
-  static final BruteForce SIX = new BruteForce(2, 3);
+  public static final BruteForce SIX = new BruteForce(2, 3);
 
   private final int size;
   private final int cells;
@@ -80,7 +80,7 @@ public final class BruteForce {
     return true;
   }
 
-  int gridCount() {
+  public int gridCount() {
     return grids.size();
   }
 
@@ -114,13 +114,13 @@ public final class BruteForce {
   }
 
   /** How many of the grids are completed from their digits on the {@code x} of {@code mask}. */
-  int count(String mask, String set) {
+  public int count(String mask, String set) {
     long clues = cellsOf(mask);
     return (int) grids.stream().filter(grid -> completes(grid, clues, set)).count();
   }
 
   /** How many grids this set completes of which none of the others does. */
-  int countNeeding(String mask, String set, List<String> others) {
+  public int countNeeding(String mask, String set, List<String> others) {
     long clues = cellsOf(mask);
     return (int)
         grids.stream()
@@ -130,7 +130,7 @@ public final class BruteForce {
   }
 
   /** How many puzzles, up to renaming, stand on the mask and are completed: for NO_OTHER. */
-  int puzzles(String mask, String set) {
+  public int puzzles(String mask, String set) {
     long clues = cellsOf(mask);
     return (int)
         grids.stream()

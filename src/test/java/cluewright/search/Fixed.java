@@ -1,5 +1,8 @@
 package cluewright.search;
 
+import cluewright.search.race.Run;
+import cluewright.search.sat.SatSolver;
+
 import cluewright.cnf.Clauses;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
@@ -12,16 +15,16 @@ import java.time.Duration;
 import java.util.Arrays;
 
 /** Encodings with the clues of one puzzle fixed by unit clauses. */
-final class Fixed {
+public final class Fixed {
   private Fixed() {}
 
   /** A solver that no one stops. */
-  static SatSolver solver() {
+  public static SatSolver solver() {
     return new SatSolver(new Run(Duration.ofHours(1), Watch.idle()), conflicts -> {});
   }
 
   /** Whether the layered encoding has a model at {@code steps} with this puzzle's clues. */
-  static SatSolver.Answer layered(Puzzle puzzle, StrategySet strategies, int steps) {
+  public static SatSolver.Answer layered(Puzzle puzzle, StrategySet strategies, int steps) {
     Recorder out = new Recorder();
     LayeredEncoding encoding =
         new LayeredEncoding(new Justifications(puzzle.mask(), strategies, () -> {}), out);
@@ -30,7 +33,7 @@ final class Fixed {
   }
 
   /** Whether the step-free clauses have a model with this puzzle's clues. */
-  static SatSolver.Answer relaxed(Puzzle puzzle, StrategySet strategies) {
+  public static SatSolver.Answer relaxed(Puzzle puzzle, StrategySet strategies) {
     Justifications justifications = new Justifications(puzzle.mask(), strategies, () -> {});
     int[] clues = new LayeredEncoding(justifications, new Recorder()).clueVariables();
     Recorder out = new Recorder();
@@ -39,7 +42,7 @@ final class Fixed {
   }
 
   /** Whether the step-free clauses of a mask have any model. */
-  static SatSolver.Answer relaxed(Mask mask, StrategySet strategies) {
+  public static SatSolver.Answer relaxed(Mask mask, StrategySet strategies) {
     SatSolver solver = solver();
     Relaxation.write(new Justifications(mask, strategies, () -> {}), solver);
     return solver.solve(Integer.MAX_VALUE);

@@ -1,5 +1,9 @@
 package cluewright.search;
 
+import cluewright.search.engine.Engines;
+import cluewright.search.engine.Generator;
+import cluewright.search.verify.Verification;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -32,7 +32,7 @@ public final class Masks {
   }
 
   /** Every mask with this many clues; the board has 30 cells at most. */
-  static List<Mask> all(Board board, int clues) {
+  public static List<Mask> all(Board board, int clues) {
     return IntStream.range(0, 1 << board.cells())
         .filter(bits -> Integer.bitCount(bits) == clues)
         .mapToObj(bits -> new Mask(board, CellSet.where(board.cells(), c -> (bits >>> c & 1) != 0)))

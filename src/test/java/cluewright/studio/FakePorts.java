@@ -2,8 +2,8 @@ package cluewright.studio;
 
 import cluewright.mask.Picture;
 import cluewright.search.Engine;
-import cluewright.search.Engines;
-import cluewright.search.Generator;
+import cluewright.search.engine.Engines;
+import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;

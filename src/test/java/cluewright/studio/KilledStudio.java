@@ -1,7 +1,7 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.document.History;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;

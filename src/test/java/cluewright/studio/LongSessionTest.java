@@ -12,7 +12,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

@@ -10,7 +10,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.look.Language;
 import cluewright.studio.work.Background;

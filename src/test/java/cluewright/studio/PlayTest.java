@@ -8,7 +8,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.Sheet;

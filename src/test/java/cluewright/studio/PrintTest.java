@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.Project;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.Project;
 import cluewright.studio.look.Language;

@@ -3,7 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.document.Document;
 import cluewright.studio.files.Dialogs.Unsaved;
 import cluewright.studio.files.RecentFiles;

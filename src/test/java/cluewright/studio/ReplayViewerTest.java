@@ -6,7 +6,7 @@ import cluewright.format.PuzzleText;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.document.Document;

@@ -9,7 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

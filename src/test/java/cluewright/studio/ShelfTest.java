@@ -7,7 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.document.Project;

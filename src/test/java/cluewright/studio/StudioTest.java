@@ -10,7 +10,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;

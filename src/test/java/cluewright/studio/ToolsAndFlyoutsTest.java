@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
 import cluewright.studio.look.Language;
 import java.util.List;

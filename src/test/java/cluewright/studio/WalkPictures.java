@@ -1,7 +1,7 @@
 package cluewright.studio;
 
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
 import cluewright.studio.shelf.ShelfPane;
 import java.awt.Color;

@@ -8,7 +8,7 @@ import cluewright.replay.Replay;
 import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

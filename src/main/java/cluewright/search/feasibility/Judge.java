@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
 import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
-import cluewright.search.Engines;
+import cluewright.search.engine.Engines;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;

@@ -5,7 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
-import cluewright.search.DigitNames;
+import cluewright.search.verify.DigitNames;
 import cluewright.search.Proof;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -2,7 +2,7 @@ package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.search.Engines;
+import cluewright.search.engine.Engines;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import java.time.Duration;

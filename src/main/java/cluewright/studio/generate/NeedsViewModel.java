@@ -6,7 +6,7 @@ import cluewright.replay.Completions;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Wishes;
-import cluewright.search.WishCheck;
+import cluewright.search.verify.WishCheck;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.studio.document.Document;

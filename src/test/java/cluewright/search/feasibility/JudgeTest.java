@@ -14,7 +14,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
 import cluewright.search.BruteForce;
 import cluewright.search.EngineChoice;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.Goal;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;

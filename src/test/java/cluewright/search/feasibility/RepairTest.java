@@ -15,7 +15,7 @@ import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.search.BruteForce;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.Masks;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;

@@ -9,7 +9,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.search.Generator;
+import cluewright.search.engine.Generator;
 import cluewright.search.Goal;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Judge;

@@ -1,0 +1,168 @@
+package cluewright.search.engine;
+
+import cluewright.search.counting.CountingEngine;
+import cluewright.search.sat.ExactEngine;
+import cluewright.search.exhaustive.Exhaustion;
+import cluewright.search.exhaustive.ExhaustiveEngine;
+import cluewright.search.Goal;
+import cluewright.search.race.Lane;
+import cluewright.search.race.OnlyIf;
+import cluewright.search.race.Otherwise;
+import cluewright.search.race.Refuting;
+import cluewright.search.Request;
+import cluewright.search.race.Run;
+import cluewright.search.walk.SearchLane;
+
+import cluewright.model.Board;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** The engines that work on a request: which they are, and for which requests they are made. */
+public final class Engines {
+  /** Each formula may take a third of the memory. */
+  private static final int MOST_FORMULAS = 2;
+
+  private Engines() {}
+
+  /** The reason why the choice of a request cannot work on it, in a clause; empty if it can. */
+  public static Optional<String> objection(Request request) {
+    return switch (request.engine()) {
+      case EXACT -> ExactEngine.objection(request);
+      case COUNTING -> countingObjection(request);
+      case AUTO, SEARCH, EXHAUSTIVE -> Optional.empty();
+    };
+  }
+
+  /** True if every mask of this board is decided within seconds. */
+  public static boolean isAlwaysDecided(Board board) {
+    return ExhaustiveEngine.isSmall(board);
+  }
+
+  /** True if requests like this are mostly decided within moments, impossible ones as well. */
+  public static boolean isQuicklyDecided(Request request) {
+    return isAlwaysDecided(request.mask().board()) || isCounted(request);
+  }
+
+  /** True if the counting engine takes the request. */
+  public static boolean isCounted(Request request) {
+    return countingObjection(request).isEmpty();
+  }
+
+  private static Optional<String> countingObjection(Request request) {
+    if (!CountingEngine.suits(request)) {
+      return Optional.of("the counting engine decides naked singles alone, strategies N");
+    }
+    return request.goal().isNone()
+        ? Optional.empty()
+        : Optional.of("the counting engine takes no requirements of a puzzle");
+  }
+
+  /** The engines at the start of a run, the quickest to find something first. */
+  public static List<Lane> lanes(Request request, Run run) {
+    return switch (request.engine()) {
+      case AUTO -> suitable(request, run);
+      case SEARCH -> searching(request, run, request.threads());
+      case EXACT -> exact(request, run);
+      case COUNTING -> counting(request, run);
+      case EXHAUSTIVE -> exhaustive(request, run);
+    };
+  }
+
+  private static List<Lane> suitable(Request request, Run run) {
+    if (isAlwaysDecided(request.mask().board())) {
+      return exhaustive(request, run);
+    }
+    if (ExactEngine.objection(request).isPresent()) {
+      return withoutFormula(request, run);
+    }
+    List<Lane> lanes = searching(request, run, Math.max(1, request.threads() - 1));
+    if (!request.goal().isNone() || !request.strategies().isStated()) {
+      boolean hasGivens = request.goal().givens().isPresent();
+      lanes.add(
+          1, hasGivens ? aroundGivens(request, run) : new ExactEngine(request, run.forLane()));
+      refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
+    } else if (isCounted(request)) {
+      lanes.addAll(1, counting(request, run));
+    } else {
+      Exhaustion tree = new Exhaustion(request);
+      lanes.add(1, exhaustingOrExact(request, run, tree));
+      for (int i = 1; i < request.threads(); i++) {
+        lanes.add(exhausting(request, run, tree));
+      }
+    }
+    return lanes;
+  }
+
+  /** The lanes of a request that SAT4J cannot take. */
+  private static List<Lane> withoutFormula(Request request, Run run) {
+    List<Lane> lanes = searching(request, run, request.threads());
+    if (request.goal().givens().isPresent()) {
+      lanes.add(exhausting(request, run, new Exhaustion(request)));
+    }
+    refuting(request, run).ifPresent(lane -> lanes.add(1, lane));
+    return lanes;
+  }
+
+  /** Walks with seeds of their own. */
+  private static List<Lane> searching(Request request, Run run, int count) {
+    Random seeds = new Random(request.seed());
+    List<Lane> lanes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      lanes.add(new SearchLane(request, run.forLane(), seeds.nextLong()));
+    }
+    return lanes;
+  }
+
+  private static List<Lane> exact(Request request, Run run) {
+    Random seeds = new Random(request.seed());
+    List<Lane> lanes = new ArrayList<>();
+    lanes.add(new ExactEngine(request, run.forLane()));
+    while (lanes.size() < Math.min(request.threads(), MOST_FORMULAS)) {
+      lanes.add(new ExactEngine(request.withSeed(seeds.nextLong()), run.forLane()));
+    }
+    return lanes;
+  }
+
+  private static List<Lane> counting(Request request, Run run) {
+    return List.of(new CountingEngine(request, run.forLane()));
+  }
+
+  private static List<Lane> exhaustive(Request request, Run run) {
+    Exhaustion tree = new Exhaustion(request);
+    int count = isAlwaysDecided(request.mask().board()) ? 1 : request.threads();
+    List<Lane> lanes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      lanes.add(new ExhaustiveEngine(request, run.forLane(), tree));
+    }
+    return lanes;
+  }
+
+  /** Counting on the mask alone: what it refutes, no goal makes possible. */
+  private static Optional<Lane> refuting(Request request, Run run) {
+    Request ofMask = request.withGoal(Goal.NONE);
+    if (!isCounted(ofMask)) {
+      return Optional.empty();
+    }
+    Run mine = run.forLane();
+    return Optional.of(new Refuting(new CountingEngine(ofMask, mine), mine));
+  }
+
+  /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
+  private static Lane exhausting(Request request, Run run, Exhaustion tree) {
+    Run mine = run.forLane();
+    Lane engine = new ExhaustiveEngine(request, mine, tree);
+    return new OnlyIf(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
+  }
+
+  /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */
+  private static Lane aroundGivens(Request request, Run run) {
+    return exhaustingOrExact(request, run, new Exhaustion(request));
+  }
+
+  private static Lane exhaustingOrExact(Request request, Run run, Exhaustion tree) {
+    return new Otherwise(
+        run, exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane()));
+  }
+}

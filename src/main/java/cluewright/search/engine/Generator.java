@@ -1,0 +1,123 @@
+package cluewright.search.engine;
+
+import cluewright.search.Arguments;
+import cluewright.search.Engine;
+import cluewright.search.walk.GatheringLane;
+import cluewright.search.walk.Harvest;
+import cluewright.search.race.Lane;
+import cluewright.search.Many;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.race.Race;
+import cluewright.search.Request;
+import cluewright.search.race.Run;
+import cluewright.search.Watch;
+
+import cluewright.model.Puzzle;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Decides requests: arguments first, then the engines of the request's choice in a race. */
+public final class Generator implements Engine {
+  private static final String ARGUMENTS = "arguments";
+
+  /**
+   * Finds a puzzle, or proves that there is none, or says that neither was possible.
+   *
+   * <p>Blocks until done, stopped through {@code watch}, or out of time; call it off the UI thread.
+   *
+   * @throws IllegalStateException if an engine's claim does not survive verification: a fault of
+   *     Cluewright's, never of the request
+   */
+  @Override
+  public Outcome generate(Request asked, Watch watch) {
+    Request request = asked.reduced();
+    Run run = new Run(request.time(), watch);
+    try {
+      List<Proof> arguments =
+          Arguments.against(request.mask(), request.strategies(), request.goal().givens());
+      if (!arguments.isEmpty()) {
+        return new Outcome.Impossible(arguments.get(0), ARGUMENTS, run.elapsed());
+      }
+    } catch (OutOfMemoryError e) {
+      return run.outOfMemory(ARGUMENTS);
+    }
+    return race(request, run, () -> Engines.lanes(request, run));
+  }
+
+  private static Outcome race(Request request, Run run, Supplier<List<Lane>> lanes) {
+    try {
+      Outcome outcome = new Race(run).decide(lanes, request.threads());
+      return outcome instanceof Outcome.Undecided undecided
+          ? undecided.askedFor(request.goal())
+          : outcome;
+    } catch (OutOfMemoryError e) {
+      return run.outOfMemory(request.engine().toString());
+    }
+  }
+
+  /**
+   * Finds many puzzles, none a relabelling of another, each verified like a single one.
+   *
+   * <p>Walks bring in what they find; when they meet nothing new for long, the engines of the
+   * request go on, one puzzle at a time, until they prove that there is no other. Blocks like
+   * {@link #generate}.
+   *
+   * @param sink gets each puzzle as it is found, one at a time, on the searching threads
+   * @return the last puzzle if all were found, or else the outcome that ended the list
+   * @throws IllegalStateException as {@link #generate}
+   */
+  @Override
+  public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    Run run = new Run(many.limit(), watch);
+    Harvest harvest = new Harvest(many, sink);
+    Outcome last = generateNext(many, run, watch, harvest);
+    if (!harvest.isFull() && last instanceof Outcome.Found) {
+      last = generateFurther(many, run, watch, harvest);
+    }
+    return last instanceof Outcome.Undecided undecided ? undecided.after(run.elapsed()) : last;
+  }
+
+  private Outcome generateFurther(Many many, Run run, Watch watch, Harvest harvest) {
+    Outcome last = gather(many, run, harvest);
+    if (harvest.isFull() || run.isOver()) {
+      return last;
+    }
+    do {
+      last = generateNext(many, run, watch, harvest);
+    } while (!harvest.isFull() && last instanceof Outcome.Found);
+    return last;
+  }
+
+  private Outcome generateNext(Many many, Run run, Watch watch, Harvest harvest) {
+    Request request = many.request();
+    List<Puzzle> known = new ArrayList<>(request.known());
+    known.addAll(harvest.puzzles());
+    Duration left = run.left();
+    Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
+    Outcome outcome = generate(request.withKnown(known).withTime(time), watch);
+    if (outcome instanceof Outcome.Found found) {
+      harvest.claim(found.puzzle());
+      harvest.bring(found);
+    }
+    return outcome;
+  }
+
+  private static Outcome gather(Many many, Run run, Harvest harvest) {
+    Request request = many.request();
+    Random seeds = new Random(request.seed());
+    return race(
+        request,
+        run,
+        () ->
+            Stream.generate(() -> new GatheringLane(many, harvest, run.forLane(), seeds.nextLong()))
+                .limit(request.threads())
+                .collect(Collectors.toList()));
+  }
+}

@@ -1,0 +1,57 @@
+package cluewright.search.minimum;
+
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.race.Run;
+import cluewright.search.verify.Verification;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import java.util.Optional;
+
+/** The puzzle with the fewest clues so far; verified before it counts. */
+final class FewestYet {
+  private final MinimumRequest request;
+  private final Run run;
+  private Optional<Outcome.Found> best = Optional.empty();
+
+  FewestYet(MinimumRequest request, Run run) {
+    this.request = request;
+    this.run = run;
+  }
+
+  Board board() {
+    return request.board();
+  }
+
+  Optional<Outcome.Found> best() {
+    return best;
+  }
+
+  /** A puzzle is of interest with so many clues at most. */
+  int threshold() {
+    return best.map(found -> found.puzzle().mask().size()).orElse(request.cells().size() + 1) - 1;
+  }
+
+  /**
+   * Takes a puzzle with fewer clues than those before.
+   *
+   * @throws IllegalStateException if it is none, or is not completed, or not unique
+   */
+  void take(Puzzle puzzle, String engine) {
+    if (puzzle.mask().size() > threshold() || !isOfUnits(puzzle)) {
+      throw new IllegalStateException(engine + " has no better puzzle: " + puzzle);
+    }
+    Request one = new Request(puzzle.mask(), request.strategies()).withSeed(request.seed());
+    best = Optional.of(new Verification(one).found(puzzle, engine, run.elapsed()));
+  }
+
+  private boolean isOfUnits(Puzzle puzzle) {
+    return request.cells().containsAll(puzzle.mask().clues())
+        && request.units().stream()
+            .allMatch(
+                unit ->
+                    puzzle.mask().clues().containsAll(unit)
+                        || !puzzle.mask().clues().intersects(unit));
+  }
+}

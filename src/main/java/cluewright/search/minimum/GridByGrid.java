@@ -1,0 +1,84 @@
+package cluewright.search.minimum;
+
+import cluewright.search.LowerBound;
+import cluewright.search.Proof;
+import cluewright.search.race.Run;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+
+/**
+ * The exact minimum on a small board: the fewest clues of one solution grid after the other.
+ *
+ * <p>Grids that differ by a renaming of digits, or by a movement of cells that keeps houses, rules
+ * and units, need equally many clues, so one of each class is searched: 2 grids on 4x4, 49 on 6x6.
+ */
+final class GridByGrid {
+  static final String NAME = "grids";
+
+  private final MinimumRequest request;
+  private final Board board;
+  private final Run run;
+  private final FewestYet yet;
+  private final PlacedCells placed;
+  private final long[] units;
+
+  GridByGrid(MinimumRequest request, Run run, FewestYet yet) {
+    this.request = request;
+    this.board = request.board();
+    this.run = run.forLane();
+    this.yet = yet;
+    this.placed = new PlacedCells(board, request.strategies());
+    this.units = request.units().stream().mapToLong(PlacedCells::bits).toArray();
+  }
+
+  /**
+   * Searches all grids and leaves the best puzzle in what was given.
+   *
+   * @return the proof that no puzzle has fewer clues
+   * @throws Run.OverException if the run is over before
+   */
+  LowerBound search() {
+    run.phase(Phrase.of("search.listing"));
+    List<int[]> grids = GridClasses.of(board, movements(), run);
+    Collections.shuffle(grids, new Random(request.seed()));
+    for (int number = 0; number < grids.size(); number++) {
+      run.phase(Phrase.of("search.grid-of", number + 1, grids.size(), yet.threshold()));
+      search(grids.get(number));
+    }
+    return new LowerBound(yet.threshold() + 1, proof(grids.size()));
+  }
+
+  private void search(int[] grid) {
+    FewestOnGrid fewest = new FewestOnGrid(grid, units, placed, run);
+    OptionalLong clues = fewest.within(yet.threshold());
+    while (clues.isPresent()) {
+      Mask mask = new Mask(board, PlacedCells.cells(clues.getAsLong()));
+      yet.take(new Puzzle(board, grid).restrictedTo(mask), NAME);
+      clues = fewest.within(yet.threshold());
+    }
+  }
+
+  /** The movements that take units to units. */
+  private List<int[]> movements() {
+    Set<CellSet> all = new HashSet<>(request.units());
+    return BoardSymmetries.of(board, request.strategies(), run).stream()
+        .filter(
+            to -> all.stream().map(unit -> BoardSymmetries.moved(unit, to)).allMatch(all::contains))
+        .toList();
+  }
+
+  private Proof proof(int grids) {
+    String key = units.length < board.cells() ? "search.grids-allowed" : "search.grids";
+    return new Proof(Proof.Kind.EXHAUSTED, Phrase.of(key, yet.threshold(), grids), CellSet.empty());
+  }
+}

@@ -1,0 +1,101 @@
+package cluewright.search.minimum;
+
+import cluewright.search.Arguments;
+import cluewright.search.LowerBound;
+import cluewright.search.Proof;
+import cluewright.search.race.Run;
+import cluewright.search.Watch;
+
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The fewest clues with which the strategies suffice (paper, section 6): bounds from both sides.
+ *
+ * <p>The upper bound is a puzzle, which was verified; the threshold is then one clue less, until
+ * none is found any more. The lower bound is an argument or, on small boards, a search of every
+ * solution grid that went to its end.
+ */
+public final class Minimum {
+  private static final String ARGUMENTS = "arguments";
+
+  /** Up to here all solution grids can be listed. */
+  private static final int MOST_CELLS = 36;
+
+  /**
+   * Looks for puzzles with fewer and fewer clues, and for the proof that there are none.
+   *
+   * <p>Blocks until the minimum is proven, stopped through {@code watch}, or out of time.
+   *
+   * @throws IllegalStateException if a puzzle does not survive verification, which is a fault of
+   *     ours
+   */
+  public MinimumReport find(MinimumRequest request, Watch watch) {
+    Run run = new Run(request.time(), watch);
+    FewestYet yet = new FewestYet(request, run);
+    Mask widest = new Mask(request.board(), request.cells());
+    List<Proof> arguments = Arguments.against(widest, request.strategies());
+    if (!arguments.isEmpty()) {
+      LowerBound never = new LowerBound(widest.size() + 1, arguments.get(0));
+      return MinimumReport.impossible(never, run.elapsed());
+    }
+    if (!request.strategies().canPlace()) {
+      return everyCell(yet, run);
+    }
+    LowerBound lower = lowerBound(request);
+    try {
+      return search(request, lower, yet, run);
+    } catch (Run.OverException e) {
+      return MinimumReport.of(lower, yet.best(), run.elapsed());
+    } catch (OutOfMemoryError e) {
+      return MinimumReport.outOfMemory(lower, yet.best(), run);
+    }
+  }
+
+  /** The cells that hold clues together make some numbers of clues impossible. */
+  private static LowerBound lowerBound(MinimumRequest request) {
+    LowerBound bound = Arguments.lowerBound(request.board());
+    int reachable = request.reachable(bound.clues());
+    if (reachable == bound.clues()) {
+      return bound;
+    }
+    Phrase next = Phrase.of("search.next-number", bound.clues(), reachable);
+    Proof proof =
+        new Proof(
+            bound.proof().kind(),
+            Phrase.sentences(bound.proof().sentence(), next),
+            CellSet.empty());
+    return new LowerBound(reachable, proof);
+  }
+
+  private static MinimumReport search(
+      MinimumRequest request, LowerBound lower, FewestYet yet, Run run) {
+    Optional<Threshold> bySat = request.method().threshold();
+    if (bySat.isEmpty() && request.board().cells() > MOST_CELLS) {
+      new MaskWalk(request, run, yet).search(lower.clues());
+      return MinimumReport.of(lower, yet.best(), run.elapsed());
+    }
+    LowerBound exact =
+        bySat.isPresent()
+            ? new ThresholdEngine(request, bySat.get(), run, yet).search()
+            : new GridByGrid(request, run, yet).search();
+    return yet.best().isPresent()
+        ? MinimumReport.of(exact, yet.best(), run.elapsed())
+        : MinimumReport.impossible(exact, run.elapsed());
+  }
+
+  /** Without a strategy that places, only a full grid is completed. */
+  private static MinimumReport everyCell(FewestYet yet, Run run) {
+    int cells = yet.board().cells();
+    Puzzle empty = new Puzzle(yet.board(), new int[cells]);
+    yet.take(new SolutionCounter(yet.board()).solutions(empty, 1).get(0), ARGUMENTS);
+    Proof proof =
+        new Proof(Proof.Kind.NO_PLACEMENT, Phrase.of("search.every-cell"), CellSet.empty());
+    return MinimumReport.of(new LowerBound(cells, proof), yet.best(), run.elapsed());
+  }
+}

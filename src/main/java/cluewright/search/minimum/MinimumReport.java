@@ -1,0 +1,74 @@
+package cluewright.search.minimum;
+
+import cluewright.search.LowerBound;
+import cluewright.search.Outcome;
+import cluewright.search.race.Run;
+
+import cluewright.phrase.Phrase;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What is known about the fewest clues.
+ *
+ * @param lower what no puzzle of the request undercuts; where nothing is possible, why
+ * @param best the puzzle with the fewest clues that was found; empty if none was
+ * @param elapsed how long it took
+ * @param shortage that memory ran out before more was known, in words; empty if it did not
+ */
+public record MinimumReport(
+    Verdict verdict,
+    LowerBound lower,
+    Optional<Outcome.Found> best,
+    Duration elapsed,
+    Optional<Phrase> shortage) {
+
+  /** How far the question is answered. */
+  public enum Verdict {
+    /** The best puzzle has as many clues as the lower bound. */
+    PROVEN("proven", 0),
+    /** A puzzle was found, and whether fewer clues suffice is open. */
+    FOUND("found", 30),
+    /** Neither a puzzle nor a proof that there is none. */
+    UNDECIDED("undecided", 30),
+    /** No clues on the allowed cells make a puzzle; proven. */
+    IMPOSSIBLE("impossible", 20);
+
+    private final String id;
+    private final int exitCode;
+
+    Verdict(String id, int exitCode) {
+      this.id = id;
+      this.exitCode = exitCode;
+    }
+
+    public String id() {
+      return id;
+    }
+
+    /** The exit code of the command line. */
+    public int exitCode() {
+      return exitCode;
+    }
+  }
+
+  static MinimumReport of(LowerBound lower, Optional<Outcome.Found> best, Duration elapsed) {
+    Verdict verdict =
+        best.map(found -> found.puzzle().mask().size() == lower.clues())
+            .map(proven -> proven ? Verdict.PROVEN : Verdict.FOUND)
+            .orElse(Verdict.UNDECIDED);
+    return new MinimumReport(verdict, lower, best, elapsed, Optional.empty());
+  }
+
+  /** What was known when memory ran out. */
+  static MinimumReport outOfMemory(LowerBound lower, Optional<Outcome.Found> best, Run run) {
+    MinimumReport known = of(lower, best, run.elapsed());
+    Phrase shortage = run.outOfMemory("minimum").message();
+    return new MinimumReport(known.verdict, lower, best, known.elapsed, Optional.of(shortage));
+  }
+
+  static MinimumReport impossible(LowerBound lower, Duration elapsed) {
+    return new MinimumReport(
+        Verdict.IMPOSSIBLE, lower, Optional.empty(), elapsed, Optional.empty());
+  }
+}

@@ -1,0 +1,67 @@
+package cluewright.search.minimum;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * A question for the fewest clues.
+ *
+ * @param strategies what a solver may use
+ * @param units the cells that may hold clues, in sets that hold clues together or not at all: one
+ *     cell each, or the mirror cells of a symmetry
+ * @param time how long to look
+ * @param seed the same seed makes the same choices
+ * @param method by which means
+ */
+public record MinimumRequest(
+    Board board,
+    StrategySet strategies,
+    List<CellSet> units,
+    Duration time,
+    long seed,
+    MinimumMethod method) {
+
+  /**
+   * @throws IllegalArgumentException if two units share a cell
+   */
+  public MinimumRequest {
+    units = List.copyOf(units);
+    if (cells(units).size() != units.stream().mapToInt(CellSet::size).sum()) {
+      throw new IllegalArgumentException("two units share a cell");
+    }
+  }
+
+  /** By the quickest means. */
+  public MinimumRequest(
+      Board board, StrategySet strategies, List<CellSet> units, Duration time, long seed) {
+    this(board, strategies, units, time, seed, MinimumMethod.AUTO);
+  }
+
+  private static CellSet cells(List<CellSet> units) {
+    return units.stream().reduce(CellSet.empty(), CellSet::union);
+  }
+
+  /** Every cell that may hold a clue. */
+  CellSet cells() {
+    return cells(units);
+  }
+
+  /** The smallest number of cells, {@code clues} at least, that some units have together. */
+  int reachable(int clues) {
+    boolean[] sums = new boolean[cells().size() + 1];
+    sums[0] = true;
+    for (CellSet unit : units) {
+      for (int sum = sums.length - 1; sum >= unit.size(); sum--) {
+        sums[sum] |= sums[sum - unit.size()];
+      }
+    }
+    int sum = clues;
+    while (sum < sums.length && !sums[sum]) {
+      sum++;
+    }
+    return sum;
+  }
+}

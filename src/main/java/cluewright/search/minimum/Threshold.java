@@ -1,0 +1,25 @@
+package cluewright.search.minimum;
+
+import cluewright.search.sat.SatSolver;
+
+import cluewright.cnf.Totalizer;
+
+/** How "at most so many clues" (paper, formula 15) reaches the solver. */
+enum Threshold {
+  /** As SAT4J's own cardinality constraint. */
+  NATIVE {
+    @Override
+    void write(int most, int[] literals, SatSolver solver) {
+      solver.atMost(most, literals);
+    }
+  },
+  /** As clauses. */
+  TOTALIZER {
+    @Override
+    void write(int most, int[] literals, SatSolver solver) {
+      Totalizer.atMost(most, literals, solver);
+    }
+  };
+
+  abstract void write(int most, int[] literals, SatSolver solver);
+}

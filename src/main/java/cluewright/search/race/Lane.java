@@ -1,0 +1,27 @@
+package cluewright.search.race;
+
+import cluewright.search.Outcome;
+
+import java.util.Optional;
+
+/**
+ * An engine at work on one request, one bounded piece of work at a time.
+ *
+ * <p>A lane keeps its state between turns, so that several can share a thread, and decides nothing
+ * by the clock, so that one lane alone does the same again for the same seed. It is used by one
+ * thread at a time.
+ */
+public interface Lane {
+
+  /** The engine's name, as outcomes give it. */
+  String name();
+
+  /**
+   * Works some 20 to 100 ms, and less once the run is over.
+   *
+   * @return the answer; empty to be called again. An undecided answer says that this lane has
+   *     nothing more to try.
+   * @throws Run.OverException if the run ended during the work
+   */
+  Optional<Outcome> turn();
+}

@@ -1,0 +1,172 @@
+package cluewright.search.race;
+
+import cluewright.search.Outcome;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+
+/**
+ * Lanes side by side: the first verdict wins, and the others end.
+ *
+ * <p>The first lane has one turn alone, since most requests need no more. Then lane i works on
+ * thread i modulo their number; lanes of one thread take turns. The calling thread is one of them.
+ * When {@link #decide} returns, no other works any more. A lane that has nothing more to try leaves
+ * the race; when all have left, the last one's reason is the answer. A lane that runs out of memory
+ * leaves, too, and what it held is free for the others; if all leave, memory is the reason.
+ */
+public final class Race {
+  private final Run run;
+  private final AtomicReference<Outcome> verdict = new AtomicReference<>();
+  private final AtomicReference<Outcome.Undecided> lastLeft = new AtomicReference<>();
+  private final AtomicReference<Throwable> failure = new AtomicReference<>();
+
+  /** The engine that ran out of memory last; null if none has. */
+  private volatile String outOfMemory;
+
+  public Race(Run run) {
+    this.run = run;
+  }
+
+  /**
+   * @param start makes the lanes, which nobody else should hold, so that one that leaves is gone
+   * @param threads how many threads to use at most, 1 or more
+   */
+  public Outcome decide(Supplier<List<Lane>> start, int threads) {
+    List<Lane> lanes = new ArrayList<>(start.get());
+    List<String> names = lanes.stream().map(Lane::name).distinct().toList();
+    List<Lane> first = lanes.subList(0, 1);
+    round(first);
+    if (!run.isOver()) {
+      together(lanes, threads);
+    }
+    rethrow();
+    return verdict.get() != null ? verdict.get() : undecided(String.join("+", names));
+  }
+
+  /** Hands out the lanes, so that this list is empty then. */
+  private void together(List<Lane> lanes, int threads) {
+    int count = Math.min(threads, lanes.size());
+    List<List<Lane>> shares = new ArrayList<>();
+    for (int number = 0; number < count; number++) {
+      shares.add(every(count, number, lanes));
+    }
+    lanes.clear();
+    List<Thread> others = new ArrayList<>();
+    try {
+      for (int number = 1; number < count; number++) {
+        List<Lane> mine = shares.get(number);
+        startOrTake(number, mine, shares.get(0)).ifPresent(others::add);
+      }
+      if (count > 0) {
+        work(shares.get(0));
+      }
+    } catch (Error unexpected) {
+      run.settle();
+      throw unexpected;
+    } finally {
+      others.forEach(Race::await);
+    }
+  }
+
+  private static List<Lane> every(int count, int offset, List<Lane> lanes) {
+    List<Lane> mine = new ArrayList<>();
+    for (int i = offset; i < lanes.size(); i += count) {
+      mine.add(lanes.get(i));
+    }
+    return mine;
+  }
+
+  /** A thread for these lanes; where the system has none left, the caller's own take them in. */
+  private Optional<Thread> startOrTake(int number, List<Lane> mine, List<Lane> own) {
+    try {
+      Thread thread = new Thread(() -> work(mine), "cluewright-lane-" + number);
+      thread.setDaemon(true);
+      thread.start();
+      return Optional.of(thread);
+    } catch (OutOfMemoryError noThread) {
+      own.addAll(mine);
+      return Optional.empty();
+    }
+  }
+
+  private void work(List<Lane> lanes) {
+    while (!lanes.isEmpty() && !run.isOver()) {
+      round(lanes);
+    }
+  }
+
+  /** One turn of each lane; those that have nothing more to try are taken out. */
+  private void round(List<Lane> lanes) {
+    Iterator<Lane> each = lanes.iterator();
+    while (each.hasNext() && !run.isOver()) {
+      if (leaves(each.next())) {
+        each.remove();
+      }
+    }
+  }
+
+  private boolean leaves(Lane lane) {
+    try {
+      Optional<Outcome> outcome = lane.turn();
+      outcome.ifPresent(this::take);
+      return outcome.isPresent();
+    } catch (Run.OverException e) {
+      return false;
+    } catch (OutOfMemoryError e) {
+      outOfMemory = lane.name();
+      return true;
+    } catch (RuntimeException | Error e) {
+      failure.compareAndSet(null, e);
+      run.settle();
+      return true;
+    }
+  }
+
+  private void take(Outcome outcome) {
+    if (outcome instanceof Outcome.Undecided undecided) {
+      lastLeft.set(undecided);
+      if (undecided.reason() == Outcome.Undecided.Reason.OUT_OF_MEMORY) {
+        outOfMemory = undecided.engine();
+      }
+    } else if (verdict.compareAndSet(null, outcome)) {
+      run.settle();
+    }
+  }
+
+  private void rethrow() {
+    Throwable thrown = failure.get();
+    if (thrown instanceof Error error) {
+      throw error;
+    }
+    if (thrown instanceof RuntimeException exception) {
+      throw exception;
+    }
+  }
+
+  private Outcome undecided(String names) {
+    boolean anyLeft = outOfMemory != null || lastLeft.get() != null;
+    if (!anyLeft || run.isOver()) {
+      return run.undecided(names);
+    }
+    return outOfMemory != null ? run.outOfMemory(outOfMemory) : lastLeft.get();
+  }
+
+  /** Waits for the end of a thread, which comes soon, and keeps an interruption for the caller. */
+  private static void await(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

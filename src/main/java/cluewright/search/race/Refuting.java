@@ -1,0 +1,30 @@
+package cluewright.search.race;
+
+import cluewright.search.Outcome;
+
+import java.util.Optional;
+
+/**
+ * A lane that works on an easier request: what it refutes is impossible with more wishes as well,
+ * and a puzzle that it finds is no answer, so then it leaves.
+ */
+public final class Refuting implements Lane {
+  private final Lane lane;
+  private final Run run;
+
+  public Refuting(Lane lane, Run run) {
+    this.lane = lane;
+    this.run = run;
+  }
+
+  @Override
+  public String name() {
+    return lane.name();
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    return lane.turn()
+        .map(outcome -> outcome instanceof Outcome.Found ? run.undecided(name()) : outcome);
+  }
+}

@@ -1,0 +1,141 @@
+package cluewright.search.race;
+
+import cluewright.search.Outcome;
+import cluewright.search.Progress;
+import cluewright.search.Watch;
+
+import cluewright.phrase.Phrase;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/**
+ * One request being worked on, as one lane sees it: its clock, its stop, and its progress reports.
+ *
+ * <p>What the lanes of a race have in common is shared: when the run is settled, it is over for all
+ * of them.
+ */
+public final class Run {
+  private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
+
+  private final Shared shared;
+  private final Phase phase = new Phase();
+  private long lastReport = Long.MIN_VALUE;
+
+  public Run(Duration limit, Watch watch) {
+    this(new Shared(limit, watch, System.nanoTime()));
+  }
+
+  private Run(Shared shared) {
+    this.shared = shared;
+  }
+
+  /** The same run for one more lane, whose progress is shown beside that of the others. */
+  public Run forLane() {
+    Run lane = new Run(shared);
+    shared.phases.add(lane.phase);
+    return lane;
+  }
+
+  public Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - shared.start);
+  }
+
+  /** How much of its time is left; none if it is used up. */
+  public Duration left() {
+    Duration left = shared.limit.minus(elapsed());
+    return left.isNegative() ? Duration.ZERO : left;
+  }
+
+  /** Ends the run for all its lanes: there is an answer. */
+  void settle() {
+    shared.settled = true;
+  }
+
+  /** Whether the run is settled, stopped or out of time. */
+  public boolean isOver() {
+    return shared.settled || shared.watch.isStopped() || shared.limit.compareTo(elapsed()) < 0;
+  }
+
+  /**
+   * For work between the loops of a solver.
+   *
+   * @throws OverException if the run is over
+   */
+  public void checkpoint() {
+    if (isOver()) {
+      throw new OverException();
+    }
+  }
+
+  /** The run is over; thrown only to leave work that has no other way out. */
+  public static final class OverException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private OverException() {
+      super("the run is over", null, false, false);
+    }
+  }
+
+  /** Says what is tried from now on. */
+  public void phase(Phrase words) {
+    phase.base = words;
+    phase.words = words;
+    report();
+  }
+
+  /**
+   * Says how much was done in this phase, for example 1,200 conflicts; cheap enough to call often.
+   *
+   * @param key the pattern that takes the phase and the number
+   */
+  public void count(long number, String key) {
+    if (System.nanoTime() - lastReport > BETWEEN_REPORTS.toNanos()) {
+      phase.words = Phrase.of(key, phase.base, number);
+      report();
+    }
+  }
+
+  private void report() {
+    lastReport = System.nanoTime();
+    synchronized (shared) {
+      List<Phrase> words =
+          shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
+      shared.watch.report(new Progress(words, elapsed()));
+    }
+  }
+
+  public Outcome outOfMemory(String engine) {
+    return new Outcome.Undecided(Outcome.Undecided.Reason.OUT_OF_MEMORY, engine, elapsed());
+  }
+
+  public Outcome undecided(String engine) {
+    Outcome.Undecided.Reason reason =
+        shared.watch.isStopped()
+            ? Outcome.Undecided.Reason.STOPPED
+            : Outcome.Undecided.Reason.OUT_OF_TIME;
+    return new Outcome.Undecided(reason, engine, elapsed());
+  }
+
+  /** What one lane is doing. */
+  private static final class Phase {
+    private volatile Phrase base = Phrase.NOTHING;
+    private volatile Phrase words;
+  }
+
+  /** What all lanes of a run have in common. */
+  private static final class Shared {
+    private final Duration limit;
+    private final Watch watch;
+    private final long start;
+    private final List<Phase> phases = new CopyOnWriteArrayList<>();
+    private volatile boolean settled;
+
+    Shared(Duration limit, Watch watch, long start) {
+      this.limit = limit;
+      this.watch = watch;
+      this.start = start;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package cluewright.search.sat;
+
+import cluewright.search.Proof;
+import cluewright.search.Request;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.proof.Evidence;
+import java.util.List;
+
+/** How {@link ExactEngine} says that clauses are unsatisfiable, and what it keeps of that. */
+record ExactProofs(Request request) {
+  /** Of the clauses without steps, which the solver refuted. */
+  Proof withoutSteps(SatSolver solver) {
+    return proof(
+        Proof.Kind.RELAXATION, Phrase.of("search.relaxation"), solver.learnt().ofRelaxation());
+  }
+
+  /** Of as many steps as any path can have, apart from puzzles that were refused. */
+  Proof within(SatSolver solver, int steps, List<Puzzle> refused) {
+    Evidence evidence =
+        request.goal().isNone()
+            ? solver.learnt().ofSteps(steps, refused)
+            : Evidence.notKept(Evidence.Absence.GOAL);
+    if (!refused.isEmpty()) {
+      return proof(Proof.Kind.NO_OTHER, Phrase.of("search.no-other-names"), evidence);
+    }
+    String key = request.goal().isNone() ? "search.step-bound" : "search.step-bound-asked";
+    return proof(Proof.Kind.STEP_BOUND, Phrase.of(key, steps), evidence);
+  }
+
+  private static Proof proof(Proof.Kind kind, Phrase sentence, Evidence evidence) {
+    return new Proof(kind, sentence, CellSet.empty(), evidence);
+  }
+}

@@ -1,0 +1,213 @@
+package cluewright.search.sat;
+
+import cluewright.search.race.Run;
+
+import cluewright.cnf.Clauses;
+import cluewright.proof.ClauseLog;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
+import org.sat4j.core.LiteralsUtils;
+import org.sat4j.core.VecInt;
+import org.sat4j.minisat.SolverFactory;
+import org.sat4j.minisat.core.IOrder;
+import org.sat4j.minisat.core.Solver;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.IConstr;
+import org.sat4j.specs.ISolverService;
+import org.sat4j.specs.SearchListenerAdapter;
+import org.sat4j.specs.TimeoutException;
+
+/**
+ * SAT4J's Glucose behind the interface that encodings write to, with a stop that cannot be missed.
+ *
+ * <p>SAT4J forgets an {@code expireTimeout} that arrives just before its search begins, so here the
+ * search itself asks, at every turn of its loop, whether it was stopped.
+ */
+public final class SatSolver implements Clauses {
+
+  /** What a call to the solver showed. */
+  public enum Answer {
+    SATISFIABLE,
+    UNSATISFIABLE,
+    /** Stopped, or out of time. */
+    UNKNOWN
+  }
+
+  /** Measured on short clauses, with their watches. */
+  private static final long BYTES_A_CLAUSE = 170;
+
+  /** SAT4J always sets an alarm; this one does not ring. */
+  private static final int NEVER_SECONDS = 1_000_000;
+
+  private final Run run;
+  private final Solver<?> solver;
+  private final Listener listener;
+  private final ClauseLog learnt = new ClauseLog(ClauseLog.MOST_LITERALS);
+  private int variables;
+  private long clauses;
+  private boolean contradictory;
+  private Answer lastAnswer = Answer.UNKNOWN;
+
+  /**
+   * @param run asked often, on the searching thread, whether it is over
+   * @param onConflict given the number of conflicts so far, on the searching thread
+   */
+  public SatSolver(Run run, LongConsumer onConflict) {
+    solver = (Solver<?>) SolverFactory.newGlucose();
+    this.run = run;
+    listener = new Listener(solver, run::isOver, onConflict, learnt);
+    solver.setSearchListener(listener);
+  }
+
+  /** A solver that ends when the run is over, and reports to it how it fares. */
+  public static SatSolver of(Run run) {
+    return new SatSolver(run, conflicts -> run.count(conflicts, "search.unit-conflicts"));
+  }
+
+  @Override
+  public int newVariable() {
+    return ++variables;
+  }
+
+  /**
+   * {@inheritDoc}
+   *
+   * @throws Run.OverException if the run is over, since a large formula takes seconds to write
+   */
+  @Override
+  public void add(int... literals) {
+    run.checkpoint();
+    solver.newVar(variables);
+    clauses++;
+    try {
+      solver.addClause(new VecInt(literals));
+    } catch (ContradictionException e) {
+      contradictory = true;
+    }
+  }
+
+  /** What was learnt so far, for a checker to redo. */
+  ClauseLog learnt() {
+    return learnt;
+  }
+
+  /** Adds that at most {@code most} of the literals are true, in SAT4J's own form. */
+  public void atMost(int most, int[] literals) {
+    solver.newVar(variables);
+    try {
+      solver.addAtMost(new VecInt(literals), most);
+    } catch (ContradictionException e) {
+      contradictory = true;
+    }
+  }
+
+  /** How many clauses were added. */
+  long clauses() {
+    return clauses;
+  }
+
+  /** Whether the clauses alone take a third of the memory that Java may use. */
+  boolean outgrowsMemory() {
+    return clauses * BYTES_A_CLAUSE > Runtime.getRuntime().maxMemory() / 3;
+  }
+
+  /** Begins the next search as {@code order} says. */
+  void startWith(IOrder order) {
+    solver.setOrder(order);
+  }
+
+  /** Begins the next search, and restarts it, as a climb wants. */
+  void startWith(ClueClimb climb) {
+    solver.setOrder(climb);
+    solver.setRestartStrategy(climb.restarts());
+  }
+
+  /** Decides the clauses, or gives up after a number of conflicts and restarts. */
+  public Answer solve(int effort) {
+    lastAnswer = contradictory ? Answer.UNSATISFIABLE : search(effort);
+    return lastAnswer;
+  }
+
+  private Answer search(int effort) {
+    solver.newVar(variables);
+    solver.setTimeout(NEVER_SECONDS);
+    listener.allow(effort);
+    try {
+      return solver.isSatisfiable() ? Answer.SATISFIABLE : Answer.UNSATISFIABLE;
+    } catch (TimeoutException e) {
+      return Answer.UNKNOWN;
+    }
+  }
+
+  /** What the last call of {@link #solve} showed. */
+  Answer lastAnswer() {
+    return lastAnswer;
+  }
+
+  /** The value of a variable in the last model. */
+  public boolean value(int variable) {
+    return solver.model(variable);
+  }
+
+  /**
+   * The solver's eyes on the world outside: at every turn of its loop it asks whether to go on.
+   *
+   * <p>Conflicts are counted here, since SAT4J's own limit of conflicts does not bear an {@code
+   * expireTimeout}.
+   */
+  private static final class Listener extends SearchListenerAdapter<ISolverService> {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Solver<?> solver;
+    private final transient BooleanSupplier stopped;
+    private final transient LongConsumer onConflict;
+    private final transient ClauseLog learnt;
+    private long conflicts;
+    private long restarts;
+    private long limit;
+
+    Listener(Solver<?> solver, BooleanSupplier stopped, LongConsumer onConflict, ClauseLog learnt) {
+      this.solver = solver;
+      this.stopped = stopped;
+      this.onConflict = onConflict;
+      this.learnt = learnt;
+    }
+
+    void allow(int more) {
+      limit = conflicts + restarts + more;
+    }
+
+    @Override
+    public void beginLoop() {
+      if (conflicts + restarts >= limit || stopped.getAsBoolean()) {
+        solver.expireTimeout();
+      }
+    }
+
+    /** Counted, since a search can go on for long with restarts alone. */
+    @Override
+    public void restarting() {
+      restarts++;
+    }
+
+    @Override
+    public void learn(IConstr clause) {
+      for (int i = 0; i < clause.size(); i++) {
+        learnt.add(LiteralsUtils.toDimacs(clause.get(i)));
+      }
+      learnt.add(0);
+    }
+
+    @Override
+    public void learnUnit(int literal) {
+      learnt.add(literal);
+      learnt.add(0);
+    }
+
+    @Override
+    public void conflictFound(IConstr confl, int decisionLevel, int trailLevel) {
+      conflicts++;
+      onConflict.accept(conflicts);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package cluewright.search.verify;
+
+import cluewright.search.engine.Engines;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Renaming a puzzle's digits, which changes nothing about how it is solved.
+ *
+ * <p>Engines fix digit names to search less, and their puzzles begin with 1, 2, 3, … in some house.
+ * A designer would notice, so a found puzzle gets its names by lot.
+ */
+public final class DigitNames {
+  private DigitNames() {}
+
+  /**
+   * The puzzle with names in the order of first appearance; equal for puzzles that differ in names
+   * only.
+   */
+  public static Puzzle canonical(Puzzle puzzle) {
+    int[] names = new int[puzzle.board().digits() + 1];
+    int next = 1;
+    for (int cell : puzzle.mask().clues().toArray()) {
+      if (names[puzzle.digit(cell)] == 0) {
+        names[puzzle.digit(cell)] = next++;
+      }
+    }
+    return renamed(puzzle, names);
+  }
+
+  /** The puzzle with names drawn by lot; the same seed draws the same. */
+  static Puzzle drawn(Puzzle puzzle, long seed) {
+    Board board = puzzle.board();
+    List<Integer> digits = new ArrayList<>(board.digitRange().boxed().toList());
+    Collections.shuffle(digits, new Random(seed));
+    int[] names = new int[board.digits() + 1];
+    board.digitRange().forEach(digit -> names[digit] = digits.get(digit - 1));
+    return renamed(puzzle, names);
+  }
+
+  /** The puzzle with names under which it has the given digits; empty if no renaming does that. */
+  public static Optional<Puzzle> like(Puzzle givens, Puzzle puzzle) {
+    int[] names = new int[puzzle.board().digits() + 1];
+    int taken = 0;
+    for (int cell : givens.mask().clues().toArray()) {
+      int digit = puzzle.digit(cell);
+      int name = givens.digit(cell);
+      boolean isFree = names[digit] == 0 && (taken >>> name & 1) == 0;
+      if (names[digit] != name && !isFree) {
+        return Optional.empty();
+      }
+      names[digit] = name;
+      taken |= 1 << name;
+    }
+    for (int digit = 1; digit < names.length; digit++) {
+      if (names[digit] == 0) {
+        names[digit] = Integer.numberOfTrailingZeros(~taken >>> 1) + 1;
+        taken |= 1 << names[digit];
+      }
+    }
+    return Optional.of(renamed(puzzle, names));
+  }
+
+  private static Puzzle renamed(Puzzle puzzle, int[] names) {
+    int[] digits = new int[puzzle.board().cells()];
+    puzzle.mask().clues().forEach(cell -> digits[cell] = names[puzzle.digit(cell)]);
+    return new Puzzle(puzzle.board(), digits);
+  }
+}

@@ -1,0 +1,51 @@
+package cluewright.search.verify;
+
+import cluewright.search.Goal;
+import cluewright.search.Request;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.Completions;
+import cluewright.replay.Redundancy;
+import cluewright.replay.SolutionCounter;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges whether a puzzle meets a {@link Goal}, by the rules and solution counts alone. */
+final class GoalCheck {
+  private final Goal goal;
+  private final List<Completions> without;
+  private final SolutionCounter counter;
+  private final WishCheck wishes;
+
+  GoalCheck(Request request, SolutionCounter counter) {
+    this.goal = request.goal();
+    this.counter = counter;
+    this.wishes =
+        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes());
+    this.without =
+        goal.required().stream()
+            .map(strategy -> request.strategies().without(strategy))
+            .map(rest -> new Completions(request.mask().board(), rest))
+            .toList();
+  }
+
+  /** What a solvable puzzle with one solution lacks, in a clause; empty if it meets the goal. */
+  Optional<String> fault(Puzzle puzzle) {
+    for (int i = 0; i < without.size(); i++) {
+      if (without.get(i).completion(puzzle).isPresent()) {
+        return Optional.of("does not need " + goal.required().get(i).id());
+      }
+    }
+    for (int cell : puzzle.mask().clues().toArray()) {
+      String label = puzzle.board().label(cell);
+      int given = goal.givens().map(givens -> givens.digit(cell)).orElse(0);
+      if (given != 0 && given != puzzle.digit(cell)) {
+        return Optional.of("has another digit than asked for at " + label);
+      }
+      if (goal.redundancy() == Redundancy.FORBIDDEN && counter.isRedundant(puzzle, cell)) {
+        return Optional.of("could do without " + label);
+      }
+    }
+    return wishes.fault(puzzle);
+  }
+}

@@ -1,0 +1,125 @@
+package cluewright.search.verify;
+
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+
+import cluewright.model.Puzzle;
+import cluewright.replay.Completion;
+import cluewright.replay.Completions;
+import cluewright.replay.SolutionCounter;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The gate that every puzzle passes before it is called found, or found again in a file. */
+public final class Verification {
+  private final Request request;
+  private final SolutionCounter counter;
+  private final Set<Puzzle> known = new HashSet<>();
+  private Completions completions;
+  private GoalCheck goal;
+
+  public Verification(Request request) {
+    this.request = request;
+    this.counter = new SolutionCounter(request.mask().board());
+    request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
+  }
+
+  /** Whether the puzzle is one of the request's known ones but for the names of its digits. */
+  public boolean isKnown(Puzzle puzzle) {
+    return known.contains(DigitNames.canonical(puzzle));
+  }
+
+  public boolean isUnique(Puzzle puzzle) {
+    return counter.count(puzzle, 2) == 1;
+  }
+
+  /** Whether a puzzle that the strategies complete is as asked for. */
+  public boolean meetsGoal(Puzzle puzzle) {
+    prepare();
+    return goal.fault(puzzle).isEmpty();
+  }
+
+  /**
+   * The outcome for a puzzle that an engine claims; empty if the strategies' conclusions depend on
+   * the order of their use or on there being one solution, and the replay or the count disagree.
+   *
+   * @throws IllegalStateException as {@link #found}, but for that
+   */
+  public Optional<Outcome.Found> verified(Puzzle claimed, String engine, Duration elapsed) {
+    prepare();
+    boolean orderMatters = !request.strategies().isMonotone();
+    return orderMatters && !isSolvedAlone(named(claimed))
+        ? Optional.empty()
+        : Optional.of(found(claimed, engine, elapsed));
+  }
+
+  private boolean isSolvedAlone(Puzzle puzzle) {
+    return isUnique(puzzle)
+        && completions.completion(puzzle).isPresent()
+        && goal.fault(puzzle).isEmpty();
+  }
+
+  /**
+   * The outcome for a puzzle that an engine claims.
+   *
+   * @throws IllegalStateException if replay, count or goal contradict the engine, which is a fault
+   *     of ours
+   */
+  public Outcome.Found found(Puzzle claimed, String engine, Duration elapsed) {
+    Puzzle puzzle = named(claimed);
+    if (!puzzle.mask().equals(request.mask())) {
+      throw fault(engine, puzzle, "has clues beside the mask");
+    }
+    prepare();
+    Optional<Completion> completion = completions.completion(puzzle);
+    Optional<String> fault = fault(puzzle, completion);
+    if (fault.isPresent()) {
+      throw fault(engine, puzzle, fault.get());
+    }
+    Completion path = completion.orElseThrow();
+    return new Outcome.Found(puzzle, path.solution(), path.steps(), engine, elapsed);
+  }
+
+  /**
+   * What keeps a puzzle of any mask from being one of the request's, in a clause such as {@code is
+   * not unique}; empty if nothing does.
+   */
+  public Optional<String> fault(Puzzle puzzle) {
+    prepare();
+    return fault(puzzle, completions.completion(puzzle));
+  }
+
+  private Optional<String> fault(Puzzle puzzle, Optional<Completion> completion) {
+    if (completion.isEmpty()) {
+      return Optional.of("is not solvable");
+    }
+    if (!counter.solutions(puzzle, 2).equals(List.of(completion.get().solution()))) {
+      return Optional.of("is not unique");
+    }
+    return goal.fault(puzzle);
+  }
+
+  /** Fixed digits keep their names, and so do all where the order of digits may matter. */
+  private Puzzle named(Puzzle puzzle) {
+    boolean keepsNames =
+        request.goal().givens().isPresent()
+            || !request.goal().wishes().isEmpty()
+            || !request.strategies().isMonotone();
+    return keepsNames ? puzzle : DigitNames.drawn(puzzle, request.seed());
+  }
+
+  /** Rules cost time to make, so they are made when there is something to verify. */
+  private void prepare() {
+    if (completions == null) {
+      completions = new Completions(request.mask().board(), request.strategies());
+      goal = new GoalCheck(request, counter);
+    }
+  }
+
+  private static IllegalStateException fault(String engine, Puzzle puzzle, String what) {
+    return new IllegalStateException(engine + " claims a puzzle that " + what + ": " + puzzle);
+  }
+}

@@ -1,0 +1,146 @@
+package cluewright.search.verify;
+
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.Wish;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Judges puzzles by {@link Wish}es: whether they fulfil them, and if not, how far they are from it,
+ * in the unit of a walk's objective, so many candidates.
+ */
+public final class WishCheck {
+  private static final int USE_TOO_MANY = 3;
+  private static final int MOST_FOR_STEPS = 20;
+  private static final int MOST_FOR_SCORE = 20;
+  private static final int LEVEL_OFF = 10;
+  private static final int UNRATED = 60;
+
+  private final Board board;
+  private final StrategySet strategies;
+  private final List<Wish> wishes;
+
+  /** Made when a wish first asks for them, since most requests have none. */
+  private Replay replay;
+
+  private Rater rater;
+
+  /**
+   * A check for puzzles of one board, for one thread.
+   *
+   * @param strategies those that the path may use
+   */
+  public WishCheck(Board board, StrategySet strategies, List<Wish> wishes) {
+    this.board = board;
+    this.strategies = strategies;
+    this.wishes = wishes;
+  }
+
+  /** How far a puzzle is from all wishes, 0 if they are fulfilled. */
+  public int shortfall(Puzzle puzzle) {
+    Judged judged = new Judged(puzzle);
+    return wishes.stream().mapToInt(judged::shortfall).sum();
+  }
+
+  /** The first wish that a puzzle does not fulfil, in a clause. */
+  Optional<String> fault(Puzzle puzzle) {
+    return unmet(puzzle).stream().findFirst().map(wish -> "does not fulfil: " + wish.words());
+  }
+
+  /** The wishes that a puzzle does not fulfil. */
+  public List<Wish> unmet(Puzzle puzzle) {
+    Judged judged = new Judged(puzzle);
+    return wishes.stream().filter(wish -> judged.shortfall(wish) > 0).toList();
+  }
+
+  /** One puzzle's path and rating, each made when a wish first asks for it. */
+  private final class Judged {
+    private final Puzzle puzzle;
+    private SolvingPath path;
+    private Rating rating;
+
+    Judged(Puzzle puzzle) {
+      this.puzzle = puzzle;
+    }
+
+    public int shortfall(Wish wish) {
+      if (wish instanceof Wish.AtMost most) {
+        return USE_TOO_MANY * Math.max(0, uses(most.strategy()) - most.uses());
+      }
+      if (wish instanceof Wish.NotBefore before) {
+        return Math.min(MOST_FOR_STEPS, Math.max(0, before.step() - firstUse(before.strategy())));
+      }
+      if (!(rating() instanceof Rating.Rated rated)) {
+        return UNRATED;
+      }
+      if (wish instanceof Wish.Score score) {
+        return shortfall(score, rated.score());
+      }
+      return LEVEL_OFF * levelsOff((Wish.Levels) wish, rated.level());
+    }
+
+    /** By how many levels a level misses a range. */
+    private int levelsOff(Wish.Levels wanted, Level level) {
+      return (int)
+          Stream.of(Level.values())
+              .filter(
+                  other ->
+                      isFromTo(level, other, wanted.easiest())
+                          || isFromTo(wanted.hardest(), other, level))
+              .count();
+    }
+
+    /** Whether a level lies above {@code from} and not above {@code to}. */
+    private boolean isFromTo(Level from, Level level, Level to) {
+      return level.compareTo(from) > 0 && level.compareTo(to) <= 0;
+    }
+
+    private int shortfall(Wish.Score wanted, int score) {
+      if (score >= wanted.least() && score <= wanted.most()) {
+        return 0;
+      }
+      int end = score < wanted.least() ? wanted.least() : wanted.most();
+      long off = (long) MOST_FOR_SCORE * Math.abs(score - end) / (1 + end);
+      return (int) Math.min(MOST_FOR_SCORE, 1 + off);
+    }
+
+    private int uses(Strategy strategy) {
+      return path().uses().getOrDefault(strategy, 0L).intValue();
+    }
+
+    /** The step of the first use, from 1; no step at all counts as late enough. */
+    private int firstUse(Strategy strategy) {
+      for (int step = 0; step < path().length(); step++) {
+        if (path().steps().get(step).deductions().get(0).strategy().equals(strategy)) {
+          return step + 1;
+        }
+      }
+      return Integer.MAX_VALUE;
+    }
+
+    private SolvingPath path() {
+      if (path == null) {
+        replay = replay == null ? new Replay(board, strategies) : replay;
+        path = replay.human(puzzle);
+      }
+      return path;
+    }
+
+    private Rating rating() {
+      if (rating == null) {
+        rater = rater == null ? new Rater(board) : rater;
+        rating = rater.rate(puzzle);
+      }
+      return rating;
+    }
+  }
+}

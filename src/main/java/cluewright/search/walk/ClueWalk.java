@@ -1,0 +1,204 @@
+package cluewright.search.walk;
+
+import cluewright.search.Request;
+
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/**
+ * A random walk over the digits of a mask's clues, towards a puzzle that the strategies complete.
+ *
+ * <p>The state is the clue digits alone; no grid is kept and none is guessed. A move blanks one to
+ * three clues at random, closes the others, and puts digits back that are still possible, closing
+ * after each: a digit that the closure has placed must be taken, one that ends in a contradiction
+ * makes way for the next, and where none is left the move is undone. The {@link WalkObjective} is
+ * the number of candidates that stay open or, of a complete puzzle, its distance from the request's
+ * goal; 0 means that the strategies complete the puzzle, which then has no other solution, and that
+ * it is as asked for. Fixed digits are never blanked. Worse states are accepted as the {@link
+ * Temperature} allows, and a walk that no longer finds better ones begins anew. It never proves
+ * that there is nothing to find.
+ */
+public final class ClueWalk {
+  private static final int MOST_BLANKED = 3;
+
+  /** Moves without a new best after which to begin anew; 400 to 1500 are alike. */
+  private static final int PATIENCE = 1000;
+
+  /** No state: the clues so far contradict each other. */
+  private static final int NOWHERE = Integer.MAX_VALUE;
+
+  private final Closure closure;
+  private final WalkObjective goal;
+  private final Temperature temperature;
+  private final SplittableRandom random;
+  private final int[] cells;
+  private final int[] digits;
+  private final int[] before = new int[MOST_BLANKED];
+
+  /** The clues whose digits are not fixed; those at its front are blanked. */
+  private final int[] order;
+
+  /** The state of the fixed digits alone, and behind it the one before an insertion. */
+  private final int[] states;
+
+  private final int saved;
+  private int objective = NOWHERE;
+  private int best = NOWHERE;
+  private int sinceBest;
+  private long moves;
+
+  public ClueWalk(Request request, long seed) {
+    Board board = request.mask().board();
+    this.closure = Closures.of(board, WalkObjective.walked(request.strategies()));
+    this.goal = new WalkObjective(request, closure);
+    this.temperature = Temperature.of(board);
+    this.random = new SplittableRandom(seed);
+    this.cells = request.mask().clues().toArray();
+    this.digits = new int[cells.length];
+    this.saved = closure.stateSize();
+    this.states = new int[2 * saved];
+    Puzzle givens = request.goal().givens().orElse(Puzzle.empty(board));
+    for (int clue = 0; clue < cells.length; clue++) {
+      digits[clue] = givens.digit(cells[clue]);
+    }
+    this.order = IntStream.range(0, cells.length).filter(clue -> digits[clue] == 0).toArray();
+    givens.mask().clues().forEach(cell -> closure.place(cell, givens.digit(cell)));
+    closure.close();
+    closure.save(states, 0);
+  }
+
+  /** The moves made so far, each with one evaluation of the objective. */
+  long moves() {
+    return moves;
+  }
+
+  /** The puzzle that the walk stands on. */
+  Puzzle puzzle() {
+    Board board = closure.board();
+    int[] grid = new int[board.cells()];
+    for (int i = 0; i < cells.length; i++) {
+      grid[cells[i]] = digits[i];
+    }
+    return new Puzzle(board, grid);
+  }
+
+  /**
+   * Makes one move, or begins anew.
+   *
+   * @return whether it went to a puzzle that the strategies complete and that meets the goal
+   */
+  public boolean move() {
+    moves++;
+    if (objective == NOWHERE || sinceBest >= PATIENCE) {
+      return begin();
+    }
+    sinceBest++;
+    int blanked = Math.min(1 + random.nextInt(MOST_BLANKED), order.length);
+    blank(blanked);
+    if (refill(blanked)) {
+      int reached = reached();
+      if (reached <= temperature.limit(objective, random)) {
+        stand(reached);
+        return reached == 0;
+      }
+    }
+    for (int i = 0; i < blanked; i++) {
+      digits[order[i]] = before[i];
+    }
+    return false;
+  }
+
+  /** Leaves what it stands on: the next move begins anew. */
+  void leave() {
+    objective = NOWHERE;
+  }
+
+  private boolean begin() {
+    draw(order.length);
+    closure.load(states, 0);
+    objective = NOWHERE;
+    best = NOWHERE;
+    if (closure.close() && refill(order.length)) {
+      stand(reached());
+    }
+    return objective == 0;
+  }
+
+  /** The objective here; the state may be lost, as every move begins with one of its own. */
+  private int reached() {
+    return goal.of(cells, digits);
+  }
+
+  private void stand(int reached) {
+    objective = reached;
+    if (objective < best) {
+      best = objective;
+      sinceBest = 0;
+    }
+  }
+
+  /** Brings clues to the front of the order by lot, and leaves the state without them. */
+  private void blank(int count) {
+    draw(count);
+    closure.load(states, 0);
+    for (int i = 0; i < order.length; i++) {
+      if (i < count) {
+        before[i] = digits[order[i]];
+      } else {
+        closure.place(cells[order[i]], digits[order[i]]);
+      }
+    }
+    closure.close();
+  }
+
+  private void draw(int count) {
+    for (int i = 0; i < count; i++) {
+      int chosen = i + random.nextInt(order.length - i);
+      int swapped = order[i];
+      order[i] = order[chosen];
+      order[chosen] = swapped;
+    }
+  }
+
+  private boolean refill(int count) {
+    for (int i = 0; i < count; i++) {
+      if (!insert(order[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Gives a clue a digit by lot that ends in no contradiction, if there is one. */
+  private boolean insert(int clue) {
+    int cell = cells[clue];
+    int placed = closure.placed(cell);
+    if (placed != 0) {
+      digits[clue] = placed;
+      return true;
+    }
+    closure.save(states, saved);
+    for (int left = closure.candidates(cell); left != 0; closure.load(states, saved)) {
+      int bit = anyOf(left);
+      int digit = Integer.numberOfTrailingZeros(bit) + 1;
+      if (closure.place(cell, digit) && closure.close()) {
+        digits[clue] = digit;
+        return true;
+      }
+      left &= ~bit;
+    }
+    return false;
+  }
+
+  private int anyOf(int set) {
+    int rest = set;
+    for (int skipped = random.nextInt(Integer.bitCount(set)); skipped > 0; skipped--) {
+      rest &= rest - 1;
+    }
+    return Integer.lowestOneBit(rest);
+  }
+}

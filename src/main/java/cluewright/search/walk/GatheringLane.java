@@ -1,0 +1,88 @@
+package cluewright.search.walk;
+
+import cluewright.search.race.Lane;
+import cluewright.search.Many;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.race.Run;
+import cluewright.search.verify.Verification;
+
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.Optional;
+
+/**
+ * A {@link ClueWalk} that brings in one puzzle after the other, until the harvest is full.
+ *
+ * <p>It leaves the race when it meets nothing new for long; whether there is anything else is then
+ * for others to say.
+ */
+public final class GatheringLane implements Lane {
+  private static final int MOVES_OF_A_TURN = 4096;
+  private static final int MOVES_BETWEEN_LOOKS = 16;
+  private static final int MOST_REPETITIONS = 1000;
+  private static final int MOST_MOVES = 2_000_000;
+
+  private final Run run;
+  private final Many.Variety variety;
+  private final Harvest harvest;
+  private final Verification verification;
+  private final Request request;
+  private final long seed;
+  private ClueWalk walk;
+  private int repetitions;
+  private long movesAtLast;
+
+  public GatheringLane(Many many, Harvest harvest, Run run, long seed) {
+    this.run = run;
+    this.variety = many.variety();
+    this.harvest = harvest;
+    this.verification = new Verification(many.request());
+    this.request = many.request();
+    this.seed = seed;
+    run.phase(Phrase.of("search.searching-more"));
+  }
+
+  @Override
+  public String name() {
+    return SearchLane.NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    if (walk == null) {
+      walk = new ClueWalk(request, seed);
+    }
+    for (int move = 0; move < MOVES_OF_A_TURN; move++) {
+      if (move % MOVES_BETWEEN_LOOKS == 0) {
+        run.checkpoint();
+        run.count(walk.moves(), "search.unit-evaluations");
+      }
+      Optional<Outcome> last = walk.move() ? take(walk.puzzle()) : Optional.empty();
+      if (last.isPresent()) {
+        return last;
+      }
+    }
+    return isDry() ? Optional.of(run.undecided(name())) : Optional.empty();
+  }
+
+  /** Brings in a puzzle if it is new; an answer if it was the last one wanted. */
+  private Optional<Outcome> take(Puzzle puzzle) {
+    if (variety == Many.Variety.FAR) {
+      walk.leave();
+    }
+    if (!harvest.claim(puzzle)) {
+      repetitions++;
+      return Optional.empty();
+    }
+    repetitions = 0;
+    movesAtLast = walk.moves();
+    Optional<Outcome.Found> found = verification.verified(puzzle, name(), run.elapsed());
+    found.ifPresent(harvest::bring);
+    return harvest.isFull() ? found.map(Outcome.class::cast) : Optional.empty();
+  }
+
+  private boolean isDry() {
+    return repetitions >= MOST_REPETITIONS || walk.moves() - movesAtLast >= MOST_MOVES;
+  }
+}

@@ -1,0 +1,63 @@
+package cluewright.search.walk;
+
+import cluewright.search.verify.DigitNames;
+import cluewright.search.Many;
+import cluewright.search.Outcome;
+
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+
+/** The puzzles found so far for {@link Many}; several walks bring them in. */
+public final class Harvest {
+  private final int count;
+  private final Consumer<Outcome.Found> sink;
+  private final Set<Puzzle> names = ConcurrentHashMap.newKeySet();
+  private final Set<Puzzle> brought = new HashSet<>();
+  private final List<Puzzle> puzzles = new ArrayList<>();
+
+  /**
+   * A harvest with nothing in it.
+   *
+   * @param sink gets the puzzles, one at a time, on the threads of those who bring them
+   */
+  public Harvest(Many many, Consumer<Outcome.Found> sink) {
+    this.count = many.count();
+    this.sink = sink;
+    many.request().known().forEach(puzzle -> names.add(DigitNames.canonical(puzzle)));
+  }
+
+  /** Whether nobody has claimed this puzzle, by any names of its digits; from now on, it is. */
+  public boolean claim(Puzzle puzzle) {
+    return names.add(DigitNames.canonical(puzzle));
+  }
+
+  /** Takes a claimed puzzle, unless there are enough, or it was brought before. */
+  public synchronized void bring(Outcome.Found found) {
+    if (!isFull() && brought.add(DigitNames.canonical(found.puzzle()))) {
+      puzzles.add(found.puzzle());
+      handOn(found);
+    }
+  }
+
+  /** Where memory is too short for that, the run must fail: the puzzle would be lost. */
+  private void handOn(Outcome.Found found) {
+    try {
+      sink.accept(found);
+    } catch (OutOfMemoryError e) {
+      throw new IllegalStateException("a puzzle could not be handed on", e);
+    }
+  }
+
+  public synchronized boolean isFull() {
+    return puzzles.size() >= count;
+  }
+
+  public synchronized List<Puzzle> puzzles() {
+    return List.copyOf(puzzles);
+  }
+}

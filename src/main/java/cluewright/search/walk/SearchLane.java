@@ -1,0 +1,74 @@
+package cluewright.search.walk;
+
+import cluewright.search.race.Lane;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.race.Run;
+import cluewright.search.verify.Verification;
+
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.Optional;
+
+/** A {@link ClueWalk} in the race: it finds what it can, and never says impossible. */
+public final class SearchLane implements Lane {
+  static final String NAME = "search";
+
+  /** A turn's moves times the board's candidates: some 20 to 40 ms on 9x9. */
+  private static final int CANDIDATES = 6_000_000;
+
+  private static final int MOVES_BETWEEN_LOOKS = 16;
+
+  private final Run run;
+  private final Verification verification;
+  private final Request request;
+  private final long seed;
+  private ClueWalk walk;
+  private final int movesOfATurn;
+
+  /**
+   * @param seed makes the walk; {@link Request#seed} still names the digits
+   */
+  public SearchLane(Request request, Run run, long seed) {
+    this.run = run;
+    this.verification = new Verification(request);
+    this.request = request;
+    this.seed = seed;
+    this.movesOfATurn = Math.max(1, CANDIDATES / request.mask().board().candidates());
+    run.phase(Phrase.of("search.searching"));
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Optional<Outcome> turn() {
+    return turn(movesOfATurn);
+  }
+
+  /** A turn of so many moves. */
+  Optional<Outcome> turn(int moves) {
+    if (walk == null) {
+      walk = new ClueWalk(request, seed);
+    }
+    for (int move = 0; move < moves; move++) {
+      if (move % MOVES_BETWEEN_LOOKS == 0) {
+        run.checkpoint();
+        run.count(walk.moves(), "search.unit-evaluations");
+      }
+      if (walk.move()) {
+        Puzzle puzzle = walk.puzzle();
+        Optional<Outcome.Found> found =
+            verification.isKnown(puzzle)
+                ? Optional.empty()
+                : verification.verified(puzzle, NAME, run.elapsed());
+        if (found.isPresent()) {
+          return Optional.of(found.get());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}

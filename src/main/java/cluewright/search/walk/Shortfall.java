@@ -1,0 +1,105 @@
+package cluewright.search.walk;
+
+import cluewright.search.Goal;
+import cluewright.search.Request;
+import cluewright.search.verify.WishCheck;
+
+import cluewright.closure.Closure;
+import cluewright.closure.Closures;
+import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import java.util.List;
+
+/**
+ * How far a puzzle that the strategies complete is from its {@link Goal}, in the unit of a walk's
+ * objective: so many candidates.
+ *
+ * <p>A clue that the strategies do not need is redundant; one that they need may be redundant too,
+ * which the count of solutions tells. It is costly, so it is asked only when no clue is of the
+ * first kind.
+ */
+final class Shortfall {
+  private static final int UNNEEDED_STRATEGY = 12;
+  private static final int REDUNDANT_CLUE = 20;
+
+  private final Goal goal;
+  private final Closure closure;
+  private final List<Closure> without;
+  private final SolutionCounter counter;
+  private final WishCheck wishes;
+
+  /**
+   * The judge of a request's puzzles.
+   *
+   * @param closure under the request's strategies; its state is lost whenever a puzzle is judged
+   */
+  Shortfall(Request request, Closure closure) {
+    this.goal = request.goal();
+    this.closure = closure;
+    this.without =
+        goal.required().stream()
+            .map(strategy -> request.strategies().without(strategy))
+            .map(rest -> Closures.of(request.mask().board(), rest))
+            .toList();
+    this.wishes =
+        new WishCheck(request.mask().board(), request.strategies(), request.goal().wishes());
+    this.counter = new SolutionCounter(request.mask().board());
+  }
+
+  /**
+   * The shortfall of a puzzle, 0 if it meets the goal.
+   *
+   * @param cells the clue cells
+   * @param digits their digits, which the strategies complete
+   */
+  int of(int[] cells, int[] digits) {
+    int sum = 0;
+    for (Closure weaker : without) {
+      sum += completes(weaker, cells, digits, cells.length) ? UNNEEDED_STRATEGY : 0;
+    }
+    if (goal.redundancy() == Redundancy.FORBIDDEN) {
+      sum += REDUNDANT_CLUE * redundantClues(cells, digits);
+    }
+    if (sum == 0 && !goal.wishes().isEmpty()) {
+      sum += wishes.shortfall(without(cells, digits, -1));
+    }
+    return sum;
+  }
+
+  /** Whether clues have exactly one solution; false where that takes too long to count. */
+  boolean isUnique(int[] cells, int[] digits) {
+    return counter.number(without(cells, digits, -1)) == Solutions.ONE;
+  }
+
+  private int redundantClues(int[] cells, int[] digits) {
+    int redundant = 0;
+    for (int clue = 0; clue < cells.length; clue++) {
+      redundant += completes(closure, cells, digits, clue) ? 1 : 0;
+    }
+    for (int clue = 0; redundant == 0 && clue < cells.length; clue++) {
+      redundant += counter.count(without(cells, digits, clue), 2) == 1 ? 1 : 0;
+    }
+    return redundant;
+  }
+
+  private static boolean completes(Closure closure, int[] cells, int[] digits, int leftOut) {
+    closure.reset();
+    for (int clue = 0; clue < cells.length; clue++) {
+      if (clue != leftOut) {
+        closure.place(cells[clue], digits[clue]);
+      }
+    }
+    return closure.close() && closure.isComplete();
+  }
+
+  /** The puzzle of all clues but the numbered one, or of all for -1. */
+  private Puzzle without(int[] cells, int[] digits, int leftOut) {
+    int[] grid = new int[closure.board().cells()];
+    for (int clue = 0; clue < cells.length; clue++) {
+      grid[cells[clue]] = clue == leftOut ? 0 : digits[clue];
+    }
+    return new Puzzle(closure.board(), grid);
+  }
+}

@@ -1,0 +1,27 @@
+package cluewright.search.walk;
+
+import cluewright.model.Board;
+import java.util.SplittableRandom;
+
+/**
+ * How much worse a state a walk may step to: by x with probability exp(-x / degrees).
+ *
+ * @param degrees in the unit of the objective, above 0
+ */
+public record Temperature(double degrees) {
+
+  /** Best by measurement on 9x9, where 8 to 12 are alike and 15 is bad. */
+  private static final double NINE_BY_NINE = 10;
+
+  private static final int NINE_BY_NINE_CANDIDATES = 729;
+
+  /** The objective counts candidates, so a board with fewer wants fewer degrees. */
+  public static Temperature of(Board board) {
+    return new Temperature(NINE_BY_NINE * board.candidates() / NINE_BY_NINE_CANDIDATES);
+  }
+
+  /** The highest objective that a walk may step to from a state with the given one, by lot. */
+  public double limit(int objective, SplittableRandom random) {
+    return objective - degrees * Math.log(1 - random.nextDouble());
+  }
+}

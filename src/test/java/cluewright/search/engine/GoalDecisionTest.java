@@ -1,0 +1,152 @@
+package cluewright.search.engine;
+
+import cluewright.search.BruteForce;
+import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Replay;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Requirements of a puzzle are decided as brute force decides them. */
+@Execution(ExecutionMode.CONCURRENT)
+final class GoalDecisionTest {
+
+  private static Outcome decided(
+      Mask mask, String set, String required, EngineChoice engine, Duration time) {
+    Goal goal = Goal.NONE.withRequired(StrategySet.parse(required).strategies());
+    Request request =
+        new Request(mask, StrategySet.parse(set))
+            .withGoal(goal)
+            .withEngine(engine)
+            .withThreads(1)
+            .withTime(time);
+    return new Generator().generate(request, Watch.idle());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"NH, H, N", "NH, N, H", "HL, L, H", "NHL, L, NH", "NHL, N, HL"})
+  void everyWayToFillASixBySixMaskIsTriedForWhatIsNeeded(
+      String set, String required, String others) {
+    Random random = new Random(61);
+    for (int clues = 8; clues <= 12; clues++) {
+      Mask mask = Masks.random(Boards.SIX, clues, random);
+      Outcome outcome =
+          decided(mask, set, required, EngineChoice.EXHAUSTIVE, Duration.ofMinutes(1));
+      boolean isPossible = BruteForce.SIX.countNeeding(mask.line(), set, List.of(others)) > 0;
+      assertThat(outcome)
+          .as("%s", mask.line())
+          .isInstanceOf(isPossible ? Outcome.Found.class : Outcome.Impossible.class);
+    }
+  }
+
+  /** On 4x4 no puzzle ever needs locked candidates, and 704 masks of 4 clues have puzzles. */
+  @ParameterizedTest
+  @CsvSource({"NHL, L, NH", "NH, H, N", "NH, N, H"})
+  void clausesSayThatStrategiesGetStuck(String set, String required, String others) {
+    Random random = new Random(62);
+    for (int i = 0; i < 12; i++) {
+      Mask mask = Masks.random(Boards.FOUR, 4 + i % 3, random);
+      Outcome outcome = decided(mask, set, required, EngineChoice.EXACT, Duration.ofMinutes(1));
+      boolean isPossible = BruteForce.FOUR.countNeeding(mask.line(), set, List.of(others)) > 0;
+      assertThat(outcome)
+          .as("%s", mask.line())
+          .isInstanceOf(isPossible ? Outcome.Found.class : Outcome.Impossible.class);
+    }
+  }
+
+  @Test
+  void clausesFindAPuzzleThatNeedsHiddenSingles() {
+    Mask mask = Masks.random(Boards.SIX, 12, new Random(63));
+    assertThat(BruteForce.SIX.countNeeding(mask.line(), "NH", List.of("N"))).isPositive();
+
+    assertThat(decided(mask, "NH", "H", EngineChoice.EXACT, Duration.ofMinutes(1)))
+        .isInstanceOf(Outcome.Found.class);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"EXHAUSTIVE", "EXACT"})
+  void fixedDigitsAreDecidedAsBruteForceDecidesThem(EngineChoice engine) {
+    Random random = new Random(64);
+    int possible = 0;
+    for (int i = 0; i < 20; i++) {
+      Mask mask = Masks.random(Boards.FOUR, 5, random);
+      int[] cells = mask.clues().toArray();
+      int[] digits = new int[16];
+      for (int given = 0; given < 3; given++) {
+        digits[cells[given]] = 1 + random.nextInt(4);
+      }
+      Puzzle givens = new Puzzle(Boards.FOUR, digits);
+      if (givens.conflict().isPresent()) {
+        continue;
+      }
+      Request request =
+          new Request(mask, StrategySet.parse("NH"))
+              .withGoal(Goal.NONE.withGivens(givens))
+              .withEngine(engine)
+              .withThreads(1);
+      boolean expected = isPossible(mask, givens);
+      possible += expected ? 1 : 0;
+      assertThat(new Generator().generate(request, Watch.idle()))
+          .as("%s with %s", mask.line(), givens)
+          .isInstanceOf(expected ? Outcome.Found.class : Outcome.Impossible.class);
+    }
+    assertThat(possible).isBetween(3, 17);
+  }
+
+  /** By trying all digits of the other clue cells. */
+  private static boolean isPossible(Mask mask, Puzzle givens) {
+    int[] free = mask.clues().minus(givens.mask().clues()).toArray();
+    int ways = 1 << (2 * free.length);
+    for (int way = 0; way < ways; way++) {
+      int[] digits = new int[16];
+      givens.mask().clues().forEach(cell -> digits[cell] = givens.digit(cell));
+      for (int i = 0; i < free.length; i++) {
+        digits[free[i]] = 1 + (way >>> (2 * i) & 3);
+      }
+      if (isSolved(new Puzzle(Boards.FOUR, digits))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isSolved(Puzzle puzzle) {
+    return puzzle.conflict().isEmpty()
+        && new Replay(Boards.FOUR, StrategySet.parse("NH")).human(puzzle).isSolved();
+  }
+
+  @Test
+  void aMinimalPuzzleOfASmallBoardIsFoundOrProvenImpossible() {
+    Goal minimal = Goal.NONE.withRedundancy(Redundancy.FORBIDDEN);
+    Mask full = new Mask(Boards.FOUR, CellSet.where(16, cell -> cell != 3));
+    Mask few = Masks.mask(Boards.FOUR, "x..x .x.. .... ..x.");
+    assertThat(generated(full, minimal)).isInstanceOf(Outcome.Impossible.class);
+    assertThat(BruteForce.FOUR.isPossible(few.line(), "NH"))
+        .isEqualTo(generated(few, minimal) instanceof Outcome.Found);
+  }
+
+  private static Outcome generated(Mask mask, Goal goal) {
+    return new Generator()
+        .generate(new Request(mask, StrategySet.parse("NH")).withGoal(goal), Watch.idle());
+  }
+}

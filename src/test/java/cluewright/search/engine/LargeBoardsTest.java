@@ -1,0 +1,99 @@
+package cluewright.search.engine;
+
+import cluewright.search.Arguments;
+import cluewright.search.EngineChoice;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.MaskText;
+import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Grids;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
+import cluewright.strategy.StrategySet;
+import java.time.Duration;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Boards of 12x12, 16x16 and 25x25: what works there works, and what does not says so. */
+final class LargeBoardsTest {
+  private static final StrategySet NH = StrategySet.parse("NH");
+  private static final Duration SHORT = Duration.ofMillis(600);
+
+  static Stream<Board> boards() {
+    return Stream.of(Boards.TWELVE, Boards.SIXTEEN, Boards.TWENTY_FIVE);
+  }
+
+  static Stream<Board> boardsThatAreFound() {
+    return Stream.of(Boards.TWELVE, Boards.SIXTEEN);
+  }
+
+  private static Mask mask(Board board, double share) {
+    return Grids.mask(board, share, new Random(2));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsThatAreFound")
+  void theSearchFindsPuzzles(Board board) {
+    Request request = new Request(mask(board, 0.45), NH).withTime(Duration.ofSeconds(30));
+    Outcome outcome = new Generator().generate(request, Watch.idle());
+    assertThat(outcome).isInstanceOf(Outcome.Found.class);
+    Puzzle puzzle = ((Outcome.Found) outcome).puzzle();
+    assertThat(new Replay(board, NH).human(puzzle).isSolved()).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"AUTO", "SEARCH", "EXACT"})
+  void whatTakesTooLongOn25x25EndsInTimeAndIsNotCalledImpossible(EngineChoice engine) {
+    Mask mask = mask(Boards.TWENTY_FIVE, 0.4);
+    Request request = new Request(mask, NH).withTime(SHORT).withEngine(engine);
+    long start = System.nanoTime();
+    assertThat(new Generator().generate(request, Watch.idle()))
+        .isInstanceOf(Outcome.Undecided.class);
+    assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(8));
+  }
+
+  @Test
+  void theTheoremOf17CluesIsAbout9x9Alone() {
+    for (Board board : boards().toList()) {
+      assertThat(Arguments.fewestClues(board)).isEqualTo(board.digits() - 1);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void theJudgeIsHonest(Board board) {
+    Judge judge = new Judge(new Generator());
+    Question sparse = new Question(mask(board, 0.4), NH);
+    assertThat(judge.within(Duration.ofMillis(200), sparse, Watch.idle()))
+        .isNotInstanceOf(Judgement.Impossible.class);
+    Question empty = new Question(Mask.empty(board), NH);
+    assertThat(judge.atOnce(empty)).isInstanceOf(Judgement.Impossible.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void textsAreToldApartByTheirLength(Board board) {
+    Mask mask = mask(board, 0.5);
+    assertThat(MaskText.read(mask.line())).isEqualTo(mask);
+    Puzzle puzzle = Grids.pattern(board).restrictedTo(mask);
+    assertThat(PuzzleText.read(puzzle.line())).isEqualTo(puzzle);
+    assertThat(PuzzleText.readAll(puzzle.line() + "\n" + puzzle.line() + "\n", Boards.ALL))
+        .extracting(Numbered::value)
+        .containsExactly(puzzle, puzzle);
+  }
+}
