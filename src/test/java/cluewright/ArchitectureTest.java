@@ -124,6 +124,24 @@ final class ArchitectureTest {
           .because("the search turns a request into an outcome, and knows no file and no screen");
 
   @ArchTest
+  static final ArchRule searchHasNoCircles =
+      slices()
+          .matching("cluewright.search.(*)")
+          .should()
+          .beFreeOfCycles()
+          .because("an engine is read by itself; only search.engine knows them all");
+
+  @ArchTest
+  static final ArchRule requestsKnowNoEngine =
+      noClasses()
+          .that()
+          .resideInAPackage("cluewright.search")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("cluewright.search.*")
+          .because("what is asked and answered stands below those who work on it");
+
+  @ArchTest
   static final ArchRule maskImportsModel =
       layer("mask", "phrase", "model").because("a mask is drawn and mirrored without any search");
 
@@ -208,9 +226,9 @@ final class ArchitectureTest {
   // Libraries: each is known in as few places as it can be.
 
   @ArchTest
-  static final ArchRule sat4jStaysInSearch =
-      library(SAT4J, "search")
-          .because("another solver may replace it, and the search alone can stop it");
+  static final ArchRule sat4jStaysInItsPackage =
+      library(SAT4J, "search.sat")
+          .because("another solver may replace it, and a search alone can stop it");
 
   @ArchTest
   static final ArchRule pdfboxStaysInPrint =

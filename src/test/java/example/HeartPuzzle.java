@@ -5,10 +5,10 @@ import cluewright.model.Mask;
 import cluewright.replay.Replay;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
-import cluewright.search.engine.Generator;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import java.io.PrintStream;
 

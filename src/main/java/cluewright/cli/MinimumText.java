@@ -1,10 +1,10 @@
 package cluewright.cli;
 
 import cluewright.format.PuzzleText;
-import cluewright.search.minimum.MinimumReport;
-import cluewright.search.minimum.MinimumRequest;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
+import cluewright.search.minimum.MinimumReport;
+import cluewright.search.minimum.MinimumRequest;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;

@@ -3,7 +3,7 @@ package cluewright.cli;
 import cluewright.format.WholeFile;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.Evidence;
+import cluewright.proof.ProofRecord;
 import cluewright.proof.ProofWriter;
 import cluewright.proof.check.Claim;
 import cluewright.search.Outcome;
@@ -94,7 +94,7 @@ final class ProofSink {
         proof.sentence().toString());
   }
 
-  private static String reason(Evidence.Absence absence, Outcome outcome, Request request) {
+  private static String reason(ProofRecord.Absence absence, Outcome outcome, Request request) {
     return switch (absence) {
       case GOAL ->
           "a proof file is about a mask and strategies alone, and this outcome rests on what else"

@@ -47,7 +47,7 @@ public final class ClauseLog {
   }
 
   /** What it proves that the step-free clauses are contradictory. */
-  public Evidence ofRelaxation() {
+  public ProofRecord ofRelaxation() {
     return new Refutation(this, ProofWords.RELAXATION, List.of());
   }
 
@@ -56,12 +56,12 @@ public final class ClauseLog {
    *
    * @param refused puzzles, known ones but for the names of their digits, that the clauses exclude
    */
-  public Evidence ofSteps(int steps, List<Puzzle> refused) {
+  public ProofRecord ofSteps(int steps, List<Puzzle> refused) {
     return new Refutation(this, ProofWords.STEPS + " " + steps, List.copyOf(refused));
   }
 
   private record Refutation(ClauseLog log, String formula, List<Puzzle> refused)
-      implements Evidence {
+      implements ProofRecord {
     @Override
     public boolean isKept() {
       return !log.tooLarge;

@@ -23,7 +23,7 @@ public final class ProofWriter {
    *
    * @throws IOException if the stream does not take it
    */
-  public static void write(Claim claim, Board board, Evidence evidence, OutputStream out)
+  public static void write(Claim claim, Board board, ProofRecord evidence, OutputStream out)
       throws IOException {
     ProofWriter writer = new ProofWriter(out);
     writer.header(claim);

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
  * a node in 16-bit units:  depth | cell | digit | support cells ... | END | branch cell, or REFUTED, or KNOWN
  * </pre>
  */
-public final class TreeLog implements Evidence {
+public final class TreeLog implements ProofRecord {
   /** 16 million units are 32 MB here, and at most three times that as text. */
   public static final int MOST_UNITS = 16 << 20;
 

@@ -7,7 +7,7 @@ import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.Evidence;
+import cluewright.proof.ProofRecord;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ public final class Arguments {
   private static final Map<Board, FewestClues> THEOREMS =
       Map.of(Boards.NINE, new FewestClues(17, Phrase.of("search.source-nine")));
 
-  private static final Evidence ARGUMENT = Evidence.of("method argument");
+  private static final ProofRecord ARGUMENT = ProofRecord.of("method argument");
 
   private Arguments() {}
 
@@ -108,7 +108,7 @@ public final class Arguments {
         Proof.Kind.SWAPPABLE_LINES,
         Phrase.of(key, first.number(), second.number()),
         first.cells().union(second.cells()),
-        Evidence.of("method argument", "exchange " + first + " " + second));
+        ProofRecord.of("method argument", "exchange " + first + " " + second));
   }
 
   private static boolean canSwap(Board board, House first, House second) {
@@ -156,7 +156,7 @@ public final class Arguments {
             Proof.Kind.TOO_FEW_DIGITS,
             Phrase.of("search.too-few-given", different, others, digits),
             cells,
-            Evidence.notKept(Evidence.Absence.GOAL)));
+            ProofRecord.notKept(ProofRecord.Absence.GOAL)));
   }
 
   private static Optional<Proof> theorem(Mask mask) {
@@ -206,7 +206,7 @@ public final class Arguments {
             Proof.Kind.COUNTING_CLOSURE,
             Phrase.of("search.counting-closure", board.digits() - 1, unreached.size()),
             unreached,
-            Evidence.of("method argument", "unreached " + labels(board, unreached))));
+            ProofRecord.of("method argument", "unreached " + labels(board, unreached))));
   }
 
   private static String labels(Board board, CellSet cells) {

@@ -1,7 +1,6 @@
 package cluewright.search;
 
 import cluewright.search.engine.Generator;
-
 import java.util.function.Consumer;
 
 /**

@@ -2,7 +2,7 @@ package cluewright.search;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.proof.Evidence;
+import cluewright.proof.ProofRecord;
 
 /**
  * Why no puzzle exists.
@@ -13,11 +13,11 @@ import cluewright.proof.Evidence;
  * @param cells the cells that it is about; empty if it is about the whole board
  * @param evidence what a checker needs to redo it
  */
-public record Proof(Kind kind, Phrase sentence, CellSet cells, Evidence evidence) {
+public record Proof(Kind kind, Phrase sentence, CellSet cells, ProofRecord evidence) {
 
   /** A proof of which nothing is kept for a checker. */
   public Proof(Kind kind, Phrase sentence, CellSet cells) {
-    this(kind, sentence, cells, Evidence.notKept(Evidence.Absence.SIZE));
+    this(kind, sentence, cells, ProofRecord.notKept(ProofRecord.Absence.SIZE));
   }
 
   /** The kinds of proof, with the names that the command line prints. */

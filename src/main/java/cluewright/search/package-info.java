@@ -1,7 +1,7 @@
 /**
- * Turns a request into an outcome: short arguments first, then a race of engines, and a
- * verification of whatever is found. It knows no file and no screen, and it alone imports SAT4J.
+ * The words in which puzzles are asked for and answered: a request, its goal and engine, the
+ * outcome, a proof; and the short arguments that need no engine. It knows no file and no screen.
  *
- * <p>Begin with {@link cluewright.search.Generator}.
+ * <p>Begin with {@link cluewright.search.Engine}.
  */
 package cluewright.search;

@@ -1,11 +1,11 @@
 package cluewright.cli;
 
-import cluewright.search.engine.Generator;
 import cluewright.search.Many;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
 import java.util.Arrays;
 import java.util.function.Consumer;
 

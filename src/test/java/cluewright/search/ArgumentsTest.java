@@ -6,7 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
-import cluewright.proof.Evidence;
+import cluewright.proof.ProofRecord;
 import cluewright.search.Proof.Kind;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ArgumentsTest {
 
   /** A proof with its sentence in English. */
-  private record Said(Kind kind, String sentence, CellSet cells, Evidence evidence) {}
+  private record Said(Kind kind, String sentence, CellSet cells, ProofRecord evidence) {}
 
   private static List<Said> against(Board board, String rows, String set) {
     return against(Masks.mask(board, rows), set);
@@ -50,7 +50,7 @@ final class ArgumentsTest {
                 Kind.NO_PLACEMENT,
                 "none of the chosen strategies places a digit; allow naked or hidden singles.",
                 CellSet.empty(),
-                Evidence.of("method argument")));
+                ProofRecord.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x..x .x.. ..x. x..x", "NL")).isEmpty();
   }
 
@@ -68,7 +68,7 @@ final class ArgumentsTest {
                 "rows 1 and 2 hold no clue, so they could be swapped, and every solution would have"
                     + " a second.",
                 CellSet.of(0, 1, 2, 3, 4, 5, 6, 7),
-                Evidence.of("method argument", "exchange row 1 row 2")));
+                ProofRecord.of("method argument", "exchange row 1 row 2")));
   }
 
   @Test
@@ -108,7 +108,7 @@ final class ArgumentsTest {
                 "2 clues hold at most 2 of the 4 digits, so two digits occur nowhere and could be"
                     + " swapped.",
                 CellSet.of(0, 10),
-                Evidence.of("method argument")));
+                ProofRecord.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x... .x.. ..x. ....", "H")).doesNotContain(Kind.TOO_FEW_DIGITS);
     assertThat(against(Boards.FOUR, "x... .... .... ....", "H"))
         .anyMatch(proof -> proof.sentence().startsWith("1 clue holds at most 1 of"));
@@ -126,7 +126,7 @@ final class ArgumentsTest {
                 "16 clues are too few: a 9x9 puzzle with one solution has at least 17 (McGuire,"
                     + " Tugemann and Civario 2012, by exhaustive search).",
                 sixteen.clues(),
-                Evidence.of("method argument")));
+                ProofRecord.of("method argument")));
     assertThat(against(seventeen, "NHL")).noneMatch(proof -> proof.kind() == Kind.THEOREM);
     assertThat(kinds(Boards.SIX, "x..x.. .x..x. ..x..x x..... .x..x. ..x...", "NHL")).isEmpty();
   }
@@ -142,7 +142,7 @@ final class ArgumentsTest {
                 "a naked single needs 3 placed cells among its peers, and 12 cells never see so"
                     + " many, whatever the digits.",
                 Masks.mask(Boards.FOUR, corners).open(),
-                Evidence.of(
+                ProofRecord.of(
                     "method argument",
                     "unreached r1c2 r1c4 r2c1 r2c2 r2c3 r2c4 r3c2 r3c4 r4c1 r4c2 r4c3 r4c4")));
     assertThat(kinds(Boards.FOUR, corners, "NL")).isEmpty();

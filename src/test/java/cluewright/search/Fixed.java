@@ -1,8 +1,5 @@
 package cluewright.search;
 
-import cluewright.search.race.Run;
-import cluewright.search.sat.SatSolver;
-
 import cluewright.cnf.Clauses;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
@@ -10,6 +7,8 @@ import cluewright.encode.Relaxation;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.race.Run;
+import cluewright.search.sat.SatSolver;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Arrays;

@@ -1,9 +1,5 @@
 package cluewright.search;
 
-import cluewright.search.engine.Engines;
-import cluewright.search.engine.Generator;
-import cluewright.search.verify.Verification;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,6 +14,9 @@ import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
+import cluewright.search.engine.Engines;
+import cluewright.search.engine.Generator;
+import cluewright.search.verify.Verification;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;

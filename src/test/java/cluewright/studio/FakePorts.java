@@ -2,13 +2,13 @@ package cluewright.studio;
 
 import cluewright.mask.Picture;
 import cluewright.search.Engine;
-import cluewright.search.engine.Engines;
-import cluewright.search.engine.Generator;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.engine.Engines;
+import cluewright.search.engine.Generator;
 import cluewright.studio.files.CopiedPicture;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.settings.UserFolder;

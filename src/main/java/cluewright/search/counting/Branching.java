@@ -24,7 +24,7 @@ final class Branching {
   private final double[] activity;
   private final double[] decline = new double[MOST_SLACK + 1];
 
-  Branching(Geometry geometry, PossibleDigits possible, int[] clues) {
+  Branching(BoardArrays geometry, PossibleDigits possible, int[] clues) {
     this.clues = clues;
     this.possible = possible;
     this.weight = new double[geometry.cells];

@@ -9,14 +9,14 @@ import java.util.Arrays;
  * question any more.
  */
 final class CertainCells {
-  private final Geometry geometry;
+  private final BoardArrays geometry;
   private final PossibleDigits possible;
   private final int[] clues;
   private final boolean[] certain;
   private final int[] shown;
   private final int[] queue;
 
-  CertainCells(Geometry geometry, PossibleDigits possible, int[] clues) {
+  CertainCells(BoardArrays geometry, PossibleDigits possible, int[] clues) {
     this.geometry = geometry;
     this.possible = possible;
     this.clues = clues;

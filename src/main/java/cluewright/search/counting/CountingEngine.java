@@ -1,16 +1,15 @@
 package cluewright.search.counting;
 
-import cluewright.search.race.Lane;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.verify.Verification;
-
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.proof.TreeLog;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Run;
+import cluewright.search.verify.Verification;
 import cluewright.strategy.Catalogue;
 import java.util.List;
 import java.util.Optional;

@@ -28,7 +28,7 @@ public final class CountingSearch {
 
   private final Board board;
   private final int[] clues;
-  private final Geometry geometry;
+  private final BoardArrays geometry;
   private final PossibleDigits possible;
   private final Branching branching;
   private final Narrowing narrowing;
@@ -51,7 +51,7 @@ public final class CountingSearch {
   public CountingSearch(Mask mask, TreeLog log) {
     this.board = mask.board();
     this.clues = mask.clues().toArray();
-    this.geometry = new Geometry(board);
+    this.geometry = new BoardArrays(board);
     this.possible = new PossibleDigits(geometry);
     this.branching = new Branching(geometry, possible, clues);
     this.narrowing = new Narrowing(geometry, possible, clues, branching, log);
@@ -64,7 +64,7 @@ public final class CountingSearch {
 
   /** Whether a board fits the packed sets of this search. */
   public static boolean suits(Board board) {
-    return Geometry.suits(board);
+    return BoardArrays.suits(board);
   }
 
   /** How many nodes were visited. */

@@ -15,7 +15,7 @@ final class Narrowing {
   /** A cell whose peers exceed its need by so much when it is first reached is not tight. */
   private static final int AMPLE = 2;
 
-  private final Geometry geometry;
+  private final BoardArrays geometry;
   private final PossibleDigits possible;
   private final OptimisticClosure closure;
   private final CertainCells certain;
@@ -28,7 +28,11 @@ final class Narrowing {
    * @param log receives the cells whose support taught something
    */
   Narrowing(
-      Geometry geometry, PossibleDigits possible, int[] clues, Branching branching, TreeLog log) {
+      BoardArrays geometry,
+      PossibleDigits possible,
+      int[] clues,
+      Branching branching,
+      TreeLog log) {
     this.geometry = geometry;
     this.possible = possible;
     this.closure = new OptimisticClosure(geometry, possible, clues);

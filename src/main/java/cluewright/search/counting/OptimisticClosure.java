@@ -24,7 +24,7 @@ final class OptimisticClosure {
   private static final long REACHED = 1L << 63;
   private static final int DIGITS = 0xFFFF;
 
-  private final Geometry geometry;
+  private final BoardArrays geometry;
   private final PossibleDigits possible;
   private final int[] clues;
 
@@ -44,7 +44,7 @@ final class OptimisticClosure {
 
   private final int[] queue;
 
-  OptimisticClosure(Geometry geometry, PossibleDigits possible, int[] clues) {
+  OptimisticClosure(BoardArrays geometry, PossibleDigits possible, int[] clues) {
     this.geometry = geometry;
     this.possible = possible;
     this.clues = clues;

@@ -17,7 +17,7 @@ import java.util.Arrays;
  * contradiction the state must be loaded anew.
  */
 final class PossibleDigits {
-  private final Geometry geometry;
+  private final BoardArrays geometry;
 
   /** The digits of each cell, then the positions of each digit in each house. */
   private final int[] state;
@@ -34,7 +34,7 @@ final class PossibleDigits {
 
   private final int[] dirtyDigits;
 
-  PossibleDigits(Geometry geometry) {
+  PossibleDigits(BoardArrays geometry) {
     this.geometry = geometry;
     this.firstPlace = geometry.cells;
     this.state = new int[geometry.cells + geometry.houses.length * geometry.digits];
@@ -157,7 +157,7 @@ final class PossibleDigits {
       int cell = geometry.houses[house][Integer.numberOfTrailingZeros(places)];
       return restrict(cell, 1 << digit);
     }
-    for (Geometry.Crossing crossing : geometry.crossings[house]) {
+    for (BoardArrays.Crossing crossing : geometry.crossings[house]) {
       if ((places & ~crossing.shared) == 0 && !take(digit, crossing.outside)) {
         return false;
       }

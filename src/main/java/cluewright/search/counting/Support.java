@@ -23,7 +23,7 @@ final class Support {
 
   private static final int MUCH_SLACK = 2;
 
-  private final Geometry geometry;
+  private final BoardArrays geometry;
   private final PossibleDigits possible;
   private final OptimisticClosure closure;
 
@@ -33,7 +33,7 @@ final class Support {
   private int unknownCount;
   private int slack;
 
-  Support(Geometry geometry, PossibleDigits possible, OptimisticClosure closure) {
+  Support(BoardArrays geometry, PossibleDigits possible, OptimisticClosure closure) {
     this.geometry = geometry;
     this.possible = possible;
     this.closure = closure;

@@ -1,7 +1,7 @@
 /**
  * Walks the tree of clue digits under naked singles alone, cut by counting what each placement
- * needs. One engine of {@link cluewright.search} uses it, and what it finds is verified there.
+ * needs. What it finds is verified like all else.
  *
- * <p>Begin with {@link cluewright.search.counting.CountingSearch}.
+ * <p>Begin with {@link cluewright.search.counting.CountingEngine}.
  */
 package cluewright.search.counting;

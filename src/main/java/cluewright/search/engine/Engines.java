@@ -1,19 +1,18 @@
 package cluewright.search.engine;
 
+import cluewright.model.Board;
+import cluewright.search.Goal;
+import cluewright.search.Request;
 import cluewright.search.counting.CountingEngine;
-import cluewright.search.sat.ExactEngine;
 import cluewright.search.exhaustive.Exhaustion;
 import cluewright.search.exhaustive.ExhaustiveEngine;
-import cluewright.search.Goal;
+import cluewright.search.race.ConditionalLane;
+import cluewright.search.race.FallbackLane;
 import cluewright.search.race.Lane;
-import cluewright.search.race.OnlyIf;
-import cluewright.search.race.Otherwise;
-import cluewright.search.race.Refuting;
-import cluewright.search.Request;
+import cluewright.search.race.RefutingLane;
 import cluewright.search.race.Run;
+import cluewright.search.sat.ExactEngine;
 import cluewright.search.walk.SearchLane;
-
-import cluewright.model.Board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -146,14 +145,14 @@ public final class Engines {
       return Optional.empty();
     }
     Run mine = run.forLane();
-    return Optional.of(new Refuting(new CountingEngine(ofMask, mine), mine));
+    return Optional.of(new RefutingLane(new CountingEngine(ofMask, mine), mine));
   }
 
   /** Tries everything, if that can be done in the time of the request; or else leaves at once. */
   private static Lane exhausting(Request request, Run run, Exhaustion tree) {
     Run mine = run.forLane();
     Lane engine = new ExhaustiveEngine(request, mine, tree);
-    return new OnlyIf(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
+    return new ConditionalLane(engine, () -> tree.fitsInto(request.time(), mine::checkpoint), mine);
   }
 
   /** Few cells without a given digit are soon filled in every way; with more it is SAT4J's turn. */
@@ -162,7 +161,7 @@ public final class Engines {
   }
 
   private static Lane exhaustingOrExact(Request request, Run run, Exhaustion tree) {
-    return new Otherwise(
+    return new FallbackLane(
         run, exhausting(request, run, tree), () -> new ExactEngine(request, run.forLane()));
   }
 }

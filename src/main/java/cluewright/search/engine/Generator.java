@@ -1,19 +1,18 @@
 package cluewright.search.engine;
 
+import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
 import cluewright.search.Engine;
-import cluewright.search.walk.GatheringLane;
-import cluewright.search.walk.Harvest;
-import cluewright.search.race.Lane;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
-import cluewright.search.race.Race;
 import cluewright.search.Request;
-import cluewright.search.race.Run;
 import cluewright.search.Watch;
-
-import cluewright.model.Puzzle;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
+import cluewright.search.walk.GatheringLane;
+import cluewright.search.walk.Harvest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

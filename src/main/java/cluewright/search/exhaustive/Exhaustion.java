@@ -1,8 +1,7 @@
 package cluewright.search.exhaustive;
 
-import cluewright.search.Request;
-
 import cluewright.model.Puzzle;
+import cluewright.search.Request;
 import java.time.Duration;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;

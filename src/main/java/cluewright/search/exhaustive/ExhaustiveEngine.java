@@ -1,18 +1,17 @@
 package cluewright.search.exhaustive;
 
-import cluewright.search.verify.DigitNames;
-import cluewright.search.race.Lane;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.verify.Verification;
-
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.Evidence;
+import cluewright.proof.ProofRecord;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Run;
+import cluewright.search.verify.DigitNames;
+import cluewright.search.verify.Verification;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -158,10 +157,10 @@ public final class ExhaustiveEngine implements Lane {
         Arrays.stream(plan.order())
             .mapToObj(request.mask().board()::label)
             .collect(Collectors.joining(" "));
-    Evidence evidence =
+    ProofRecord evidence =
         whyNotRedone(plan)
-            .map(Evidence::notKept)
-            .orElseGet(() -> Evidence.of("method enumeration", "order " + cells));
+            .map(ProofRecord::notKept)
+            .orElseGet(() -> ProofRecord.of("method enumeration", "order " + cells));
     return new Outcome.Impossible(
         all.hasMetKnown()
             ? proof(plan, Proof.Kind.NO_OTHER, Phrase.of("search.end-no-other"), evidence)
@@ -170,15 +169,15 @@ public final class ExhaustiveEngine implements Lane {
         run.elapsed());
   }
 
-  private Optional<Evidence.Absence> whyNotRedone(TreePlan plan) {
+  private Optional<ProofRecord.Absence> whyNotRedone(TreePlan plan) {
     if (!request.goal().isNone()) {
-      return Optional.of(Evidence.Absence.GOAL);
+      return Optional.of(ProofRecord.Absence.GOAL);
     }
     if (!request.strategies().isStated()) {
-      return Optional.of(Evidence.Absence.STRATEGIES);
+      return Optional.of(ProofRecord.Absence.STRATEGIES);
     }
     boolean isLong = all.tried() * plan.symmetryCount() > MOST_TO_REDO;
-    return isLong ? Optional.of(Evidence.Absence.SIZE) : Optional.empty();
+    return isLong ? Optional.of(ProofRecord.Absence.SIZE) : Optional.empty();
   }
 
   private Phrase ending() {
@@ -191,7 +190,7 @@ public final class ExhaustiveEngine implements Lane {
             : "search.end-not-as-asked");
   }
 
-  private Proof proof(TreePlan plan, Proof.Kind kind, Phrase end, Evidence evidence) {
+  private Proof proof(TreePlan plan, Proof.Kind kind, Phrase end, ProofRecord evidence) {
     Phrase sentence = Phrase.of("search.tried", all.tried(), upTo(plan.symmetryCount()), end);
     return new Proof(kind, sentence, CellSet.empty(), evidence);
   }

@@ -1,7 +1,7 @@
 /**
- * Walks every way to fill a mask, up to renaming digits and the symmetries of the mask. It knows
- * neither clocks nor threads; {@link cluewright.search} divides the tree among them.
+ * Walks every way to fill a mask, up to renaming digits and the symmetries of the mask. The tree
+ * knows neither clocks nor threads; the lanes of the engine divide it among them.
  *
- * <p>Begin with {@link cluewright.search.exhaustive.ClueTree}.
+ * <p>Begin with {@link cluewright.search.exhaustive.ExhaustiveEngine}.
  */
 package cluewright.search.exhaustive;

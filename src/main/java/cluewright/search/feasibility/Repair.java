@@ -2,9 +2,9 @@ package cluewright.search.feasibility;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
-import cluewright.search.engine.Engines;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.search.engine.Engines;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -136,7 +136,7 @@ public final class Repair {
 
   /** Tries every choice of so many orbits; false if there are too many. */
   private boolean tryAll(int count) {
-    Optional<List<CellSet>> listed = Choices.of(additions, needs, count, MOST_CHOICES);
+    Optional<List<CellSet>> listed = RepairChoices.of(additions, needs, count, MOST_CHOICES);
     if (listed.isEmpty()) {
       return false;
     }

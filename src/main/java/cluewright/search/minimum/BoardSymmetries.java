@@ -1,10 +1,9 @@
 package cluewright.search.minimum;
 
-import cluewright.search.race.Run;
-
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Rule;
 import java.util.ArrayDeque;
@@ -126,7 +125,7 @@ public final class BoardSymmetries {
   /** A rule as what it says, whatever its strategy and its evidence. */
   private record Meaning(boolean places, Set<Integer> premises, Set<Integer> conclusions) {
 
-    public static Meaning of(Rule rule) {
+    static Meaning of(Rule rule) {
       Set<Integer> premises = new HashSet<>();
       Set<Integer> conclusions = new HashSet<>();
       rule.forEachPremise(premises::add);
@@ -134,7 +133,7 @@ public final class BoardSymmetries {
       return new Meaning(rule.places(), premises, conclusions);
     }
 
-    public Meaning moved(Board board, int[] to) {
+    Meaning moved(Board board, int[] to) {
       return new Meaning(places, moved(premises, board, to), moved(conclusions, board, to));
     }
 

@@ -1,7 +1,6 @@
 package cluewright.search.minimum;
 
 import cluewright.search.race.Run;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;

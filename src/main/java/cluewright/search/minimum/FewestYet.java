@@ -1,12 +1,11 @@
 package cluewright.search.minimum;
 
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
-
-import cluewright.model.Board;
-import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /** The puzzle with the fewest clues so far; verified before it counts. */

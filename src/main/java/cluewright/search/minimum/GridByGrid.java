@@ -1,14 +1,13 @@
 package cluewright.search.minimum;
 
-import cluewright.search.LowerBound;
-import cluewright.search.Proof;
-import cluewright.search.race.Run;
-
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.LowerBound;
+import cluewright.search.Proof;
+import cluewright.search.race.Run;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;

@@ -1,8 +1,7 @@
 package cluewright.search.minimum;
 
-import cluewright.search.race.Run;
-
 import cluewright.model.Board;
+import cluewright.search.race.Run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;

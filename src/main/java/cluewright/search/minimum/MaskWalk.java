@@ -1,13 +1,12 @@
 package cluewright.search.minimum;
 
-import cluewright.search.race.Run;
-
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.race.Run;
 import java.util.Arrays;
 import java.util.Random;
 

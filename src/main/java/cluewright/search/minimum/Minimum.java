@@ -1,16 +1,15 @@
 package cluewright.search.minimum;
 
-import cluewright.search.Arguments;
-import cluewright.search.LowerBound;
-import cluewright.search.Proof;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.Arguments;
+import cluewright.search.LowerBound;
+import cluewright.search.Proof;
+import cluewright.search.Watch;
+import cluewright.search.race.Run;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,10 +1,9 @@
 package cluewright.search.minimum;
 
+import cluewright.phrase.Phrase;
 import cluewright.search.LowerBound;
 import cluewright.search.Outcome;
 import cluewright.search.race.Run;
-
-import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.Optional;
 

@@ -1,8 +1,7 @@
 package cluewright.search.minimum;
 
-import cluewright.search.sat.SatSolver;
-
 import cluewright.cnf.Totalizer;
+import cluewright.search.sat.SatSolver;
 
 /** How "at most so many clues" (paper, formula 15) reaches the solver. */
 enum Threshold {

@@ -1,16 +1,15 @@
 package cluewright.search.minimum;
 
-import cluewright.search.LowerBound;
-import cluewright.search.Proof;
-import cluewright.search.race.Run;
-import cluewright.search.sat.SatSolver;
-
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
 import cluewright.encode.StepBound;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.search.LowerBound;
+import cluewright.search.Proof;
+import cluewright.search.race.Run;
+import cluewright.search.sat.SatSolver;
 import cluewright.search.sat.SatSolver.Answer;
 
 /**

@@ -1,7 +1,6 @@
 package cluewright.search.race;
 
 import cluewright.search.Outcome;
-
 import java.util.Optional;
 
 /**

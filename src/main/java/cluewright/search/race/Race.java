@@ -1,7 +1,6 @@
 package cluewright.search.race;
 
 import cluewright.search.Outcome;
-
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -32,6 +31,8 @@ public final class Race {
   }
 
   /**
+   * Runs lanes until one has a verdict, all have left, or the run is over.
+   *
    * @param start makes the lanes, which nobody else should hold, so that one that leaves is gone
    * @param threads how many threads to use at most, 1 or more
    */

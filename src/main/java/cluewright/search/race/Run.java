@@ -1,10 +1,9 @@
 package cluewright.search.race;
 
+import cluewright.phrase.Phrase;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Watch;
-
-import cluewright.phrase.Phrase;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;

@@ -1,8 +1,7 @@
 package cluewright.search.sat;
 
-import cluewright.search.walk.Temperature;
-
 import cluewright.closure.Closure;
+import cluewright.search.walk.Temperature;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;

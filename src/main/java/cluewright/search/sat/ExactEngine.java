@@ -1,12 +1,5 @@
 package cluewright.search.sat;
 
-import cluewright.search.race.Lane;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.verify.Verification;
-
 import cluewright.closure.Closures;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
@@ -16,7 +9,13 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Run;
 import cluewright.search.sat.SatSolver.Answer;
+import cluewright.search.verify.Verification;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;

@@ -1,12 +1,11 @@
 package cluewright.search.sat;
 
-import cluewright.search.Proof;
-import cluewright.search.Request;
-
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.proof.Evidence;
+import cluewright.proof.ProofRecord;
+import cluewright.search.Proof;
+import cluewright.search.Request;
 import java.util.List;
 
 /** How {@link ExactEngine} says that clauses are unsatisfiable, and what it keeps of that. */
@@ -19,10 +18,10 @@ record ExactProofs(Request request) {
 
   /** Of as many steps as any path can have, apart from puzzles that were refused. */
   Proof within(SatSolver solver, int steps, List<Puzzle> refused) {
-    Evidence evidence =
+    ProofRecord evidence =
         request.goal().isNone()
             ? solver.learnt().ofSteps(steps, refused)
-            : Evidence.notKept(Evidence.Absence.GOAL);
+            : ProofRecord.notKept(ProofRecord.Absence.GOAL);
     if (!refused.isEmpty()) {
       return proof(Proof.Kind.NO_OTHER, Phrase.of("search.no-other-names"), evidence);
     }
@@ -30,7 +29,7 @@ record ExactProofs(Request request) {
     return proof(Proof.Kind.STEP_BOUND, Phrase.of(key, steps), evidence);
   }
 
-  private static Proof proof(Proof.Kind kind, Phrase sentence, Evidence evidence) {
+  private static Proof proof(Proof.Kind kind, Phrase sentence, ProofRecord evidence) {
     return new Proof(kind, sentence, CellSet.empty(), evidence);
   }
 }

@@ -1,9 +1,8 @@
 package cluewright.search.sat;
 
-import cluewright.search.race.Run;
-
 import cluewright.cnf.Clauses;
 import cluewright.proof.ClauseLog;
+import cluewright.search.race.Run;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import org.sat4j.core.LiteralsUtils;

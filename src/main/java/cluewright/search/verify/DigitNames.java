@@ -1,6 +1,5 @@
 package cluewright.search.verify;
 
-import cluewright.search.engine.Engines;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;

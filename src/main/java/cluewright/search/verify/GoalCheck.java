@@ -1,12 +1,11 @@
 package cluewright.search.verify;
 
-import cluewright.search.Goal;
-import cluewright.search.Request;
-
 import cluewright.model.Puzzle;
 import cluewright.replay.Completions;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.Goal;
+import cluewright.search.Request;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,12 +1,11 @@
 package cluewright.search.verify;
 
-import cluewright.search.Outcome;
-import cluewright.search.Request;
-
 import cluewright.model.Puzzle;
 import cluewright.replay.Completion;
 import cluewright.replay.Completions;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;

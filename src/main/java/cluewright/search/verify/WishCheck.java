@@ -72,7 +72,7 @@ public final class WishCheck {
       this.puzzle = puzzle;
     }
 
-    public int shortfall(Wish wish) {
+    int shortfall(Wish wish) {
       if (wish instanceof Wish.AtMost most) {
         return USE_TOO_MANY * Math.max(0, uses(most.strategy()) - most.uses());
       }

@@ -1,11 +1,10 @@
 package cluewright.search.walk;
 
-import cluewright.search.Request;
-
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.search.Request;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 

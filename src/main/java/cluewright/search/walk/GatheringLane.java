@@ -1,14 +1,13 @@
 package cluewright.search.walk;
 
-import cluewright.search.race.Lane;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
+import cluewright.search.race.Lane;
 import cluewright.search.race.Run;
 import cluewright.search.verify.Verification;
-
-import cluewright.model.Puzzle;
-import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /**

@@ -1,10 +1,9 @@
 package cluewright.search.walk;
 
-import cluewright.search.verify.DigitNames;
+import cluewright.model.Puzzle;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
-
-import cluewright.model.Puzzle;
+import cluewright.search.verify.DigitNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

@@ -1,13 +1,12 @@
 package cluewright.search.walk;
 
-import cluewright.search.race.Lane;
-import cluewright.search.Outcome;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.verify.Verification;
-
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Run;
+import cluewright.search.verify.Verification;
 import java.util.Optional;
 
 /** A {@link ClueWalk} in the race: it finds what it can, and never says impossible. */

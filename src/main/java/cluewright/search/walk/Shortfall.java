@@ -1,15 +1,14 @@
 package cluewright.search.walk;
 
-import cluewright.search.Goal;
-import cluewright.search.Request;
-import cluewright.search.verify.WishCheck;
-
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.Solutions;
+import cluewright.search.Goal;
+import cluewright.search.Request;
+import cluewright.search.verify.WishCheck;
 import java.util.List;
 
 /**

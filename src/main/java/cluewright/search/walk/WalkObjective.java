@@ -1,10 +1,9 @@
 package cluewright.search.walk;
 
-import cluewright.search.Request;
-
 import cluewright.closure.Closure;
 import cluewright.closure.HeavySteps;
 import cluewright.model.Board;
+import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.util.List;

@@ -1,13 +1,5 @@
 package cluewright.search.counting;
 
-import cluewright.search.BruteForce;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -16,6 +8,13 @@ import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.BruteForce;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;

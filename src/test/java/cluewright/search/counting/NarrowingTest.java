@@ -43,7 +43,7 @@ final class NarrowingTest {
 
   /** Decides the clues one by one in random order; at every node the solution must remain. */
   private static void decideSomeClues(Puzzle puzzle, Puzzle solution, Random random) {
-    Geometry geometry = new Geometry(puzzle.board());
+    BoardArrays geometry = new BoardArrays(puzzle.board());
     int[] clues = puzzle.mask().clues().toArray();
     PossibleDigits possible = new PossibleDigits(geometry);
     Branching branching = new Branching(geometry, possible, clues);

@@ -1,19 +1,18 @@
 package cluewright.search.engine;
 
-import cluewright.search.EngineChoice;
-import cluewright.search.race.Lane;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.race.Race;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.search.EngineChoice;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.race.Lane;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.lang.ref.WeakReference;
 import java.time.Duration;

@@ -1,15 +1,14 @@
 package cluewright.search.engine;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.search.BruteForce;
 import cluewright.search.Masks;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
-
-import static org.assertj.core.api.Assertions.assertThat;
-
-import cluewright.model.Boards;
-import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -1,15 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.verify.DigitNames;
-import cluewright.search.Diversity;
-import cluewright.search.EngineChoice;
-import cluewright.search.Many;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Request;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
@@ -20,7 +10,16 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Diversity;
+import cluewright.search.EngineChoice;
+import cluewright.search.Many;
 import cluewright.search.Many.Variety;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.verify.DigitNames;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;

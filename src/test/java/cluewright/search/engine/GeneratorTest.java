@@ -1,14 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.BruteForce;
-import cluewright.search.sat.ExactEngineTest;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Progress;
-import cluewright.search.Proof;
-import cluewright.search.Request;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.mask.ShapeLibrary;
@@ -20,7 +11,15 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
+import cluewright.search.BruteForce;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.Progress;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.sat.ExactEngineTest;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;

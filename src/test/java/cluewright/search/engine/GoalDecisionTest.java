@@ -1,13 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.BruteForce;
-import cluewright.search.EngineChoice;
-import cluewright.search.Goal;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Request;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
@@ -16,6 +8,13 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Replay;
+import cluewright.search.BruteForce;
+import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.List;

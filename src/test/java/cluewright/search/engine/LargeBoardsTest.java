@@ -1,11 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.Arguments;
-import cluewright.search.EngineChoice;
-import cluewright.search.Outcome;
-import cluewright.search.Request;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.MaskText;
@@ -17,6 +11,11 @@ import cluewright.model.Grids;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
+import cluewright.search.Arguments;
+import cluewright.search.EngineChoice;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;

@@ -1,16 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.Arguments;
-import cluewright.search.BruteForce;
-import cluewright.search.EngineChoice;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.race.Race;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -24,6 +13,16 @@ import cluewright.proof.check.Claim;
 import cluewright.proof.check.ProofChecker;
 import cluewright.proof.check.ProofChecker.Verified;
 import cluewright.proof.check.ProofException;
+import cluewright.search.Arguments;
+import cluewright.search.BruteForce;
+import cluewright.search.EngineChoice;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;

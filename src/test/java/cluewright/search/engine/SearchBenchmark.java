@@ -1,11 +1,10 @@
 package cluewright.search.engine;
 
-import cluewright.search.walk.ClueWalk;
-import cluewright.search.Masks;
-import cluewright.search.Request;
-
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.search.Masks;
+import cluewright.search.Request;
+import cluewright.search.walk.ClueWalk;
 import cluewright.strategy.StrategySet;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;

@@ -1,7 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.BruteForce;
-
 import static java.time.Duration.ofSeconds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
@@ -10,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import cluewright.proof.check.Claim;
 import cluewright.proof.check.ProofChecker;
 import cluewright.proof.check.ProofException;
+import cluewright.search.BruteForce;
 import cluewright.strategy.StrategySet;
 import java.io.BufferedReader;
 import java.io.IOException;

@@ -1,12 +1,5 @@
 package cluewright.search.engine;
 
-import cluewright.search.BruteForce;
-import cluewright.search.Goal;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Request;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
@@ -17,6 +10,12 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
+import cluewright.search.BruteForce;
+import cluewright.search.Goal;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;

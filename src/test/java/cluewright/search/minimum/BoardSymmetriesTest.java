@@ -1,14 +1,13 @@
 package cluewright.search.minimum;
 
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.search.Watch;
+import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,12 +1,5 @@
 package cluewright.search.minimum;
 
-import cluewright.search.Fixed;
-import cluewright.search.LowerBound;
-import cluewright.search.Proof;
-import cluewright.search.race.Run;
-import cluewright.search.sat.SatSolver;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.encode.Justifications;
@@ -19,6 +12,12 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Fixed;
+import cluewright.search.LowerBound;
+import cluewright.search.Proof;
+import cluewright.search.Watch;
+import cluewright.search.race.Run;
+import cluewright.search.sat.SatSolver;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.Arrays;

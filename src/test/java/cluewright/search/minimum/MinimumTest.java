@@ -1,11 +1,5 @@
 package cluewright.search.minimum;
 
-import cluewright.search.BruteForce;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
@@ -14,6 +8,11 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.search.BruteForce;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Watch;
 import cluewright.search.minimum.MinimumReport.Verdict;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;

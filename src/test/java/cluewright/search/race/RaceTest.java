@@ -1,16 +1,15 @@
 package cluewright.search.race;
 
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided;
+import cluewright.search.Proof;
+import cluewright.search.Watch;
 import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,12 +1,11 @@
 package cluewright.search.sat;
 
-import cluewright.search.Masks;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.closure.Closures;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;

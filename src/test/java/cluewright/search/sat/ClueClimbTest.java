@@ -1,9 +1,5 @@
 package cluewright.search.sat;
 
-import cluewright.search.BruteForce;
-import cluewright.search.Fixed;
-import cluewright.search.Masks;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.closure.Closures;
@@ -14,6 +10,9 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Completions;
+import cluewright.search.BruteForce;
+import cluewright.search.Fixed;
+import cluewright.search.Masks;
 import cluewright.search.sat.SatSolver.Answer;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;

@@ -1,9 +1,5 @@
 package cluewright.search.sat;
 
-import cluewright.search.BruteForce;
-import cluewright.search.Fixed;
-import cluewright.search.Masks;
-
 import static cluewright.search.sat.SatSolver.Answer.SATISFIABLE;
 import static cluewright.search.sat.SatSolver.Answer.UNSATISFIABLE;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,6 +13,9 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.search.BruteForce;
+import cluewright.search.Fixed;
+import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.util.List;
 import java.util.Random;

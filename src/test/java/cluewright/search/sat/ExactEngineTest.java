@@ -1,23 +1,22 @@
 package cluewright.search.sat;
 
-import cluewright.search.BruteForce;
-import cluewright.search.Engine;
-import cluewright.search.EngineChoice;
-import cluewright.search.engine.Engines;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Proof;
-import cluewright.search.race.Race;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.BruteForce;
+import cluewright.search.Engine;
+import cluewright.search.EngineChoice;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.engine.Engines;
+import cluewright.search.race.Race;
+import cluewright.search.race.Run;
 import cluewright.strategy.StrategySet;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,8 +1,5 @@
 package cluewright.search.sat;
 
-import cluewright.search.Fixed;
-import cluewright.search.Masks;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cnf.Dimacs;
@@ -10,6 +7,8 @@ import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
+import cluewright.search.Fixed;
+import cluewright.search.Masks;
 import cluewright.strategy.StrategySet;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,12 +1,11 @@
 package cluewright.search.sat;
 
-import cluewright.search.Fixed;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.search.Fixed;
+import cluewright.search.Watch;
+import cluewright.search.race.Run;
 import cluewright.search.sat.SatSolver.Answer;
 import java.time.Duration;
 import java.util.ArrayList;

@@ -1,16 +1,5 @@
 package cluewright.search.walk;
 
-import cluewright.search.BruteForce;
-import cluewright.search.EngineChoice;
-import cluewright.search.sat.ExactEngineTest;
-import cluewright.search.engine.Generator;
-import cluewright.search.Masks;
-import cluewright.search.Outcome;
-import cluewright.search.Progress;
-import cluewright.search.Request;
-import cluewright.search.race.Run;
-import cluewright.search.Watch;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Board;
@@ -20,6 +9,16 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Classifier;
 import cluewright.replay.SolvingPath;
+import cluewright.search.BruteForce;
+import cluewright.search.EngineChoice;
+import cluewright.search.Masks;
+import cluewright.search.Outcome;
+import cluewright.search.Progress;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
+import cluewright.search.race.Run;
+import cluewright.search.sat.ExactEngineTest;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;

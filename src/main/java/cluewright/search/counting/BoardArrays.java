@@ -12,7 +12,7 @@ import java.util.List;
  * <p>Digits count from 0 here: digit d is bit d of a set of digits. Positions are those of a cell
  * among its house's cells in ascending order.
  */
-public final class Geometry {
+public final class BoardArrays {
   /** A set of digits must fit the 16 bits that {@link OptimisticClosure} has for it. */
   private static final int MOST_DIGITS = 16;
 
@@ -56,7 +56,7 @@ public final class Geometry {
     }
   }
 
-  Geometry(Board board) {
+  BoardArrays(Board board) {
     List<House> all = board.houses();
     cells = board.cells();
     digits = board.digits();

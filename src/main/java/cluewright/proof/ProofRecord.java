@@ -4,10 +4,10 @@ import cluewright.model.Board;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a checker needs beside the claim to redo a proof, written down when it is asked for. */
-public interface Evidence {
+/** All that a checker needs beside the claim to redo a proof, written down when it is asked for. */
+public interface ProofRecord {
 
-  /** Why there may be nothing that a checker could redo, though the proof holds. */
+  /** The reason why there is nothing that a checker could redo, though the proof holds. */
   enum Absence {
     /** A record states a mask and strategies, and the claim rests on more than these. */
     GOAL,
@@ -17,10 +17,10 @@ public interface Evidence {
     SIZE
   }
 
-  /** Whether all of it was kept. */
+  /** True if all of it was kept. */
   boolean isKept();
 
-  /** Why it was not kept, if it was not. */
+  /** The reason why it was not kept, if it was not. */
   default Absence absence() {
     return Absence.SIZE;
   }
@@ -32,18 +32,18 @@ public interface Evidence {
    */
   void lines(Board board, Consumer<String> sink);
 
-  /** Evidence of a few lines. */
-  public static Evidence of(String... lines) {
+  /** A record of a few lines. */
+  public static ProofRecord of(String... lines) {
     return new Lines(List.of(lines));
   }
 
   /** Nothing was kept. */
-  static Evidence notKept(Absence why) {
+  static ProofRecord notKept(Absence why) {
     return new NotKept(why);
   }
 
-  /** Evidence that is text from the start. */
-  record Lines(List<String> lines) implements Evidence {
+  /** A record that is text from the start. */
+  record Lines(List<String> lines) implements ProofRecord {
     @Override
     public boolean isKept() {
       return true;
@@ -56,7 +56,7 @@ public interface Evidence {
   }
 
   /** The place of evidence that there is none of. */
-  record NotKept(Absence absence) implements Evidence {
+  record NotKept(Absence absence) implements ProofRecord {
     @Override
     public boolean isKept() {
       return false;

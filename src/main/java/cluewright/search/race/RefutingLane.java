@@ -1,18 +1,17 @@
 package cluewright.search.race;
 
 import cluewright.search.Outcome;
-
 import java.util.Optional;
 
 /**
  * A lane that works on an easier request: what it refutes is impossible with more wishes as well,
  * and a puzzle that it finds is no answer, so then it leaves.
  */
-public final class Refuting implements Lane {
+public final class RefutingLane implements Lane {
   private final Lane lane;
   private final Run run;
 
-  public Refuting(Lane lane, Run run) {
+  public RefutingLane(Lane lane, Run run) {
     this.lane = lane;
     this.run = run;
   }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * <p>Where a need is unmet, the next choice is among the additions that meet it. An addition that
  * was tried at a place is not chosen again below its later siblings, so that no set comes twice.
  */
-final class Choices {
+final class RepairChoices {
   private static final int MOST_VISITS = 300_000;
 
   private final Needs needs;
@@ -21,7 +21,7 @@ final class Choices {
   private final List<CellSet> found = new ArrayList<>();
   private int visits;
 
-  private Choices(Needs needs, int most) {
+  private RepairChoices(Needs needs, int most) {
     this.needs = needs;
     this.most = most;
   }
@@ -34,7 +34,7 @@ final class Choices {
    * @return the added cells of each choice; empty if there are more, or too many to look through
    */
   static Optional<List<CellSet>> of(List<CellSet> additions, Needs needs, int count, int most) {
-    Choices choices = new Choices(needs, most);
+    RepairChoices choices = new RepairChoices(needs, most);
     List<CellSet> largestFirst = new ArrayList<>(additions);
     largestFirst.sort(Comparator.comparingInt(CellSet::size).reversed());
     choices.extend(CellSet.empty(), largestFirst, count);

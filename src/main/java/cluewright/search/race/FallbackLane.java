@@ -1,18 +1,17 @@
 package cluewright.search.race;
 
 import cluewright.search.Outcome;
-
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /** A lane whose place another takes when it has nothing more to try, or no memory to try it in. */
-public final class Otherwise implements Lane {
+public final class FallbackLane implements Lane {
   private final Run run;
   private final Supplier<Lane> second;
   private Lane now;
   private boolean isSecond;
 
-  public Otherwise(Run run, Lane first, Supplier<Lane> second) {
+  public FallbackLane(Run run, Lane first, Supplier<Lane> second) {
     this.run = run;
     this.now = first;
     this.second = second;
