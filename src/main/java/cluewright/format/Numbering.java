@@ -20,7 +20,7 @@ final class Numbering {
     List<B> all = new ArrayList<>();
     for (A item : items == null ? List.<A>of() : items) {
       try {
-        all.add(read.apply(DesignJson.require(name, item)));
+        all.add(read.apply(DocumentJson.require(name, item)));
       } catch (FormatException e) {
         throw new FormatException(
             Phrase.of("formats.its-item", word, all.size() + 1, e.phrase()), e);

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
@@ -7,7 +8,6 @@ import cluewright.replay.SolvingPath;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.board.Marks;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.masks.PaintViewModel;

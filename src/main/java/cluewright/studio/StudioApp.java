@@ -1,9 +1,9 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.phrase.Phrase;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
 import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.mask.PictureReader;
@@ -8,7 +9,6 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;

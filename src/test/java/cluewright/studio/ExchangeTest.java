@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.About;
 import cluewright.format.exchange.Format;
@@ -10,7 +11,6 @@ import cluewright.format.exchange.Item;
 import cluewright.format.exchange.Part;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;

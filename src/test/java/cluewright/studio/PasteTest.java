@@ -2,6 +2,9 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Format;
@@ -15,9 +18,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.studio.board.StrokeHandler.Intent;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
-import cluewright.studio.document.Result;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import java.io.IOException;

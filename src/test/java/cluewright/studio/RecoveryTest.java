@@ -2,9 +2,9 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
-import cluewright.studio.document.Document;
 import cluewright.studio.files.Dialogs.Unsaved;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.notice.Notice;

@@ -1,6 +1,6 @@
 package cluewright.format.exchange;
 
-import cluewright.format.Design;
+import cluewright.document.Document;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -25,16 +25,18 @@ public record Item(Content content, About about) {
   }
 
   /**
-   * The puzzle of a design, with what the designer says of it. Before there is one, its fixed
+   * The puzzle of a document, with what the designer says of it. Before there is one, its fixed
    * digits if they fill the mask; or else the mask, as digits alone would lose its free cells.
    */
-  public static Item of(Design design) {
+  public static Item of(Document document) {
     Optional<Puzzle> fixed =
-        Optional.of(design.fixed())
+        Optional.of(document.fixed())
             .filter(digits -> !digits.mask().clues().isEmpty())
-            .filter(digits -> digits.mask().equals(design.mask()));
-    Item cells = design.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(design.mask()));
-    return cells.with(new About(design.title(), design.author(), design.notes(), "", "", "", ""));
+            .filter(digits -> digits.mask().equals(document.mask()));
+    Item cells =
+        document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
+    return cells.with(
+        new About(document.title(), document.author(), document.notes(), "", "", "", ""));
   }
 
   /** With other words. */

@@ -1,5 +1,8 @@
 package cluewright.studio.document;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

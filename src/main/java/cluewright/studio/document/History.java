@@ -1,5 +1,8 @@
 package cluewright.studio.document;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
@@ -8,7 +9,6 @@ import cluewright.format.exchange.Format;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;

@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
 import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
@@ -10,8 +11,6 @@ import cluewright.format.exchange.Reading;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -77,7 +76,7 @@ public final class ImportViewModel {
         () -> {
           List<Document> all = new ArrayList<>();
           for (Path path : paths) {
-            all.addAll(Designs.project(ProjectFile.read(path)).documents());
+            all.addAll(ProjectFile.read(path).documents());
           }
           return all;
         },

@@ -1,19 +1,18 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
 import cluewright.format.exchange.Losses;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Document;
 import java.util.List;
 
 /** The puzzle on the desk, or its mask, as other programs get it. */
 record Outgoing(List<Item> items) {
 
   static Outgoing of(Document document) {
-    return new Outgoing(List.of(Item.of(Designs.of(document))));
+    return new Outgoing(List.of(Item.of(document)));
   }
 
   /** Those in which it can be written. */

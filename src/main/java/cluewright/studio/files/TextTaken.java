@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
 import cluewright.format.FormatException;
 import cluewright.format.exchange.About;
 import cluewright.format.exchange.Content;
@@ -13,7 +14,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
-import cluewright.studio.document.Document;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;

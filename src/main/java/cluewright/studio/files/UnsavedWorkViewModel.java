@@ -1,8 +1,7 @@
 package cluewright.studio.files;
 
+import cluewright.document.Project;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.recovery.RecoveryFolder;
@@ -103,7 +102,7 @@ public final class UnsavedWorkViewModel {
       return new Claimed(rescued, copy, Optional.empty());
     }
     try {
-      return new Claimed(rescued, copy, Optional.of(Designs.project(copy.get().read())));
+      return new Claimed(rescued, copy, Optional.of(copy.get().read()));
     } catch (IOException | RuntimeException e) {
       copy.get().release();
       throw e;

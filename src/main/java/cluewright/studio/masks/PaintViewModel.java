@@ -1,5 +1,6 @@
 package cluewright.studio.masks;
 
+import cluewright.document.Document;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
@@ -7,7 +8,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;

@@ -1,5 +1,6 @@
 package cluewright.studio.play;
 
+import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -7,7 +8,6 @@ import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.board.Sheet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.HashMap;

@@ -1,8 +1,8 @@
 package cluewright.studio.printing;
 
+import cluewright.document.Document;
 import cluewright.print.Book;
 import cluewright.print.Book.Section;
-import cluewright.studio.document.Document;
 import java.util.Set;
 
 /** The words on the cover of a book. */

@@ -1,6 +1,6 @@
 package cluewright.studio.printing;
 
-import cluewright.studio.document.Document;
+import cluewright.document.Document;
 import cluewright.studio.settings.Settings;
 import java.util.List;
 import javafx.beans.property.ObjectProperty;

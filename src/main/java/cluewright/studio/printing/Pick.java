@@ -1,8 +1,8 @@
 package cluewright.studio.printing;
 
+import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 
 /**
  * A puzzle that is printed, with what the designer says about it.

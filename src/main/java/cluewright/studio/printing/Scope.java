@@ -1,9 +1,9 @@
 package cluewright.studio.printing;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
-import cluewright.studio.document.Result;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;

@@ -1,10 +1,10 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Result;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;

@@ -1,7 +1,7 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
 import cluewright.model.Board;
-import cluewright.studio.document.Document;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.HLineTo;

@@ -1,7 +1,7 @@
 package cluewright.studio.recovery;
 
+import cluewright.document.Project;
 import cluewright.format.FormatException;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,8 +70,8 @@ public record RecoveryFolder(Path path) {
       return Optional.of(
           new Rescued(
               copy.folder(),
-              project.design().title(),
-              project.designs().size(),
+              project.document().title(),
+              project.documents().size(),
               copy.time(),
               copy.file()));
     } catch (FormatException e) {
@@ -83,7 +83,7 @@ public record RecoveryFolder(Path path) {
     try {
       return file.isPresent()
           && Files.exists(file.get())
-          && ProjectFile.read(file.get()).designs().equals(project.designs());
+          && ProjectFile.read(file.get()).documents().equals(project.documents());
     } catch (IOException | FormatException e) {
       return false;
     }

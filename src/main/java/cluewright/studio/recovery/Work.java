@@ -1,6 +1,6 @@
 package cluewright.studio.recovery;
 
-import cluewright.studio.document.Project;
+import cluewright.document.Project;
 import java.nio.file.Path;
 import java.util.Optional;
 

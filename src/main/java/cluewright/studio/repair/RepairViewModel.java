@@ -1,5 +1,6 @@
 package cluewright.studio.repair;
 
+import cluewright.document.Document;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -10,7 +11,6 @@ import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;

@@ -1,13 +1,13 @@
 package cluewright.studio.results;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.replay.Wish;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Goal;
 import cluewright.search.Many;
 import cluewright.search.Request;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Result;
 import java.time.Duration;
 import java.util.List;
 

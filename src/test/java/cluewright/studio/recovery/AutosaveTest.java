@@ -2,12 +2,11 @@ package cluewright.studio.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,7 +103,7 @@ final class AutosaveTest {
     Rescued rescued = folder.rescued().get(0);
     SafeCopy copy = folder.claim(rescued).orElseThrow();
     assertThat(folder.claim(rescued)).isEmpty();
-    assertThat(Designs.project(copy.read())).isEqualTo(work("A").project());
+    assertThat(copy.read()).isEqualTo(work("A").project());
     autosave.adopt(copy);
     autosave.note(Optional.of(work("A2")));
     wind();

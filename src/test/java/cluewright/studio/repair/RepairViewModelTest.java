@@ -2,6 +2,7 @@ package cluewright.studio.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
@@ -18,7 +19,6 @@ import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;

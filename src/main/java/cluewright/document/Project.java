@@ -1,4 +1,4 @@
-package cluewright.studio.document;
+package cluewright.document;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -26,7 +27,7 @@ import java.util.function.Function;
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record DesignJson(
+record DocumentJson(
     String title,
     String author,
     String notes,
@@ -38,25 +39,27 @@ record DesignJson(
     WishesJson wishes,
     List<String> puzzle,
     RatingJson rating,
-    List<FoundJson> results) {
+    List<ResultJson> results) {
 
-  static DesignJson of(Design design, Function<Puzzle, Optional<Rating>> ratings) {
-    Board board = design.mask().board();
-    return new DesignJson(
-        design.title(),
-        design.author(),
-        design.notes().isEmpty() ? null : design.notes(),
+  static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
+    Board board = document.mask().board();
+    return new DocumentJson(
+        document.title(),
+        document.author(),
+        document.notes().isEmpty() ? null : document.notes(),
         board.name(),
-        BoardRows.of(board, design.mask().line()),
-        design.fixed().mask().size() == 0 ? null : BoardRows.of(board, design.fixed().line()),
-        Names.of(design.strategies()),
-        design.required().isEmpty() ? null : Names.of(design.required()),
-        WishesJson.of(design.wishes()),
-        design.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
-        design.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
-        design.results().isEmpty()
+        BoardRows.of(board, document.mask().line()),
+        document.fixed().mask().size() == 0 ? null : BoardRows.of(board, document.fixed().line()),
+        Names.of(document.chosen()),
+        document.required().isEmpty() ? null : Names.of(document.required()),
+        WishesJson.of(document.wishes()),
+        document.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
+        document.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
+        document.results().isEmpty()
             ? null
-            : design.results().stream().map(found -> FoundJson.of(found, board, ratings)).toList());
+            : document.results().stream()
+                .map(result -> ResultJson.of(result, board, ratings))
+                .toList());
   }
 
   /**
@@ -64,7 +67,7 @@ record DesignJson(
    *
    * @throws FormatException if the fields do not fit together
    */
-  Design design() {
+  Document document() {
     Board board = Names.board(require("board", this.board));
     Mask mask = BoardRows.mask(board, require("mask", this.mask));
     StrategySet strategies = Names.strategies(require("strategies", this.strategies));
@@ -72,7 +75,7 @@ record DesignJson(
         Optional.ofNullable(this.fixed)
             .map(rows -> BoardRows.fixed(mask, rows))
             .orElse(Puzzle.empty(board));
-    return new Design(
+    return new Document(
         Optional.ofNullable(title).orElse(""),
         Optional.ofNullable(author).orElse(""),
         Optional.ofNullable(notes).orElse(""),
@@ -83,7 +86,7 @@ record DesignJson(
         Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         Numbering.each(
-            "result", Phrase.of("formats.result"), results, found -> found.found(board)));
+            "result", Phrase.of("formats.result"), results, result -> result.result(board)));
   }
 
   static <T> T require(String field, T value) {

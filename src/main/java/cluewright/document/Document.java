@@ -1,21 +1,25 @@
-package cluewright.studio.document;
+package cluewright.document;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Wishes;
-import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * One puzzle in the making, at one moment.
  *
- * @param notes what the designer wants to remember
+ * @param title may be empty
+ * @param author may be empty
+ * @param notes what the designer wants to remember; may be empty
  * @param mask where the clues stand
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
- * @param chosen strategies that the designer chose, the required ones among them
+ * @param chosen strategies that the designer chose, the required ones among them; may be empty,
+ *     while the designer is still choosing
  * @param required those of them that the puzzle must need
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
@@ -34,6 +38,10 @@ public record Document(
     List<Result> results) {
 
   public Document {
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(author);
+    Objects.requireNonNull(notes);
+    Objects.requireNonNull(wishes);
     results = List.copyOf(results);
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
@@ -42,11 +50,11 @@ public record Document(
       throw new IllegalArgumentException("a digit is fixed outside the mask");
     }
     if (!chosen.containsAll(required)) {
-      throw new IllegalArgumentException("a required strategy is not allowed");
+      throw new IllegalArgumentException("a required strategy is not among the chosen ones");
     }
   }
 
-  /** A document without a puzzle. */
+  /** A document without words and without a puzzle, that fixes, requires and wishes nothing. */
   public static Document untitled(Mask mask, StrategySet strategies) {
     return new Document(
         "",
@@ -62,17 +70,15 @@ public record Document(
   }
 
   public Document withTitle(String text) {
-    return new Document(
-        text, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
+    return with(next -> next.title = text);
   }
 
   public Document withAuthor(String text) {
-    return new Document(title, text, notes, mask, fixed, chosen, required, wishes, puzzle, results);
+    return with(next -> next.author = text);
   }
 
   public Document withNotes(String text) {
-    return new Document(
-        title, author, text, mask, fixed, chosen, required, wishes, puzzle, results);
+    return with(next -> next.notes = text);
   }
 
   /**
@@ -82,17 +88,13 @@ public record Document(
   public Document withMask(Mask cells) {
     return cells.equals(mask)
         ? this
-        : new Document(
-            title,
-            author,
-            notes,
-            cells,
-            fixedOn(cells),
-            chosen,
-            required,
-            wishes,
-            Optional.empty(),
-            resultsWithPuzzle());
+        : with(
+            next -> {
+              next.mask = cells;
+              next.fixed = fixedOn(cells);
+              next.puzzle = Optional.empty();
+              next.results = resultsWithPuzzle();
+            });
   }
 
   /** The results, with the puzzle on display, which leaves the board. */
@@ -114,17 +116,12 @@ public record Document(
    */
   public Document withFixed(Puzzle digits) {
     Optional<Puzzle> agreeing = puzzle.filter(shown -> agrees(shown, digits));
-    return new Document(
-        title,
-        author,
-        notes,
-        mask,
-        digits,
-        chosen,
-        required,
-        wishes,
-        agreeing,
-        agreeing.equals(puzzle) ? results : resultsWithPuzzle());
+    return with(
+        next -> {
+          next.fixed = digits;
+          next.puzzle = agreeing;
+          next.results = agreeing.equals(puzzle) ? results : resultsWithPuzzle();
+        });
   }
 
   /**
@@ -137,20 +134,25 @@ public record Document(
 
   /** This with other chosen strategies; what is no longer chosen is no longer required. */
   public Document withStrategies(StrategySet set) {
-    return new Document(
-        title, author, notes, mask, fixed, set, required.and(set), wishes, puzzle, results);
+    return with(
+        next -> {
+          next.chosen = set;
+          next.required = required.and(set);
+        });
   }
 
   /** This with other requirements; what is required is chosen, too. */
   public Document withRequired(StrategySet set) {
-    return new Document(
-        title, author, notes, mask, fixed, chosen.with(set), set, wishes, puzzle, results);
+    return with(
+        next -> {
+          next.chosen = chosen.with(set);
+          next.required = set;
+        });
   }
 
   /** This with other wishes. */
   public Document withWishes(Wishes other) {
-    return new Document(
-        title, author, notes, mask, fixed, chosen, required, other, puzzle, results);
+    return with(next -> next.wishes = other);
   }
 
   /** Whether nothing was done to it yet, but strategies were chosen: another may take its place. */
@@ -160,7 +162,7 @@ public record Document(
 
   /** This with other results. */
   public Document withResults(List<Result> all) {
-    return new Document(title, author, notes, mask, fixed, chosen, required, wishes, puzzle, all);
+    return with(next -> next.results = all);
   }
 
   /**
@@ -168,31 +170,17 @@ public record Document(
    * the one on display before stays among the results.
    */
   public Document withPuzzle(Puzzle digits) {
-    return new Document(
-        title,
-        author,
-        notes,
-        digits.mask(),
-        agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board()),
-        chosen,
-        required,
-        wishes,
-        Optional.of(digits),
-        puzzle.equals(Optional.of(digits)) ? results : resultsWithPuzzle());
+    return with(
+        next -> {
+          next.mask = digits.mask();
+          next.fixed = agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board());
+          next.puzzle = Optional.of(digits);
+          next.results = next.puzzle.equals(puzzle) ? results : resultsWithPuzzle();
+        });
   }
 
   private static boolean agrees(Puzzle puzzle, Puzzle part) {
     return puzzle.board() == part.board() && puzzle.restrictedTo(part.mask()).equals(part);
-  }
-
-  /** What a puzzle must be besides solvable with the strategies. */
-  public Goal goal() {
-    Goal goal =
-        Goal.NONE
-            .withRequired(required.strategies())
-            .withRedundancy(wishes.redundancy())
-            .withWishes(wishes.ofPath());
-    return fixed.mask().clues().isEmpty() ? goal : goal.withGivens(fixed);
   }
 
   /** Whether another document asks for the same puzzles. */
@@ -202,5 +190,43 @@ public record Document(
         && strategies().equals(other.strategies())
         && required.equals(other.required)
         && wishes.equals(other.wishes);
+  }
+
+  private Document with(Consumer<Draft> change) {
+    Draft next = new Draft(this);
+    change.accept(next);
+    return next.document();
+  }
+
+  /** The parts of a document of which some are about to change. */
+  private static final class Draft {
+    private String title;
+    private String author;
+    private String notes;
+    private Mask mask;
+    private Puzzle fixed;
+    private StrategySet chosen;
+    private StrategySet required;
+    private Wishes wishes;
+    private Optional<Puzzle> puzzle;
+    private List<Result> results;
+
+    private Draft(Document from) {
+      title = from.title;
+      author = from.author;
+      notes = from.notes;
+      mask = from.mask;
+      fixed = from.fixed;
+      chosen = from.chosen;
+      required = from.required;
+      wishes = from.wishes;
+      puzzle = from.puzzle;
+      results = from.results;
+    }
+
+    private Document document() {
+      return new Document(
+          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
+    }
   }
 }

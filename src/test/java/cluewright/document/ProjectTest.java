@@ -1,4 +1,4 @@
-package cluewright.studio.document;
+package cluewright.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

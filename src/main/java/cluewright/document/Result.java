@@ -1,4 +1,4 @@
-package cluewright.studio.document;
+package cluewright.document;
 
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;

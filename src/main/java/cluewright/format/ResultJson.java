@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -19,17 +20,17 @@ import java.util.function.Function;
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record FoundJson(
+record ResultJson(
     String board, String puzzle, List<String> strategies, Boolean kept, RatingJson rating) {
 
-  static FoundJson of(Design.Found found, Board usual, Function<Puzzle, Optional<Rating>> ratings) {
-    Board board = found.puzzle().board();
-    return new FoundJson(
+  static ResultJson of(Result result, Board usual, Function<Puzzle, Optional<Rating>> ratings) {
+    Board board = result.puzzle().board();
+    return new ResultJson(
         board == usual ? null : board.name(),
-        found.puzzle().line(),
-        Names.of(found.strategies()),
-        found.kept() ? true : null,
-        RatingJson.of(found.puzzle(), ratings));
+        result.puzzle().line(),
+        Names.of(result.strategies()),
+        result.kept() ? true : null,
+        RatingJson.of(result.puzzle(), ratings));
   }
 
   /**
@@ -37,16 +38,16 @@ record FoundJson(
    *
    * @throws FormatException if the fields do not fit together
    */
-  Design.Found found(Board usual) {
+  Result result(Board usual) {
     Board own = board == null ? usual : Names.board(board);
-    String cells = DesignJson.require("puzzle", puzzle);
+    String cells = DocumentJson.require("puzzle", puzzle);
     if (cells.length() != own.cells()) {
       throw new FormatException(
           Phrase.of("formats.puzzle-cells", cells.length(), own.toString(), own.cells()));
     }
-    return new Design.Found(
+    return new Result(
         BoardRows.digits(own, "puzzle", cells),
-        Names.strategies(DesignJson.require("strategies", strategies)),
+        Names.strategies(DocumentJson.require("strategies", strategies)),
         Boolean.TRUE.equals(kept));
   }
 }
