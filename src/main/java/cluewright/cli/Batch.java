@@ -3,6 +3,7 @@ package cluewright.cli;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Diversity;
+import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

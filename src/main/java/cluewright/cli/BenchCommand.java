@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.Numbered;
 import cluewright.model.Mask;
+import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

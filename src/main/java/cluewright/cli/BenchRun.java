@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.search.Engine;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 

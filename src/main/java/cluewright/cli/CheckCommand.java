@@ -21,6 +21,7 @@ import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.search.Arguments;
+import cluewright.search.Engine;
 import cluewright.search.Proof;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.Judge;
@@ -187,7 +188,7 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Says what a short search finds. */
   private int judge(Mask mask) {
-    Judge judge = new Judge(engine::generate);
+    Judge judge = new Judge(engine);
     Watch watch = Watch.idle();
     Question question = new Question(mask, strategies);
     return Interrupt.stopping(watch, () -> say(judge.within(time, question, watch), mask));

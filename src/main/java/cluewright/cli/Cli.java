@@ -7,6 +7,7 @@ import cluewright.print.Colours;
 import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.replay.Hint;
+import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Many;
@@ -42,8 +43,7 @@ public final class Cli {
    * @return the exit code, as {@code cluewright --help} lists them
    */
   public static int run(String[] arguments, StudioStarter studio, Console console) {
-    return new Cli(studio, console, Engine.of(new Generator()), Invocation.current())
-        .run(arguments);
+    return new Cli(studio, console, new Generator(), Invocation.current()).run(arguments);
   }
 
   int run(String... arguments) {

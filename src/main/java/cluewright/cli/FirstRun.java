@@ -9,6 +9,7 @@ import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Engine;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;

@@ -3,6 +3,7 @@ package cluewright.cli;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Mask;
+import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Request;
 import java.io.IOException;

@@ -4,7 +4,9 @@ import cluewright.mask.Symmetry;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.search.Engine;
 import cluewright.search.Watch;
+import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Question;
 import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
@@ -96,7 +98,7 @@ final class RepairCommand implements Callable<Integer> {
     return Interrupt.stopping(
         watch,
         () -> {
-          Repaired repaired = Repair.run(request, engine::generate, watch, heard(progress));
+          Repaired repaired = Repair.run(request, new Judge(engine), watch, heard(progress));
           progress.clear();
           RepairText text = new RepairText(request, repaired);
           console.out().print(format == RepairFormat.JSON ? text.json(symmetry) : text.sentences());

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Decides requests: arguments first, then the engines of the request's choice in a race. */
-public final class Generator {
+public final class Generator implements Engine {
   private static final String ARGUMENTS = "arguments";
 
   /**
@@ -22,6 +22,7 @@ public final class Generator {
    * @throws IllegalStateException if an engine's claim does not survive verification: a fault of
    *     Cluewright's, never of the request
    */
+  @Override
   public Outcome generate(Request asked, Watch watch) {
     Request request = asked.reduced();
     Run run = new Run(request.time(), watch);
@@ -59,6 +60,7 @@ public final class Generator {
    * @return the last puzzle if all were found, or else the outcome that ended the list
    * @throws IllegalStateException as {@link #generate}
    */
+  @Override
   public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
     Run run = new Run(many.limit(), watch);
     Harvest harvest = new Harvest(many, sink);

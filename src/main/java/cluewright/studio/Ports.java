@@ -1,15 +1,15 @@
 package cluewright.studio;
 
+import cluewright.search.Engine;
 import cluewright.studio.files.Dialogs;
 import cluewright.studio.files.TextClipboard;
-import cluewright.studio.generate.PuzzleSource;
 import cluewright.studio.printing.Printers;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 
 /** What the studio needs from the world, so that a test can stand in for it. */
 public record Ports(
-    PuzzleSource source,
+    Engine engine,
     Dialogs dialogs,
     TextClipboard clipboard,
     Background background,

@@ -3,8 +3,8 @@ package cluewright.studio;
 import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.phrase.Phrase;
+import cluewright.search.Generator;
 import cluewright.studio.design.Preset;
-import cluewright.studio.generate.GeneratorSource;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
@@ -46,7 +46,7 @@ public final class StudioApp extends Application {
     Texts texts = new Texts(Language.ofSystem());
     Ports ports =
         new Ports(
-            new GeneratorSource(),
+            new Generator(),
             new WindowDialogs(stage, texts),
             new SystemClipboard(),
             new Background(Background.daemons(), Platform::runLater),

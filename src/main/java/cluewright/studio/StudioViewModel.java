@@ -5,6 +5,7 @@ import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
+import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
@@ -119,7 +120,7 @@ public final class StudioViewModel {
             paint, ports.dialogs()::choosePicture, ports.background(), notices);
     strategies = new StrategiesViewModel(history);
     wishes = new WishesViewModel(history);
-    generation = new GenerationViewModel(history, ports.source(), ports.background(), notices);
+    generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
     results = new ResultsViewModel(history, generation, ports.background());
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, ports.background());
@@ -127,7 +128,7 @@ public final class StudioViewModel {
     hints = new HintViewModel(replay);
     rating = new RatingViewModel(history, ports.background());
     feasibility =
-        new FeasibilityViewModel(history, paint.maskProperty(), ports.source(), ports.background());
+        new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
     verdict =
         new VerdictViewModel(
             history,
@@ -141,11 +142,7 @@ public final class StudioViewModel {
             history,
             paint.symmetryProperty()::get,
             (request, goal, watch, listener) ->
-                Repair.run(
-                    request,
-                    (each, clock) -> ports.source().generate(each.withGoal(goal), clock),
-                    watch,
-                    listener),
+                Repair.run(request, new Judge(ports.engine(), goal), watch, listener),
             ports.background(),
             feasibility::learn,
             notices);

@@ -10,7 +10,9 @@ import cluewright.format.exchange.Item;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.search.DigitNames;
+import cluewright.search.Engine;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,7 +41,7 @@ final class BatchFileTest {
   }
 
   private Run generate(String name, String... more) {
-    return generate(Engine.of(GENERATOR), name, more);
+    return generate(GENERATOR, name, more);
   }
 
   private Run generate(Engine engine, String name, String... more) {
@@ -50,7 +52,7 @@ final class BatchFileTest {
   }
 
   /** Finds so many puzzles, and is then stopped, as by Ctrl+C. */
-  private static Engine stoppedAfter(int puzzles) {
+  private static OneByOne stoppedAfter(int puzzles) {
     return (request, watch) -> {
       if (request.known().size() < puzzles) {
         return GENERATOR.generate(request, watch);
@@ -61,7 +63,7 @@ final class BatchFileTest {
   }
 
   /** Finds so many puzzles, and has then no more time. */
-  private static Engine tiredAfter(int puzzles) {
+  private static OneByOne tiredAfter(int puzzles) {
     return (request, watch) ->
         request.known().size() < puzzles
             ? GENERATOR.generate(request, watch)
@@ -243,7 +245,7 @@ final class BatchFileTest {
   void aTerminalShowsABar() {
     Run run =
         Run.with(
-            Engine.of(GENERATOR),
+            GENERATOR,
             Console.Screen.TERMINAL,
             "generate",
             "--mask",
@@ -336,9 +338,10 @@ final class BatchFileTest {
 
       Run again =
           generate(
-              (request, watch) -> {
-                throw new AssertionError("the search began");
-              },
+              (OneByOne)
+                  (request, watch) -> {
+                    throw new AssertionError("the search began");
+                  },
               name,
               "--masks",
               masks.toString(),

@@ -7,6 +7,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.EngineChoice;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -63,7 +64,7 @@ final class BenchCommandTest {
   @Test
   void twoEnginesTakeTurnsAndTheRatioIsOfWhatBothDecided() throws IOException {
     List<EngineChoice> asked = new ArrayList<>();
-    Engine engine =
+    OneByOne engine =
         (request, watch) -> {
           asked.add(request.engine());
           int seconds = request.engine() == EngineChoice.AUTO ? 1 : 4;
@@ -100,7 +101,7 @@ final class BenchCommandTest {
 
     Run run =
         Run.with(
-            (request, watch) -> answer(request, found),
+            (OneByOne) (request, watch) -> answer(request, found),
             Console.Screen.PLAIN,
             "bench",
             "-m",
@@ -121,7 +122,7 @@ final class BenchCommandTest {
 
     Run run =
         Run.with(
-            (request, watch) -> undecided,
+            (OneByOne) (request, watch) -> undecided,
             Console.Screen.PLAIN,
             "bench",
             "-m",

@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import java.time.Duration;
@@ -80,8 +81,9 @@ final class CheckCommandTest {
     Run impossible = Run.of("check", "x.....xx....x...", "--time", "20s");
     Run open =
         Run.with(
-            (request, watch) ->
-                new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(200)),
+            (OneByOne)
+                (request, watch) ->
+                    new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(200)),
             Console.Screen.PLAIN,
             "check",
             "ring-4x4",

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,7 @@ final class FirstRunTest {
 
   @Test
   void withoutADisplayTheMainJobIsDoneInTheTerminal() {
-    Engine engine =
+    OneByOne engine =
         (request, watch) -> {
           assertThat(request.mask()).isEqualTo(HEART.mask());
           return new Outcome.Found(HEART, HEART, 4, "test", Duration.ofMillis(120));

@@ -10,6 +10,7 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.EngineChoice;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -180,7 +181,7 @@ final class GenerateCommandTest {
   @Test
   void anEngineAndThreadsReachTheRequest() {
     List<Request> requests = new ArrayList<>();
-    Engine engine =
+    OneByOne engine =
         (request, watch) -> {
           requests.add(request);
           return giveUp(request, watch);
@@ -219,9 +220,10 @@ final class GenerateCommandTest {
   void anUnwritableFileIsFoundOutBeforeTheSearch() {
     Run run =
         Run.with(
-            (request, watch) -> {
-              throw new AssertionError("the search began");
-            },
+            (OneByOne)
+                (request, watch) -> {
+                  throw new AssertionError("the search began");
+                },
             Console.Screen.PLAIN,
             "generate",
             "--mask",
@@ -235,7 +237,9 @@ final class GenerateCommandTest {
 
   @Test
   void outOfTimeIsUndecided() {
-    Run run = Run.with(GenerateCommandTest::giveUp, Console.Screen.PLAIN, "generate", "-m", RING);
+    Run run =
+        Run.with(
+            (OneByOne) GenerateCommandTest::giveUp, Console.Screen.PLAIN, "generate", "-m", RING);
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out()).startsWith("Not decided after 1.50 s");
@@ -249,7 +253,7 @@ final class GenerateCommandTest {
   @Test
   void whatWasFoundBeforeTheTimeRanOutIsKept() {
     Puzzle puzzle = PuzzleText.read(".12.3..43..1.24.");
-    Engine once =
+    OneByOne once =
         (request, watch) ->
             request.known().isEmpty()
                 ? new Outcome.Found(puzzle, puzzle, 3, "test", Duration.ZERO)
@@ -265,7 +269,7 @@ final class GenerateCommandTest {
   @Test
   void timeAndSeedReachTheEngine() {
     List<Request> requests = new ArrayList<>();
-    Engine engine =
+    OneByOne engine =
         (request, watch) -> {
           requests.add(request);
           return giveUp(request, watch);
@@ -283,7 +287,7 @@ final class GenerateCommandTest {
 
   @Test
   void aFaultOfOurOwnIsOneSentence() {
-    Engine broken =
+    OneByOne broken =
         (request, watch) -> {
           throw new IllegalStateException("the replay does not complete");
         };

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.search.DigitNames;
+import cluewright.search.Engine;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -43,11 +45,11 @@ final class MaskTwiceTest {
   }
 
   private Run generate(List<String> masks, String... more) throws IOException {
-    return generate(Engine.of(GENERATOR), masks, more);
+    return generate(GENERATOR, masks, more);
   }
 
   /** Answers each request that it sees as it is told, and then stops the run. */
-  private static Engine script(String answers) {
+  private static OneByOne script(String answers) {
     List<Character> left = new ArrayList<>(answers.chars().mapToObj(c -> (char) c).toList());
     return (request, watch) -> {
       char next = left.isEmpty() ? '!' : left.remove(0);
@@ -64,7 +66,7 @@ final class MaskTwiceTest {
     };
   }
 
-  private static Engine never() {
+  private static OneByOne never() {
     return (request, watch) -> {
       throw new AssertionError("the search began");
     };
@@ -195,10 +197,11 @@ final class MaskTwiceTest {
 
     Run resumed =
         generate(
-            (request, watch) -> {
-              known.add(request.known().size());
-              return GENERATOR.generate(request, watch);
-            },
+            (OneByOne)
+                (request, watch) -> {
+                  known.add(request.known().size());
+                  return GENERATOR.generate(request, watch);
+                },
             masks,
             "--count",
             "3",

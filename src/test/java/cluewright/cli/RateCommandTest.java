@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.search.OneByOne;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -155,9 +156,10 @@ final class RateCommandTest {
   void onATerminalTheProgressIsShownAndRemoved() {
     Run run =
         Run.with(
-            (request, watch) -> {
-              throw new AssertionError("rating asks no engine");
-            },
+            (OneByOne)
+                (request, watch) -> {
+                  throw new AssertionError("rating asks no engine");
+                },
             Console.Screen.TERMINAL,
             "rate",
             TWO_FULL_HOUSES,

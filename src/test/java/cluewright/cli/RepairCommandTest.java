@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import java.time.Duration;
@@ -53,8 +54,9 @@ final class RepairCommandTest {
   void whereNothingIsFoundNothingIsClaimed() {
     Run run =
         Run.with(
-            (request, watch) ->
-                new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(1)),
+            (OneByOne)
+                (request, watch) ->
+                    new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(1)),
             Console.Screen.PLAIN,
             "repair",
             "--mask",

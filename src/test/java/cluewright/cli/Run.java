@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.search.Engine;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

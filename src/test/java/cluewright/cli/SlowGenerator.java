@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import cluewright.search.Generator;
 import cluewright.search.Many;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -9,7 +10,7 @@ import java.util.Arrays;
 import java.util.function.Consumer;
 
 /** The command line in a process of its own, with a pause after each puzzle. */
-final class SlowGenerator implements Engine {
+final class SlowGenerator implements OneByOne {
   private final Generator generator = new Generator();
   private final long pause;
 
@@ -19,7 +20,7 @@ final class SlowGenerator implements Engine {
 
   /** The pause in milliseconds, and then what the command line takes. */
   public static void main(String[] arguments) {
-    Engine engine = new SlowGenerator(Long.parseLong(arguments[0]));
+    OneByOne engine = new SlowGenerator(Long.parseLong(arguments[0]));
     String[] rest = Arrays.copyOfRange(arguments, 1, arguments.length);
     Invocation invocation = new Invocation("", "");
     System.exit(new Cli(Run.NO_DISPLAY, Console.system(), engine, invocation).run(rest));

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import java.io.ByteArrayInputStream;
@@ -109,7 +110,7 @@ final class VerifyProofCommandTest {
   @Test
   void aProofTooLargeToKeepSaysSoAndHowToRepeatIt() {
     Path file = folder.resolve("large.proof");
-    Engine engine =
+    OneByOne engine =
         (request, watch) ->
             new Outcome.Impossible(
                 new Proof(Proof.Kind.COUNTING_SEARCH, Phrase.verbatim("large."), CellSet.empty()),

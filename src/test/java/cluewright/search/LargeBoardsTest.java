@@ -71,7 +71,7 @@ final class LargeBoardsTest {
   @ParameterizedTest
   @MethodSource("boards")
   void theJudgeIsHonest(Board board) {
-    Judge judge = new Judge(new Generator()::generate);
+    Judge judge = new Judge(new Generator());
     Question sparse = new Question(mask(board, 0.4), NH);
     assertThat(judge.within(Duration.ofMillis(200), sparse, Watch.idle()))
         .isNotInstanceOf(Judgement.Impossible.class);

@@ -1,15 +1,16 @@
 package cluewright.studio;
 
 import cluewright.mask.Picture;
+import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.studio.files.CopiedPicture;
 import cluewright.studio.files.TextClipboard;
-import cluewright.studio.generate.PuzzleSource;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import java.nio.file.Path;
@@ -25,12 +26,12 @@ final class FakePorts {
 
   /** The real generator and real threads, with dialogs that nobody answers. */
   static Ports real() {
-    return with(new Generator()::generate, new FakeDialogs());
+    return with(new Generator(), new FakeDialogs());
   }
 
-  static Ports with(PuzzleSource source, FakeDialogs dialogs) {
+  static Ports with(Engine engine, FakeDialogs dialogs) {
     return new Ports(
-        source,
+        engine,
         dialogs,
         new FakeClipboard(),
         new Background(Background.daemons(), Platform::runLater),
@@ -44,7 +45,7 @@ final class FakePorts {
    */
   static Ports direct(FakeDialogs dialogs, FakeClipboard clipboard) {
     return new Ports(
-        FakePorts::unhurried,
+        (OneByOne) FakePorts::unhurried,
         dialogs,
         clipboard,
         new Background(Runnable::run, Runnable::run),

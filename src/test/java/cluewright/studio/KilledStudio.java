@@ -25,7 +25,7 @@ public final class KilledStudio {
     ExecutorService ui = Executors.newSingleThreadExecutor();
     Ports ports =
         new Ports(
-            new Generator()::generate,
+            new Generator(),
             new FakeDialogs(),
             new FakePorts.FakeClipboard(),
             new Background(Background.daemons(), ui),

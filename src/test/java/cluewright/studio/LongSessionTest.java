@@ -15,6 +15,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -107,7 +108,7 @@ final class LongSessionTest {
       List.of(Symmetry.HALF_TURN, Symmetry.HORIZONTAL, Symmetry.VERTICAL);
 
   private final FakeDialogs dialogs = new FakeDialogs();
-  private final Ports ports = FakePorts.with(LongSessionTest::generated, dialogs);
+  private final Ports ports = FakePorts.with((OneByOne) LongSessionTest::generated, dialogs);
   private final FxRobot robot = new FxRobot();
   private final List<Throwable> failures = new CopyOnWriteArrayList<>();
   private Stage stage;

@@ -56,11 +56,11 @@ final class MaskToolsTest {
 
   @Start
   void start(Stage stage) {
-    Ports made = FakePorts.with(new Generator()::generate, dialogs);
+    Ports made = FakePorts.with(new Generator(), dialogs);
     shapes = made.home().resolve("shapes");
     Ports ports =
         new Ports(
-            made.source(),
+            made.engine(),
             dialogs,
             clipboard,
             new Background(Background.daemons(), Platform::runLater),

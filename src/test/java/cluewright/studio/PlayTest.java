@@ -47,9 +47,7 @@ final class PlayTest {
 
   @Start
   void start(Stage stage) {
-    window =
-        StillWindow.show(
-            stage, FakePorts.with(new Generator()::generate, new FakeDialogs()), 1024, 700);
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), new FakeDialogs()), 1024, 700);
   }
 
   private Document document() {

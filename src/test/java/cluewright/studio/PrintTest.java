@@ -53,10 +53,10 @@ final class PrintTest {
 
   @Start
   void start(Stage stage) {
-    Ports made = FakePorts.with(new Generator()::generate, dialogs);
+    Ports made = FakePorts.with(new Generator(), dialogs);
     ports =
         new Ports(
-            made.source(), dialogs, made.clipboard(), made.background(), made.home(), printers);
+            made.engine(), dialogs, made.clipboard(), made.background(), made.home(), printers);
     window = StillWindow.show(stage, ports, 1024, 700);
   }
 

@@ -44,7 +44,7 @@ final class ProjectsTest {
 
   @Start
   void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(new Generator()::generate, dialogs), 1280, 800);
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), 1280, 800);
   }
 
   @BeforeEach

@@ -41,7 +41,7 @@ final class RecoveryTest {
         new StudioViewModel(
             StudioApp.firstDocument(),
             new Ports(
-                (request, watch) -> new Generator().generate(request, watch),
+                new Generator(),
                 dialogs,
                 new FakePorts.FakeClipboard(),
                 new Background(Runnable::run, Runnable::run),

@@ -77,9 +77,7 @@ final class ReplayViewerTest {
     FxToolkit.registerPrimaryStage();
     FxToolkit.setupStage(
         stage ->
-            window =
-                StillWindow.show(
-                    stage, FakePorts.with(new Generator()::generate, dialogs), 1280, 800));
+            window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), 1280, 800));
   }
 
   @AfterAll

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.strategy.Catalogue;
@@ -34,7 +35,7 @@ final class RequireTest {
     window =
         StillWindow.show(
             stage,
-            FakePorts.with((request, watch) -> undecided(request), new FakeDialogs()),
+            FakePorts.with((OneByOne) (request, watch) -> undecided(request), new FakeDialogs()),
             1280,
             800);
   }

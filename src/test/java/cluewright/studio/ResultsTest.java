@@ -12,6 +12,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -49,7 +50,9 @@ final class ResultsTest {
 
   @Start
   void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(this::find, new FakeDialogs()), 1280, 800);
+    window =
+        StillWindow.show(
+            stage, FakePorts.with((OneByOne) this::find, new FakeDialogs()), 1280, 800);
   }
 
   /** The real engines; from a certain number of known puzzles on, they find nothing more. */

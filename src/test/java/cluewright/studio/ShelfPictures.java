@@ -372,7 +372,7 @@ final class ShelfPictures {
       Consumer<StudioWindow> prepare,
       Consumer<StudioWindow> goOn)
       throws InterruptedException {
-    Ports ports = FakePorts.with(new Generator()::generate, dialogs);
+    Ports ports = FakePorts.with(new Generator(), dialogs);
     pictures.drawEach(name, ports, LOOKS, prepare, goOn);
   }
 

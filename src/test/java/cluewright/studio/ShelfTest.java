@@ -59,10 +59,7 @@ final class ShelfTest {
         stage ->
             window =
                 StillWindow.show(
-                    stage,
-                    FakePorts.with(new Generator()::generate, new FakeDialogs()),
-                    1280,
-                    800));
+                    stage, FakePorts.with(new Generator(), new FakeDialogs()), 1280, 800));
   }
 
   @AfterAll

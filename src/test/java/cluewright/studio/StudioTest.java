@@ -12,6 +12,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.strategy.StrategySet;
@@ -65,7 +66,7 @@ final class StudioTest {
 
   @Start
   void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(new Generator()::generate, dialogs), 1024, 700);
+    window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), 1024, 700);
   }
 
   private Document document() {
@@ -142,7 +143,8 @@ final class StudioTest {
         new StudioViewModel(
             document().withPuzzle(puzzle),
             FakePorts.with(
-                (request, watch) -> new Outcome.Impossible(proof, "test", Duration.ZERO), dialogs));
+                (OneByOne) (request, watch) -> new Outcome.Impossible(proof, "test", Duration.ZERO),
+                dialogs));
     waitUntil(() -> studio.replay().length() > 0);
     robot.interact(studio.generation()::generate);
     waitUntil(() -> !studio.generation().runningProperty().get());

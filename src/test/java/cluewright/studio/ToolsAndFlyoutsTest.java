@@ -38,7 +38,7 @@ final class ToolsAndFlyoutsTest {
 
   @Start
   void start(Stage stage) {
-    Ports ports = FakePorts.with(new Generator()::generate, new FakeDialogs());
+    Ports ports = FakePorts.with(new Generator(), new FakeDialogs());
     window = StillWindow.show(stage, ports, 1024, 700);
   }
 

@@ -55,9 +55,7 @@ final class WalkPictures {
     StudioPictures.onUi(
         () -> {
           stage = new Stage();
-          window =
-              StillWindow.show(
-                  stage, FakePorts.with(new Generator()::generate, dialogs), WIDTH, HEIGHT);
+          window = StillWindow.show(stage, FakePorts.with(new Generator(), dialogs), WIDTH, HEIGHT);
         });
     act("walk-1-tour", () -> window.studio().tour().welcome());
     act("", () -> window.studio().tour().leave());

@@ -10,6 +10,7 @@ import cluewright.replay.Wish;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -45,7 +46,9 @@ final class WishesTest {
 
   @Start
   void start(Stage stage) {
-    window = StillWindow.show(stage, FakePorts.with(this::generate, new FakeDialogs()), 1280, 800);
+    window =
+        StillWindow.show(
+            stage, FakePorts.with((OneByOne) this::generate, new FakeDialogs()), 1280, 800);
   }
 
   private Outcome generate(Request request, Watch watch) {

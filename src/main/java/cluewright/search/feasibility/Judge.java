@@ -2,7 +2,9 @@ package cluewright.search.feasibility;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Arguments;
+import cluewright.search.Engine;
 import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -24,12 +26,23 @@ public final class Judge {
   /** After so long all engines are asked, if as much is left; formulas take their time to make. */
   private static final Duration SHORT = Duration.ofSeconds(1);
 
-  private final Decider decider;
+  private final Engine engine;
+  private final Optional<Goal> goal;
   private final Memory memory = new Memory();
   private long searches;
 
-  public Judge(Decider decider) {
-    this.decider = decider;
+  public Judge(Engine engine) {
+    this(engine, Optional.empty());
+  }
+
+  /** A judge for whom a puzzle must also meet a goal, whatever digits its questions fix. */
+  public Judge(Engine engine, Goal goal) {
+    this(engine, Optional.of(goal));
+  }
+
+  private Judge(Engine engine, Optional<Goal> goal) {
+    this.engine = engine;
+    this.goal = goal;
   }
 
   /** What can be said without a search, in milliseconds. */
@@ -91,9 +104,10 @@ public final class Judge {
     return rest.compareTo(SHORT) < 0 ? rest : SHORT;
   }
 
-  private Outcome decide(Request request, Duration limit, Budget budget, Watch watch) {
+  private Outcome decide(Request asked, Duration limit, Budget budget, Watch watch) {
+    Request request = goal.map(asked::withGoal).orElse(asked);
     Outcome outcome =
-        decider.decide(request.withTime(limit).withSeed(nextSeed()).withThreads(1), watch);
+        engine.generate(request.withTime(limit).withSeed(nextSeed()).withThreads(1), watch);
     budget.spend(outcome.elapsed());
     return outcome;
   }

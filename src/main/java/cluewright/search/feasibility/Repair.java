@@ -88,11 +88,10 @@ public final class Repair {
   /**
    * Repairs on this thread until done, stopped through {@code watch}, or out of time.
    *
-   * @param decider searches for puzzles; called with short limits
+   * @param judge asked with short limits
    */
-  public static Repaired run(
-      RepairRequest request, Decider decider, Watch watch, Listener listener) {
-    return new Repair(request, new Judge(decider), watch, listener).run();
+  public static Repaired run(RepairRequest request, Judge judge, Watch watch, Listener listener) {
+    return new Repair(request, judge, watch, listener).run();
   }
 
   private Repaired run() {

@@ -2,6 +2,7 @@ package cluewright.studio.generate;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.search.Engine;
 import cluewright.search.feasibility.Feasibility;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
@@ -34,10 +35,10 @@ public final class FeasibilityViewModel {
    * @param painted the mask with the stroke that is under way
    */
   public FeasibilityViewModel(
-      History history, ObservableValue<Mask> painted, PuzzleSource source, Background background) {
+      History history, ObservableValue<Mask> painted, Engine engine, Background background) {
     this.history = history;
     this.painted = painted;
-    this.judge = new Judge(source::generate);
+    this.judge = new Judge(engine);
     this.feasibility =
         new Feasibility(
             judge,

@@ -4,6 +4,7 @@ import cluewright.document.Document;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
@@ -37,7 +38,7 @@ public final class GenerationViewModel {
   private static final javafx.util.Duration TICK = javafx.util.Duration.millis(100);
 
   private final History history;
-  private final PuzzleSource source;
+  private final Engine engine;
   private final Background background;
   private final NoticeViewModel notices;
   private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
@@ -54,9 +55,9 @@ public final class GenerationViewModel {
   private long runs;
 
   public GenerationViewModel(
-      History history, PuzzleSource source, Background background, NoticeViewModel notices) {
+      History history, Engine engine, Background background, NoticeViewModel notices) {
     this.history = history;
-    this.source = source;
+    this.engine = engine;
     this.background = background;
     this.notices = notices;
     clock.setCycleCount(Timeline.INDEFINITE);
@@ -135,9 +136,9 @@ public final class GenerationViewModel {
 
   private Outcome search(OngoingRun run) {
     if (run.many().count() > 1) {
-      return source.generateMany(run.many(), run.watch(), run::bring);
+      return engine.generateMany(run.many(), run.watch(), run::bring);
     }
-    Outcome outcome = source.generate(run.many().request(), run.watch());
+    Outcome outcome = engine.generate(run.many().request(), run.watch());
     if (outcome instanceof Outcome.Found success) {
       run.bring(success);
     }

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.search.Masks;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -48,11 +49,11 @@ final class FeasibilityTest {
   }
 
   /** Searches until it is told to stop, and says when it began. */
-  private static final class Endless implements Decider {
+  private static final class Endless implements OneByOne {
     private final CountDownLatch begun = new CountDownLatch(1);
 
     @Override
-    public Outcome decide(Request request, Watch watch) {
+    public Outcome generate(Request request, Watch watch) {
       begun.countDown();
       while (!watch.isStopped()) {
         LockSupport.parkNanos(100_000);
@@ -62,9 +63,9 @@ final class FeasibilityTest {
     }
   }
 
-  private Feasibility feasibility(Decider decider, Feasibility.Patience patience) {
+  private Feasibility feasibility(OneByOne engine, Feasibility.Patience patience) {
     return new Feasibility(
-        new Judge(decider),
+        new Judge(engine),
         patience,
         workers,
         new Feasibility.Listener() {
@@ -107,7 +108,7 @@ final class FeasibilityTest {
   @Test
   void whatASearchLeavesOpenIsSearchedOnceMoreAndLonger() throws InterruptedException {
     List<Duration> times = new CopyOnWriteArrayList<>();
-    Decider shortOfTime =
+    OneByOne shortOfTime =
         (request, watch) -> {
           times.add(request.time());
           return new Outcome.Undecided(
@@ -194,7 +195,7 @@ final class FeasibilityTest {
 
   @Test
   void aFaultIsHeardAndTheNextEditIsJudgedAllTheSame() throws InterruptedException {
-    Decider broken =
+    OneByOne broken =
         (request, watch) -> {
           throw new IllegalStateException("broken");
         };
@@ -210,7 +211,7 @@ final class FeasibilityTest {
 
   @Test
   void afterLackOfMemoryTheNextEditIsJudgedAllTheSame() throws InterruptedException {
-    Decider greedy =
+    OneByOne greedy =
         (request, watch) -> {
           throw new OutOfMemoryError("no memory for this one");
         };

@@ -17,6 +17,7 @@ import cluewright.search.EngineChoice;
 import cluewright.search.Generator;
 import cluewright.search.Goal;
 import cluewright.search.Masks;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
 import cluewright.search.Request;
@@ -35,7 +36,7 @@ final class JudgeTest {
   private static final Duration LONG = Duration.ofSeconds(20);
 
   private int searches;
-  private final Judge judge = new Judge(this::counted);
+  private final Judge judge = new Judge((OneByOne) this::counted);
 
   private Outcome counted(Request request, Watch watch) {
     searches++;
@@ -122,7 +123,7 @@ final class JudgeTest {
   void aSolutionFromElsewhereIsTriedToo() {
     Question asked = question("x.x. .... .x.. ...x", "NHL");
     Judgement.Possible known = (Judgement.Possible) judge(asked);
-    Judge other = new Judge(this::counted);
+    Judge other = new Judge((OneByOne) this::counted);
     assertThat(other.atOnce(asked)).isEqualTo(new Judgement.Open(asked, Duration.ZERO));
     other.learn(known.solution());
     assertThat(other.atOnce(asked)).isEqualTo(known);
@@ -167,7 +168,7 @@ final class JudgeTest {
       boolean expected =
           BruteForce.FOUR.isPossible(mask.line(), ".".repeat(16), isImplying ? "N" : letters);
       Judgement found =
-          new Judge(this::counted).within(LONG, new Question(mask, set), Watch.idle());
+          new Judge((OneByOne) this::counted).within(LONG, new Question(mask, set), Watch.idle());
       assertThat(found)
           .as(mask.line())
           .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);
@@ -207,7 +208,7 @@ final class JudgeTest {
   @Test
   void withTimeEnoughEveryEngineIsAsked() {
     List<EngineChoice> asked = new ArrayList<>();
-    Decider undecided =
+    OneByOne undecided =
         (request, watch) -> {
           asked.add(request.engine());
           return new Outcome.Undecided(
@@ -261,7 +262,7 @@ final class JudgeTest {
       }
       possible += expected ? 1 : 0;
       assertThat(
-              new Judge(this::counted)
+              new Judge((OneByOne) this::counted)
                   .within(LONG, new Question(NINE.mask(), set, fixed), Watch.idle()))
           .as(fixed.line())
           .isInstanceOf(expected ? Judgement.Possible.class : Judgement.Impossible.class);

@@ -17,6 +17,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.search.BruteForce;
 import cluewright.search.Generator;
 import cluewright.search.Masks;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Watch;
 import cluewright.strategy.StrategySet;
@@ -73,7 +74,7 @@ final class RepairTest {
   }
 
   private static Repaired repair(RepairRequest request) {
-    return Repair.run(request, new Generator()::generate, Watch.idle(), Repair.Listener.none());
+    return Repair.run(request, new Judge(new Generator()), Watch.idle(), Repair.Listener.none());
   }
 
   /** What every suggestion must be, whatever led to it. */
@@ -155,7 +156,7 @@ final class RepairTest {
     Repaired repaired =
         Repair.run(
             request,
-            new Generator()::generate,
+            new Judge(new Generator()),
             watch,
             new Repair.Listener() {
               @Override
@@ -182,18 +183,14 @@ final class RepairTest {
         request(Masks.random(Boards.NINE, 15, new Random(3)), NHL, Symmetry.HALF_TURN, MINUTE);
     Watch watch = Watch.idle();
     AtomicInteger searches = new AtomicInteger();
-    Repaired repaired =
-        Repair.run(
-            request,
-            (asked, mine) -> {
-              if (searches.incrementAndGet() == 500) {
-                watch.stop();
-              }
-              return new Outcome.Undecided(
-                  Outcome.Undecided.Reason.OUT_OF_TIME, "none", Duration.ZERO);
-            },
-            watch,
-            Repair.Listener.none());
+    OneByOne tired =
+        (asked, mine) -> {
+          if (searches.incrementAndGet() == 500) {
+            watch.stop();
+          }
+          return new Outcome.Undecided(Outcome.Undecided.Reason.OUT_OF_TIME, "none", Duration.ZERO);
+        };
+    Repaired repaired = Repair.run(request, new Judge(tired), watch, Repair.Listener.none());
     assertThat(repaired.suggestions()).isEmpty();
     assertThat(repaired.needed()).isEqualTo(1);
     assertThat(repaired.end()).isEqualTo(Repaired.End.STOPPED);

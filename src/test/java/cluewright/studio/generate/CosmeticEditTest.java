@@ -9,6 +9,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
@@ -47,10 +48,10 @@ final class CosmeticEditTest {
 
   private void editWithoutAsking() {
     GenerationViewModel generation =
-        new GenerationViewModel(history, this::find, atOnce, new NoticeViewModel());
+        new GenerationViewModel(history, (OneByOne) this::find, atOnce, new NoticeViewModel());
     FeasibilityViewModel feasibility =
         new FeasibilityViewModel(
-            history, history.documentProperty().map(Document::mask), this::find, atOnce);
+            history, history.documentProperty().map(Document::mask), (OneByOne) this::find, atOnce);
     generation.generate();
     int before = calls;
     Result found = history.document().results().get(0);

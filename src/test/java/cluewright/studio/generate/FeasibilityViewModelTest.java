@@ -11,6 +11,7 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.feasibility.Judgement;
@@ -35,7 +36,7 @@ final class FeasibilityViewModelTest {
   private final AtomicInteger searches = new AtomicInteger();
 
   private FeasibilityViewModel made(Executor ui) {
-    PuzzleSource nothing =
+    OneByOne nothing =
         (request, watch) -> {
           searches.incrementAndGet();
           return new Outcome.Undecided(Reason.OUT_OF_TIME, "none", request.time());

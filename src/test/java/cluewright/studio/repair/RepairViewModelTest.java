@@ -13,7 +13,7 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Generator;
 import cluewright.search.Goal;
 import cluewright.search.Watch;
-import cluewright.search.feasibility.Decider;
+import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
@@ -49,8 +49,8 @@ final class RepairViewModelTest {
 
   private Repaired repair(RepairRequest request, Goal goal, Watch watch, Repair.Listener listener) {
     watches.add(watch);
-    Decider decider = (each, clock) -> new Generator().generate(each.withGoal(goal), clock);
-    return Repair.run(request, decider, watch, hurry ? hurried(listener) : listener);
+    return Repair.run(
+        request, new Judge(new Generator(), goal), watch, hurry ? hurried(listener) : listener);
   }
 
   private Repair.Listener hurried(Repair.Listener listener) {

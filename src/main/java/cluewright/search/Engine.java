@@ -1,0 +1,25 @@
+package cluewright.search;
+
+import java.util.function.Consumer;
+
+/**
+ * The port to whatever decides requests: {@link Generator}, and in tests something that answers as
+ * the test wants. Both methods block, so they are called off the UI thread.
+ */
+public interface Engine {
+  /**
+   * Finds a puzzle, or proves that there is none, or says that neither was possible.
+   *
+   * @param watch ends the search early and gets its progress
+   */
+  Outcome generate(Request request, Watch watch);
+
+  /**
+   * Finds many puzzles, none a relabelling of another.
+   *
+   * @param watch ends the search early and gets its progress
+   * @param sink gets each puzzle as it is found, one at a time, on the searching threads
+   * @return the last puzzle if all were found, or else the outcome that ended the list
+   */
+  Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink);
+}

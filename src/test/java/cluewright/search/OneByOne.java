@@ -1,0 +1,25 @@
+package cluewright.search;
+
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** An engine that a test states in one line; many puzzles are asked of it one after the other. */
+@FunctionalInterface
+public interface OneByOne extends Engine {
+  @Override
+  default Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
+    List<Puzzle> known = new ArrayList<>(many.request().known());
+    Outcome last = generate(many.request().withKnown(known), watch);
+    for (int found = 1; last instanceof Outcome.Found puzzle; found++) {
+      sink.accept(puzzle);
+      if (found == many.count()) {
+        break;
+      }
+      known.add(puzzle.puzzle());
+      last = generate(many.request().withKnown(known), watch);
+    }
+    return last;
+  }
+}
