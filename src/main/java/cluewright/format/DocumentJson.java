@@ -50,8 +50,8 @@ record DocumentJson(
         board.name(),
         BoardRows.of(board, document.mask().line()),
         document.fixed().mask().size() == 0 ? null : BoardRows.of(board, document.fixed().line()),
-        Names.of(document.chosen()),
-        document.required().isEmpty() ? null : Names.of(document.required()),
+        JsonNames.of(document.chosen()),
+        document.required().isEmpty() ? null : JsonNames.of(document.required()),
         WishesJson.of(document.wishes()),
         document.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
         document.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
@@ -68,9 +68,9 @@ record DocumentJson(
    * @throws FormatException if the fields do not fit together
    */
   Document document() {
-    Board board = Names.board(require("board", this.board));
+    Board board = JsonNames.board(require("board", this.board));
     Mask mask = BoardRows.mask(board, require("mask", this.mask));
-    StrategySet strategies = Names.strategies(require("strategies", this.strategies));
+    StrategySet strategies = JsonNames.strategies(require("strategies", this.strategies));
     Puzzle fixed =
         Optional.ofNullable(this.fixed)
             .map(rows -> BoardRows.fixed(mask, rows))
@@ -85,7 +85,7 @@ record DocumentJson(
         required(strategies, Optional.ofNullable(required).orElse(List.of())),
         Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
-        Numbering.each(
+        JsonList.each(
             "result", Phrase.of("formats.result"), results, result -> result.result(board)));
   }
 
@@ -111,7 +111,7 @@ record DocumentJson(
   }
 
   private static StrategySet required(StrategySet strategies, List<String> ids) {
-    StrategySet required = Names.strategies(ids);
+    StrategySet required = JsonNames.strategies(ids);
     required.without(strategies).strategies().stream()
         .findFirst()
         .ifPresent(

@@ -69,7 +69,7 @@ final class ProjectJson {
                 .map(document -> DocumentJson.of(document, ratings))
                 .toList());
     try {
-      return MAPPER.writer(new OneItemALine()).writeValueAsString(fields) + "\n";
+      return MAPPER.writer(new LinePerItemPrinter()).writeValueAsString(fields) + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
@@ -91,7 +91,7 @@ final class ProjectJson {
       throw new FormatException(Phrase.of("formats.no-puzzle"));
     }
     List<Document> documents =
-        Numbering.each("puzzle", Phrase.of("formats.puzzle"), puzzles, DocumentJson::document);
+        JsonList.each("puzzle", Phrase.of("formats.puzzle"), puzzles, DocumentJson::document);
     return new Project(documents, current(fields.current(), documents.size()) - 1);
   }
 

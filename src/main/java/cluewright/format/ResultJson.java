@@ -28,7 +28,7 @@ record ResultJson(
     return new ResultJson(
         board == usual ? null : board.name(),
         result.puzzle().line(),
-        Names.of(result.strategies()),
+        JsonNames.of(result.strategies()),
         result.kept() ? true : null,
         RatingJson.of(result.puzzle(), ratings));
   }
@@ -39,7 +39,7 @@ record ResultJson(
    * @throws FormatException if the fields do not fit together
    */
   Result result(Board usual) {
-    Board own = board == null ? usual : Names.board(board);
+    Board own = board == null ? usual : JsonNames.board(board);
     String cells = DocumentJson.require("puzzle", puzzle);
     if (cells.length() != own.cells()) {
       throw new FormatException(
@@ -47,7 +47,7 @@ record ResultJson(
     }
     return new Result(
         BoardRows.digits(own, "puzzle", cells),
-        Names.strategies(DocumentJson.require("strategies", strategies)),
+        JsonNames.strategies(DocumentJson.require("strategies", strategies)),
         Boolean.TRUE.equals(kept));
   }
 }

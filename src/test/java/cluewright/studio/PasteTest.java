@@ -10,7 +10,7 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.ItemPart;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -251,7 +251,7 @@ final class PasteTest {
     Item item = Item.of(clues, underWay);
     List<Format> formats =
         Formats.offering(List.of(item)).stream()
-            .filter(format -> format.keeps().contains(Part.CANDIDATES))
+            .filter(format -> format.keeps().contains(ItemPart.CANDIDATES))
             .filter(format -> !format.id().equals("marks"))
             .toList();
     assertThat(formats).isNotEmpty();

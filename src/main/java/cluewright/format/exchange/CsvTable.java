@@ -53,8 +53,8 @@ final class CsvTable implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Part.WORDS;
+  public Set<ItemPart> keeps() {
+    return ItemPart.WORDS;
   }
 
   @Override
@@ -68,7 +68,7 @@ final class CsvTable implements Format {
    */
   @Override
   public boolean isLikely(String text) {
-    List<Piece> rows = firstRows(text);
+    List<TextSpan> rows = firstRows(text);
     String first = rows.get(0).text();
     String second = rows.get(1).text();
     return (isNamed(first) && !isGrid(first, second))
@@ -96,7 +96,7 @@ final class CsvTable implements Format {
   @Override
   public Reading reading(String text) {
     String table = TextSource.withoutMark(text);
-    List<Piece> rows = firstRows(table);
+    List<TextSpan> rows = firstRows(table);
     String first = rows.get(0).text();
     boolean isBelow = !isNamed(first) && !hasPuzzle(first) && hasPuzzle(rows.get(1).text());
     return new CsvRows(table, separator(rows.get(isBelow ? 1 : 0).text())).reading();
@@ -106,19 +106,19 @@ final class CsvTable implements Format {
    * The first two rows, or as much of them as is needed to see what parts their fields, but for one
    * that tells it to spreadsheets: {@code sep=;}.
    */
-  private static List<Piece> firstRows(String text) {
-    List<Piece> rows = new ArrayList<>();
+  private static List<TextSpan> firstRows(String text) {
+    List<TextSpan> rows = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       String row = line.text().strip();
       if (rows.size() < 2 && !row.isEmpty() && !CsvRows.isSeparator(row)) {
-        rows.add(new Piece(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1));
+        rows.add(new TextSpan(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1));
       }
       if (rows.size() == 2) {
         return rows;
       }
     }
     while (rows.size() < 2) {
-      rows.add(new Piece("", 1, 1));
+      rows.add(new TextSpan("", 1, 1));
     }
     return rows;
   }
@@ -136,7 +136,7 @@ final class CsvTable implements Format {
   /** Fields have no blanks at their ends. */
   @Override
   public List<Item> kept(List<Item> items) {
-    return Part.of(items, keeps()).stream()
+    return ItemPart.of(items, keeps()).stream()
         .map(item -> item.with(item.about().each((part, text) -> text.strip())))
         .toList();
   }
@@ -153,7 +153,7 @@ final class CsvTable implements Format {
         CsvWriter.builder().lineDelimiter(LineDelimiter.LF).quoteStrategy(QUOTED).build(text)) {
       csv.writeRecord(HEADER);
       for (Item item : kept(items)) {
-        About about = item.about();
+        Metadata about = item.about();
         csv.writeRecord(
             ((Clues) item.content()).clues().line(),
             HarmlessField.written(about.title()),

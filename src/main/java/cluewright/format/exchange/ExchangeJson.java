@@ -36,8 +36,8 @@ final class ExchangeJson implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.values());
+  public Set<ItemPart> keeps() {
+    return Set.of(ItemPart.values());
   }
 
   @Override
@@ -47,7 +47,7 @@ final class ExchangeJson implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    int ink = Piece.ink(text);
+    int ink = TextSpan.ink(text);
     return text.startsWith("{", ink) && !text.startsWith("{\\", ink);
   }
 
@@ -122,7 +122,7 @@ final class ExchangeJson implements Format {
     return symbols.toString();
   }
 
-  private static void writeAbout(JsonGenerator json, About about) throws IOException {
+  private static void writeAbout(JsonGenerator json, Metadata about) throws IOException {
     writeIfThere(json, "title", about.title());
     writeIfThere(json, "author", about.author());
     writeIfThere(json, "notes", about.notes());

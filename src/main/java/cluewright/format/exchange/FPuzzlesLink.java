@@ -21,8 +21,9 @@ final class FPuzzlesLink implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES, Part.TITLE, Part.AUTHOR, Part.NOTES);
+  public Set<ItemPart> keeps() {
+    return Set.of(
+        ItemPart.PLACED, ItemPart.CANDIDATES, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
   }
 
   @Override
@@ -32,7 +33,7 @@ final class FPuzzlesLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return Piece.first(text, Piece.LINK_START).after(HOSTS).isPresent();
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
   }
 
   @Override
@@ -40,16 +41,16 @@ final class FPuzzlesLink implements Format {
     return Links.reading(text, FPuzzlesLink::item, START);
   }
 
-  private static Optional<Item> item(Piece link, Along along) {
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
     return link.after(HOSTS)
         .flatMap(rest -> rest.parameter("load"))
-        .map(packed -> unpacked(packed, along));
+        .map(packed -> unpacked(packed, context));
   }
 
   /** The puzzle in what follows {@code load=}. */
-  static Item unpacked(Piece packed, Along along) {
-    Piece letters = packed.decoded();
-    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), along));
+  static Item unpacked(TextSpan packed, LinkContext context) {
+    TextSpan letters = packed.decoded();
+    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), context));
   }
 
   @Override

@@ -21,7 +21,7 @@ public interface Format {
   Phrase name();
 
   /** What this format has a place for; all else is left out when it writes. */
-  Set<Part> keeps();
+  Set<ItemPart> keeps();
 
   /** Without the dot, the one that is written first; none for links. */
   List<String> extensions();
@@ -71,7 +71,7 @@ public interface Format {
    * {@linkplain #keeps keeps}. {@link Losses} tells the difference.
    */
   default List<Item> kept(List<Item> items) {
-    return Part.of(items, keeps());
+    return ItemPart.of(items, keeps());
   }
 
   /**

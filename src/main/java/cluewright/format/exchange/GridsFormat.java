@@ -31,7 +31,7 @@ final class GridsFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
+  public Set<ItemPart> keeps() {
     return Set.of();
   }
 

@@ -34,8 +34,8 @@ final class HodokuFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
+  public Set<ItemPart> keeps() {
+    return Set.of(ItemPart.PLACED, ItemPart.CANDIDATES);
   }
 
   @Override
@@ -56,7 +56,7 @@ final class HodokuFormat implements Format {
 
   @Override
   public Reading reading(String text) {
-    Gathering items = new Gathering();
+    ItemCollector items = new ItemCollector();
     PassedOver passed = new PassedOver();
     LibraryText.eachPosition(
         text,

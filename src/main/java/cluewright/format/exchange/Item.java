@@ -7,21 +7,21 @@ import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /** A puzzle or a mask, as it travels between programs. */
-public record Item(Content content, About about) {
+public record Item(Content content, Metadata about) {
 
   /** A puzzle of which nothing is said. */
   public static Item of(Puzzle clues) {
-    return new Item(new Content.Clues(clues, Optional.empty()), About.NONE);
+    return new Item(new Content.Clues(clues, Optional.empty()), Metadata.NONE);
   }
 
   /** A puzzle on its way, of which nothing is said. */
   public static Item of(Puzzle clues, GridState position) {
-    return new Item(new Content.Clues(clues, Optional.of(position)), About.NONE);
+    return new Item(new Content.Clues(clues, Optional.of(position)), Metadata.NONE);
   }
 
   /** A mask of which nothing is said. */
   public static Item of(Mask mask) {
-    return new Item(new Content.Drawing(mask), About.NONE);
+    return new Item(new Content.Drawing(mask), Metadata.NONE);
   }
 
   /**
@@ -36,11 +36,11 @@ public record Item(Content content, About about) {
     Item cells =
         document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
     return cells.with(
-        new About(document.title(), document.author(), document.notes(), "", "", "", ""));
+        new Metadata(document.title(), document.author(), document.notes(), "", "", "", ""));
   }
 
   /** With other words. */
-  public Item with(About about) {
+  public Item with(Metadata about) {
     return new Item(content, about);
   }
 }

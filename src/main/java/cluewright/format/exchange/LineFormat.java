@@ -23,7 +23,7 @@ final class LineFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
+  public Set<ItemPart> keeps() {
     return Set.of();
   }
 

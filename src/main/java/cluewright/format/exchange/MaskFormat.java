@@ -24,7 +24,7 @@ final class MaskFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
+  public Set<ItemPart> keeps() {
     return Set.of();
   }
 

@@ -30,8 +30,8 @@ final class PlacesFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
+  public Set<ItemPart> keeps() {
+    return Set.of(ItemPart.PLACED, ItemPart.CANDIDATES);
   }
 
   @Override

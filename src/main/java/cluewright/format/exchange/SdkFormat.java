@@ -27,8 +27,8 @@ final class SdkFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return EnumSet.allOf(Part.class);
+  public Set<ItemPart> keeps() {
+    return EnumSet.allOf(ItemPart.class);
   }
 
   @Override

@@ -26,7 +26,7 @@ final class SdmFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
+  public Set<ItemPart> keeps() {
     return Set.of();
   }
 

@@ -33,8 +33,8 @@ final class SsFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
+  public Set<ItemPart> keeps() {
+    return Set.of(ItemPart.PLACED, ItemPart.CANDIDATES);
   }
 
   @Override

@@ -36,8 +36,8 @@ final class SudokuWikiLink implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
+  public Set<ItemPart> keeps() {
+    return Set.of(ItemPart.PLACED, ItemPart.CANDIDATES);
   }
 
   @Override
@@ -47,40 +47,40 @@ final class SudokuWikiLink implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return Piece.first(text, Piece.LINK_START).after(HOSTS).isPresent();
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
   }
 
   @Override
   public Reading reading(String text) {
-    return Links.reading(text, (link, along) -> item(link), START);
+    return Links.reading(text, (link, context) -> item(link), START);
   }
 
-  private static Optional<Item> item(Piece link) {
+  private static Optional<Item> item(TextSpan link) {
     return link.after(HOSTS).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
   }
 
-  private static Item board(Piece board) {
+  private static Item board(TextSpan board) {
     if (board.text().startsWith(POSITION)) {
-      return new Item(position(board.from(POSITION.length())), About.NONE);
+      return new Item(position(board.from(POSITION.length())), Metadata.NONE);
     }
     return Item.of(CellLine.read(board.text(), board.line(), board.column(), List.of(Boards.NINE)));
   }
 
-  private static Content position(Piece pairs) {
-    Filling filling = new Filling(Boards.NINE);
-    int cells = filling.board().cells();
+  private static Content position(TextSpan pairs) {
+    BoardBuilder builder = new BoardBuilder(Boards.NINE);
+    int cells = builder.board().cells();
     if (pairs.text().length() != 2 * cells) {
       throw pairs.fault(
           Math.min(pairs.text().length(), 2 * cells),
           Phrase.of("exchange.wrong-pairs", pairs.text().length(), 2 * cells));
     }
     for (int cell = 0; cell < cells; cell++) {
-      fill(filling, cell, value(pairs, 2 * cell));
+      fill(builder, cell, value(pairs, 2 * cell));
     }
-    return filling.content();
+    return builder.content();
   }
 
-  private static int value(Piece pairs, int index) {
+  private static int value(TextSpan pairs, int index) {
     int high = Character.digit(pairs.text().charAt(index), BASE);
     int low = Character.digit(pairs.text().charAt(index + 1), BASE);
     int value = BASE * high + low;
@@ -92,13 +92,13 @@ final class SudokuWikiLink implements Format {
     return value;
   }
 
-  private static void fill(Filling filling, int cell, int value) {
+  private static void fill(BoardBuilder builder, int cell, int value) {
     if (value <= DIGITS) {
-      filling.clue(cell, value);
+      builder.clue(cell, value);
     } else if (value <= 2 * DIGITS) {
-      filling.place(cell, value - DIGITS);
+      builder.place(cell, value - DIGITS);
     } else {
-      filling.candidates(cell, value - 2 * DIGITS);
+      builder.candidates(cell, value - 2 * DIGITS);
     }
   }
 

@@ -30,7 +30,7 @@ final class UnknownFormat implements Format {
   }
 
   @Override
-  public Set<Part> keeps() {
+  public Set<ItemPart> keeps() {
     return Set.of();
   }
 
@@ -46,12 +46,12 @@ final class UnknownFormat implements Format {
   }
 
   private static boolean link(String text) {
-    String start = Piece.first(text, Piece.LINK_START).text();
+    String start = TextSpan.first(text, TextSpan.LINK_START).text();
     return LINK.matcher(start).matches() || start.contains("://");
   }
 
   private static boolean markup(String text) {
-    int ink = Piece.ink(text);
+    int ink = TextSpan.ink(text);
     return MARKUP.matcher(text.substring(ink, Math.min(text.length(), ink + 10))).matches();
   }
 

@@ -12,7 +12,7 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.SafeCopy;
-import cluewright.studio.recovery.Work;
+import cluewright.studio.recovery.UnsavedWork;
 import cluewright.studio.work.Background;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -77,7 +77,7 @@ public final class FilesViewModel {
   private void keep() {
     autosave.note(
         history.unsavedProperty().get()
-            ? Optional.of(new Work(history.project(), file.get()))
+            ? Optional.of(new UnsavedWork(history.project(), file.get()))
             : Optional.empty());
   }
 

@@ -5,7 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +31,8 @@ public final class DesignPane extends VBox {
   }
 
   private Node boards() {
-    Segments<Board> boards =
-        new Segments<>(
+    SegmentedButtons<Board> boards =
+        new SegmentedButtons<>(
                 texts,
                 Boards.ALL,
                 board -> Phrase.verbatim(String.valueOf(board.rows())),
@@ -52,10 +52,10 @@ public final class DesignPane extends VBox {
   }
 
   private static Phrase hint(Board board) {
-    return Phrase.of("masks.board-hint", BoardWords.size(board), board.cells());
+    return Phrase.of("masks.board-hint", BoardSize.of(board), board.cells());
   }
 
-  private static void show(Segments<Board> boards, Mask mask) {
+  private static void show(SegmentedButtons<Board> boards, Mask mask) {
     boards.show(Optional.of(mask.board()));
   }
 

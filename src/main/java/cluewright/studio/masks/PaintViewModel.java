@@ -216,7 +216,7 @@ public final class PaintViewModel implements StrokeHandler {
   /** Begins an empty mask on another board. */
   public void useBoard(Board board) {
     if (board != board()) {
-      use(Phrase.of("masks.act-board", BoardWords.size(board)), Mask.empty(board));
+      use(Phrase.of("masks.act-board", BoardSize.of(board)), Mask.empty(board));
     }
   }
 

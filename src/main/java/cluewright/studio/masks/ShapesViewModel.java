@@ -25,12 +25,13 @@ public final class ShapesViewModel {
   private final Background background;
   private final Latest reading;
   private final MaskNotices notices;
-  private final ReadOnlyObjectWrapper<List<Tile>> tiles = new ReadOnlyObjectWrapper<>(List.of());
-  private List<Tile> builtIn = List.of();
+  private final ReadOnlyObjectWrapper<List<GalleryShape>> tiles =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private List<GalleryShape> builtIn = List.of();
   private List<String> told = List.of();
 
   /** What reading gave; without {@code own} the folder cannot be read. */
-  private record Read(List<Tile> builtIn, Optional<OwnShapes.Listing> own) {}
+  private record Read(List<GalleryShape> builtIn, Optional<OwnShapes.Listing> own) {}
 
   /** Work on a file, which may fail. */
   private interface FileWork<T> {
@@ -47,7 +48,7 @@ public final class ShapesViewModel {
   }
 
   /** The shapes that fit the board of the moment first, then the others. */
-  ReadOnlyObjectProperty<List<Tile>> tilesProperty() {
+  ReadOnlyObjectProperty<List<GalleryShape>> tilesProperty() {
     return tiles.getReadOnlyProperty();
   }
 
@@ -62,13 +63,13 @@ public final class ShapesViewModel {
 
   /** Reads the shapes again; the built-in ones are read once. */
   public void refresh() {
-    List<Tile> known = builtIn;
+    List<GalleryShape> known = builtIn;
     reading.run(() -> read(known), this::show);
   }
 
-  private Read read(List<Tile> known) {
-    List<Tile> shapes =
-        known.isEmpty() ? ShapeLibrary.all().stream().map(Tile::of).toList() : known;
+  private Read read(List<GalleryShape> known) {
+    List<GalleryShape> shapes =
+        known.isEmpty() ? ShapeLibrary.all().stream().map(GalleryShape::of).toList() : known;
     try {
       return new Read(shapes, Optional.of(own.list()));
     } catch (IOException e) {
@@ -79,9 +80,10 @@ public final class ShapesViewModel {
   private void show(Read read) {
     builtIn = read.builtIn();
     Board board = board();
-    Stream<Tile> mine =
-        read.own().stream().flatMap(listing -> listing.shapes().stream()).map(Tile::of);
-    List<Tile> all = Stream.concat(mine, builtIn.stream()).map(tile -> tile.on(board)).toList();
+    Stream<GalleryShape> mine =
+        read.own().stream().flatMap(listing -> listing.shapes().stream()).map(GalleryShape::of);
+    List<GalleryShape> all =
+        Stream.concat(mine, builtIn.stream()).map(tile -> tile.on(board)).toList();
     tiles.set(
         Stream.concat(
                 all.stream().filter(tile -> tile.mask().board() == board),
@@ -103,7 +105,7 @@ public final class ShapesViewModel {
   }
 
   /** Puts a shape on the board. */
-  void use(Tile tile) {
+  void use(GalleryShape tile) {
     paint.use(Phrase.of("masks.act-shape", tile.name()), tile.mask());
   }
 
@@ -119,7 +121,7 @@ public final class ShapesViewModel {
         () -> Phrase.of("shapes.not-saved", shape.name(), own.folder().toString()));
   }
 
-  void delete(Tile tile) {
+  void delete(GalleryShape tile) {
     remove(new OwnShape(tile.id(), tile.mask()));
   }
 
@@ -134,7 +136,7 @@ public final class ShapesViewModel {
         () -> Phrase.of("shapes.not-deleted", shape.name(), own.folder().toString()));
   }
 
-  void rename(Tile tile, String name) {
+  void rename(GalleryShape tile, String name) {
     rename(tile.id(), name);
   }
 

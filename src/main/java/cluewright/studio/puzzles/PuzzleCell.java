@@ -57,7 +57,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
             line("hint", rating(entry)));
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(new PuzzlePicture(document), words, marks(document));
+    HBox row = new HBox(new PuzzleThumbnail(document), words, marks(document));
     row.getStyleClass().add("puzzle-row");
     return row;
   }

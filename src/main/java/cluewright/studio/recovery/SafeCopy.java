@@ -85,7 +85,7 @@ public final class SafeCopy {
     return Optional.empty();
   }
 
-  void write(Work work) throws IOException {
+  void write(UnsavedWork work) throws IOException {
     String file = work.file().map(Path::toString).orElse("");
     if (!origin.equals(Optional.of(file))) {
       byte[] bytes = file.getBytes(StandardCharsets.UTF_8);

@@ -163,7 +163,7 @@ public final class ResultsViewModel {
         .ifPresent(
             known ->
                 generation.generateMany(
-                    Likeness.to(
+                    MoreLikeThis.to(
                         entry.result(),
                         known,
                         history.document(),

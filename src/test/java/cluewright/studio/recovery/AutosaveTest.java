@@ -45,13 +45,13 @@ final class AutosaveTest {
     }
   }
 
-  private static Work work(String title) {
+  private static UnsavedWork work(String title) {
     Document document = Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"));
-    return new Work(Project.of(document.withTitle(title)), Optional.empty());
+    return new UnsavedWork(Project.of(document.withTitle(title)), Optional.empty());
   }
 
   private List<String> waiting() throws IOException {
-    return folder.rescued().stream().map(Rescued::title).toList();
+    return folder.rescued().stream().map(RecoverableWork::title).toList();
   }
 
   @Test
@@ -100,7 +100,7 @@ final class AutosaveTest {
     autosave.note(Optional.of(work("A")));
     wind();
     autosave.leave();
-    Rescued rescued = folder.rescued().get(0);
+    RecoverableWork rescued = folder.rescued().get(0);
     SafeCopy copy = folder.claim(rescued).orElseThrow();
     assertThat(folder.claim(rescued)).isEmpty();
     assertThat(copy.read()).isEqualTo(work("A").project());
@@ -154,7 +154,7 @@ final class AutosaveTest {
     autosave.leave();
     Path copy = folder.rescued().get(0).folder().resolve("work.cluewright");
     Files.writeString(copy, "{");
-    assertThat(folder.rescued()).singleElement().extracting(Rescued::puzzles).isEqualTo(0);
+    assertThat(folder.rescued()).singleElement().extracting(RecoverableWork::puzzles).isEqualTo(0);
     assertThat(copy).exists();
   }
 }

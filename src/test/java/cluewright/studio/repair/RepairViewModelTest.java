@@ -69,7 +69,7 @@ final class RepairViewModelTest {
     };
   }
 
-  private Offer offer() {
+  private RepairOffer offer() {
     return repair.offerProperty().get().orElseThrow();
   }
 
@@ -82,10 +82,10 @@ final class RepairViewModelTest {
   @Test
   void onePressAddsTheFewestCellsAndSaysWhichAndWhatIsProven() {
     repair.repair();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.LOOKING);
     assertThat(offer().cells().isEmpty()).isTrue();
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(offer().cells().size()).isEqualTo(1);
     assertThat(offer().sentence().toString()).matches("Added r\\dc\\d: now a puzzle exists.");
     assertThat(offer().detail()).hasToString("Without it there is none: proven.");
@@ -138,7 +138,7 @@ final class RepairViewModelTest {
     history.apply(Phrase.verbatim("x"), history.document().withFixed(fixed));
     repair.repair();
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(history.document().fixed()).isEqualTo(fixed);
     assertThat(solutions.get(0).restrictedTo(fixed.mask())).isEqualTo(fixed);
   }
@@ -170,9 +170,9 @@ final class RepairViewModelTest {
     repair.repair();
     repair.repair();
     work.remove().run();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.LOOKING);
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(watches.get(0).isStopped()).isTrue();
   }
 
