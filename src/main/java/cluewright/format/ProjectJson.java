@@ -8,8 +8,12 @@ import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -69,10 +73,20 @@ final class ProjectJson {
                 .map(document -> DocumentJson.of(document, ratings))
                 .toList());
     try {
-      return MAPPER.writer(new LinePerItemPrinter()).writeValueAsString(fields) + "\n";
+      return MAPPER.writer(printer()).writeValueAsString(fields) + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Every list item stands on a line of its own, so that a mask can be seen in its file. */
+  private static PrettyPrinter printer() {
+    DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+    return new DefaultPrettyPrinter(
+            Separators.createDefaultInstance()
+                .withObjectFieldValueSpacing(Separators.Spacing.AFTER))
+        .withArrayIndenter(indenter)
+        .withObjectIndenter(indenter);
   }
 
   /**

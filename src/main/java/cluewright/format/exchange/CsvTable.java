@@ -13,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A table with a puzzle a row; the first row names the columns, in any order; where it names none,
@@ -22,6 +21,9 @@ import java.util.Set;
  * keeps spreadsheets from running what is written.
  */
 final class CsvTable implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("csv", "exchange.csv", "csv").keeping(ItemPart.WORDS);
+
   private static final List<String> HEADER =
       List.of("puzzle", "title", "author", "level", "notes", "source", "url", "date");
 
@@ -43,23 +45,8 @@ final class CsvTable implements Format {
       };
 
   @Override
-  public String id() {
-    return "csv";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.csv");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return ItemPart.WORDS;
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("csv");
+  public FormatInfo info() {
+    return INFO;
   }
 
   /**

@@ -13,36 +13,23 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Puzzles and masks in JSON, for programs that talk to this one; {@code docs/exchange-format.md}
  * describes it. One puzzle a line, so that tools for lines serve as well.
  */
 final class ExchangeJson implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("json", "exchange.json", "json").keeping(ItemPart.values());
+
   /** The name of the field that makes a file one of these; it holds the version. */
   static final String MARK = "cluewright-puzzles";
 
   static final int VERSION = 1;
 
   @Override
-  public String id() {
-    return "json";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.json");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return Set.of(ItemPart.values());
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("json");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

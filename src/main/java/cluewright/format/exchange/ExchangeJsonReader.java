@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Content.Drawing;
 import cluewright.model.Board;
@@ -237,7 +238,7 @@ final class ExchangeJsonReader {
                 name.fault(
                     Phrase.of(
                         "exchange.unknown-board",
-                        Links.quoted(name.text()),
+                        Quoted.bare(name.text()),
                         Phrase.row(Boards.ALL)))));
   }
 

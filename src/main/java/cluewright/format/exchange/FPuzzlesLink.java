@@ -3,32 +3,19 @@ package cluewright.format.exchange;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}. */
 final class FPuzzlesLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("fpuzzles", "exchange.fpuzzles")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
+
   private static final String START = "https://www.f-puzzles.com/?load=";
   private static final List<String> HOSTS = List.of("f-puzzles.com");
 
   @Override
-  public String id() {
-    return "fpuzzles";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.fpuzzles");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return Set.of(
-        ItemPart.PLACED, ItemPart.CANDIDATES, ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -21,26 +21,15 @@ import java.util.stream.Collectors;
  * stands for no technique at all.
  */
 final class HodokuFormat implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("hodoku", "exchange.hodoku", "hodoku")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final Board BOARD = Boards.NINE;
 
   @Override
-  public String id() {
-    return "hodoku";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.hodoku");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return Set.of(ItemPart.PLACED, ItemPart.CANDIDATES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("hodoku");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -8,8 +8,6 @@ import java.util.Optional;
 
 /** What the formats that are links have in common. */
 final class Links {
-  private static final int LONGEST_QUOTE = 40;
-
   private Links() {}
 
   /** Reads one link. */
@@ -47,11 +45,5 @@ final class Links {
     return packed.length() <= LzText.MOST_PACKED
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.too-long-a-link", packed.length(), LzText.MOST_PACKED));
-  }
-
-  /** Someone else's word in a sentence of ours: on one line, and not too long. */
-  static String quoted(String text) {
-    String line = text.replaceAll("\\p{C}", "?");
-    return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
   }
 }

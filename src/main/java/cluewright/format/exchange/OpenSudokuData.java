@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Quoted;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -49,7 +50,7 @@ final class OpenSudokuData {
       BoardBuilder builder, int cell, TextSpan place, String value, String note, String editable) {
     int digit = value.length() == 1 ? Character.digit(value.charAt(0), 10) : -1;
     if (digit < 0) {
-      throw place.fault(Phrase.of("exchange.data-value", Links.quoted(value)));
+      throw place.fault(Phrase.of("exchange.data-value", Quoted.bare(value)));
     }
     if (digit != 0 && editable.equals("0")) {
       builder.clue(cell, digit);
@@ -58,7 +59,7 @@ final class OpenSudokuData {
     builder.place(cell, digit);
     int digits = digits(note);
     if (digits < 0) {
-      throw place.fault(value.length() + 1, Phrase.of("exchange.data-note", Links.quoted(note)));
+      throw place.fault(value.length() + 1, Phrase.of("exchange.data-note", Quoted.bare(note)));
     }
     if (digits != 0) {
       builder.candidates(cell, digits);

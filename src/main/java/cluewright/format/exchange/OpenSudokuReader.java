@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -74,7 +75,7 @@ final class OpenSudokuReader {
 
   private void start(String name) {
     if (depth == 0 && !name.equals("opensudoku")) {
-      throw fault(Phrase.of("exchange.no-opensudoku", Links.quoted(name)));
+      throw fault(Phrase.of("exchange.no-opensudoku", Quoted.bare(name)));
     }
     if (++depth > DEEPEST) {
       throw fault(Phrase.of("exchange.deep-xml"));

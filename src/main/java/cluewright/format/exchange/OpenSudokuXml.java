@@ -27,6 +27,10 @@ import javax.xml.stream.XMLStreamWriter;
  * <p>The parser reads no document type and follows no entity.
  */
 final class OpenSudokuXml implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("opensudoku", "exchange.opensudoku", "opensudoku", "xml")
+          .keeping(ItemPart.WORDS);
+
   private static final String ROOT = "opensudoku";
   private static final String GAME = "game";
   private static final String NAME = "name";
@@ -45,23 +49,8 @@ final class OpenSudokuXml implements Format {
   }
 
   @Override
-  public String id() {
-    return "opensudoku";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.opensudoku");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return ItemPart.WORDS;
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("opensudoku", "xml");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
@@ -124,7 +125,7 @@ final class PackedJson {
           Phrase.of(
               "exchange.odd-value",
               board.label(cell),
-              Links.quoted(text),
+              Quoted.bare(text),
               board.toString(),
               board.digits()));
     }
@@ -151,7 +152,7 @@ final class PackedJson {
 
   /** That the puzzle has a rule of this name. */
   FormatException rule(String name) {
-    return fault(Phrase.of("exchange.rule", Links.quoted(name)));
+    return fault(Phrase.of("exchange.rule", Quoted.bare(name)));
   }
 
   PassedOver passed() {

@@ -3,7 +3,6 @@ package cluewright.format.exchange;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
@@ -12,6 +11,10 @@ import java.util.Set;
  * that only SudokuPad's server has.
  */
 final class SudokuPadLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("sudokupad", "exchange.sudokupad")
+          .keeping(ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
+
   private static final String START = "https://sudokupad.app/";
   private static final String SCL = "scl";
   private static final List<String> HOSTS =
@@ -25,23 +28,8 @@ final class SudokuPadLink implements Format {
   private static final List<String> FPUZZLES = List.of("fpuzzles", "fpuz");
 
   @Override
-  public String id() {
-    return "sudokupad";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.sudokupad");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return Set.of(ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Quoted;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -19,6 +20,10 @@ import java.util.Set;
  * in which digit d weighs 2 to the power of d - 1.
  */
 final class SudokuWikiLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("sudokuwiki", "exchange.sudokuwiki")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final String START = "https://www.sudokuwiki.org/sudoku.htm?bd=";
   private static final List<String> HOSTS = List.of("sudokuwiki.org");
   private static final String POSITION = "S9B";
@@ -26,23 +31,8 @@ final class SudokuWikiLink implements Format {
   private static final int DIGITS = Boards.NINE.digits();
 
   @Override
-  public String id() {
-    return "sudokuwiki";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.sudokuwiki");
-  }
-
-  @Override
-  public Set<ItemPart> keeps() {
-    return Set.of(ItemPart.PLACED, ItemPart.CANDIDATES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
@@ -87,7 +77,7 @@ final class SudokuWikiLink implements Format {
     if (high < 0 || low < 0 || value == 0 || value > 2 * DIGITS + Boards.NINE.allDigits()) {
       throw pairs.fault(
           index,
-          Phrase.of("exchange.odd-pair", Links.quoted(pairs.text().substring(index, index + 2))));
+          Phrase.of("exchange.odd-pair", Quoted.bare(pairs.text().substring(index, index + 2))));
     }
     return value;
   }

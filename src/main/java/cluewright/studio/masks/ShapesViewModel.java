@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.masks.OwnShapes.OwnShape;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
@@ -24,7 +25,7 @@ public final class ShapesViewModel {
   private final OwnShapes own;
   private final Background background;
   private final Latest reading;
-  private final MaskNotices notices;
+  private final NoticeViewModel notices;
   private final ReadOnlyObjectWrapper<List<GalleryShape>> tiles =
       new ReadOnlyObjectWrapper<>(List.of());
   private List<GalleryShape> builtIn = List.of();
@@ -44,7 +45,7 @@ public final class ShapesViewModel {
     this.own = new OwnShapes(home.resolve("shapes"));
     this.background = background;
     this.reading = new Latest(background);
-    this.notices = new MaskNotices(notices);
+    this.notices = notices;
   }
 
   /** The shapes that fit the board of the moment first, then the others. */
@@ -90,7 +91,7 @@ public final class ShapesViewModel {
                 all.stream().filter(tile -> tile.mask().board() != board))
             .toList());
     if (read.own().isEmpty()) {
-      notices.error(Phrase.of("shapes.folder-unreadable", own.folder().toString()));
+      notices.show(Notice.error(Phrase.of("shapes.folder-unreadable", own.folder().toString())));
     }
     read.own().map(OwnShapes.Listing::broken).ifPresent(this::tellBroken);
   }
@@ -98,8 +99,10 @@ public final class ShapesViewModel {
   /** Of a broken file is told once, not each time the gallery opens. */
   private void tellBroken(List<String> broken) {
     if (!broken.isEmpty() && !broken.equals(told)) {
-      notices.hint(
-          Phrase.of("shapes.broken", broken.size(), Phrase.row(broken), own.folder().toString()));
+      notices.show(
+          Notice.hint(
+              Phrase.of(
+                  "shapes.broken", broken.size(), Phrase.row(broken), own.folder().toString())));
     }
     told = broken;
   }
@@ -117,7 +120,7 @@ public final class ShapesViewModel {
   private void save(OwnShape shape, String key) {
     work(
         () -> own.save(shape.name(), shape.mask()),
-        name -> notices.done(Phrase.of(key, name), () -> remove(new OwnShape(name, shape.mask()))),
+        name -> tell(Phrase.of(key, name), () -> remove(new OwnShape(name, shape.mask()))),
         () -> Phrase.of("shapes.not-saved", shape.name(), own.folder().toString()));
   }
 
@@ -131,8 +134,7 @@ public final class ShapesViewModel {
           own.delete(shape.name());
           return shape;
         },
-        gone ->
-            notices.done(Phrase.of("shapes.deleted", gone.name()), () -> save(gone, "shapes.back")),
+        gone -> tell(Phrase.of("shapes.deleted", gone.name()), () -> save(gone, "shapes.back")),
         () -> Phrase.of("shapes.not-deleted", shape.name(), own.folder().toString()));
   }
 
@@ -143,8 +145,12 @@ public final class ShapesViewModel {
   private void rename(String from, String to) {
     work(
         () -> own.rename(from, to),
-        name -> notices.done(Phrase.of("shapes.renamed", name), () -> rename(name, from)),
+        name -> tell(Phrase.of("shapes.renamed", name), () -> rename(name, from)),
         () -> Phrase.of("shapes.not-renamed", from, own.folder().toString()));
+  }
+
+  private void tell(Phrase done, Runnable undo) {
+    notices.show(Notice.done(done).with(Phrase.of("masks.undo"), undo));
   }
 
   private <T> void work(FileWork<T> work, Consumer<T> done, Supplier<Phrase> failed) {
@@ -158,7 +164,7 @@ public final class ShapesViewModel {
         },
         result -> {
           if (result.isEmpty()) {
-            notices.error(failed.get());
+            notices.show(Notice.error(failed.get()));
           } else {
             done.accept(result.get());
             refresh();
