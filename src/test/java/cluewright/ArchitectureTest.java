@@ -42,6 +42,7 @@ final class ArchitectureTest {
     "strategy",
     "closure",
     "replay",
+    "document",
     "proof",
     "cnf",
     "encode",
@@ -101,6 +102,11 @@ final class ArchitectureTest {
           .because("the replay checks what the solver claims, so it may not lean on the solver");
 
   @ArchTest
+  static final ArchRule documentImportsReplay =
+      layer("document", "model", "strategy", "replay")
+          .because("what a designer works on is the same on the desk and in a file");
+
+  @ArchTest
   static final ArchRule proofImportsModel =
       layer("proof", "model").because("an engine writes down what it did, wherever that is kept");
 
@@ -147,7 +153,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule formatImportsReplayAndItsLayers =
-      layer("format", "phrase", "model", "strategy", "replay")
+      layer("format", "phrase", "model", "strategy", "replay", "document")
           .because("a text format writes down a puzzle or a replay, wherever that came from");
 
   @ArchTest

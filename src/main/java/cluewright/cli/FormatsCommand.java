@@ -2,7 +2,7 @@ package cluewright.cli;
 
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.ItemPart;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collector;
@@ -18,9 +18,9 @@ import picocli.CommandLine.Command;
     footerHeading = "%n",
     description = "List the formats in which puzzles and masks are read and written.",
     footer = {
-      "Every command that takes a puzzle or a mask reads all of them, and knows them by what is in a"
-          + " text; convert writes them. The list has each format's id, its name, the endings of its"
-          + " files, and what it keeps besides the cells.",
+      "Every command that takes a puzzle or a mask reads all of them, and knows them by what is in"
+          + " a text; convert writes them. The list has each format's id, its name, the endings of"
+          + " its files, and what it keeps besides the cells.",
       "",
       "  cluewright formats"
     })
@@ -56,7 +56,7 @@ final class FormatsCommand implements Callable<Integer> {
   private static String kept(Format format) {
     return format.keeps().isEmpty()
         ? "the cells alone"
-        : Stream.of(Part.values())
+        : Stream.of(ItemPart.values())
             .filter(format.keeps()::contains)
             .map(part -> part.label().toString())
             .collect(joined());

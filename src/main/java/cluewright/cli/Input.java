@@ -1,8 +1,8 @@
 package cluewright.cli;
 
-import cluewright.format.Design;
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.FormatException;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
@@ -34,13 +34,13 @@ record Input(String name, String text, Phrase remark) {
   static Optional<Input> fromStreamOrFile(String argument, InputStream in) throws IOException {
     Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
     if (file.isPresent() && isProject(argument)) {
-      Design design = ProjectFile.read(file.get()).design();
-      return Optional.of(of(argument, line(design)));
+      Document document = ProjectFile.read(file.get()).document();
+      return Optional.of(of(argument, line(document)));
     }
     return asItStands(argument, in)
         .map(
             given ->
-                given.project().map(project -> given.with(line(project.design()))).orElse(given));
+                given.project().map(project -> given.with(line(project.document()))).orElse(given));
   }
 
   /** The same, but of a project its own text. */
@@ -92,8 +92,8 @@ record Input(String name, String text, Phrase remark) {
     return ProjectFile.isOne(text) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
   }
 
-  private static String line(Design design) {
-    return design.puzzle().map(Puzzle::line).orElse(design.mask().line());
+  private static String line(Document document) {
+    return document.puzzle().map(Puzzle::line).orElse(document.mask().line());
   }
 
   /** Whether an argument names a project, by its ending. */

@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-import cluewright.format.Project;
+import cluewright.document.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
@@ -41,7 +41,7 @@ final class ItemArgument {
   }
 
   private static Reading of(Project project) {
-    return new Reading(project.designs().stream().map(Item::of).toList(), List.of());
+    return new Reading(project.documents().stream().map(Item::of).toList(), List.of());
   }
 
   private static Reading read(Input input, Optional<Format> format) {

@@ -1,8 +1,8 @@
 package cluewright.cli;
 
-import cluewright.format.exchange.About;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.rating.Rater;
@@ -58,10 +58,10 @@ final class ItemRatings {
   }
 
   private static Item withLevel(Item item, Optional<Rating.Rated> rating) {
-    About about = item.about();
+    Metadata about = item.about();
     String level = rating.map(rated -> rated.level().label().toString()).orElse("");
     return item.with(
-        new About(
+        new Metadata(
             about.title(),
             about.author(),
             about.notes(),

@@ -1,8 +1,8 @@
 package cluewright.cli;
 
-import cluewright.format.exchange.About;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.print.Entry;
@@ -166,7 +166,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
 
   /** A level that is none of ours is told with the notes. */
   private static Entry entry(
-      About about,
+      Metadata about,
       Puzzle puzzle,
       Answer answer,
       Optional<Grade> grade,

@@ -3,7 +3,7 @@ package cluewright.cli;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.ItemPart;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +22,7 @@ record PuzzleFile(Format format) implements BatchFormat.Whole {
   @Override
   public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
     List<Item> told =
-        format.keeps().contains(Part.LEVEL) ? ItemRatings.withLevels(items, progress) : items;
+        format.keeps().contains(ItemPart.LEVEL) ? ItemRatings.withLevels(items, progress) : items;
     format
         .refusal(told)
         .ifPresent(

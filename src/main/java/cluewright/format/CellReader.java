@@ -13,10 +13,11 @@ import java.util.function.BiPredicate;
  * @param layouts in the order in which they are tried
  * @param isMeant whether cells that fit a board in a layout can be meant so
  */
-record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, Cells> isMeant) {
+record CellReader(
+    List<Board> boards, List<TextLayout> layouts, BiPredicate<TextLayout, CellCharacters> isMeant) {
 
   /** A board, and as many cells as it has. */
-  record Found(Board board, Cells cells) {}
+  record Found(Board board, CellCharacters cells) {}
 
   /**
    * @param firstLine the number of the text's first line in errors
@@ -33,8 +34,8 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   }
 
   private Optional<Found> find(String text, int firstLine) {
-    for (Layout layout : layouts) {
-      Cells cells = layout.read(text, firstLine);
+    for (TextLayout layout : layouts) {
+      CellCharacters cells = layout.read(text, firstLine);
       if (cells.isHopeless()) {
         return Optional.empty();
       }
@@ -48,18 +49,18 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
   }
 
   /** The cells to talk about when nothing fits. */
-  Cells likeliest(String text, int firstLine) {
-    Cells framed = Layout.FRAMED.read(text, firstLine);
-    return framed.count() > 0 ? framed : Layout.PLAIN.read(text, firstLine);
+  CellCharacters likeliest(String text, int firstLine) {
+    CellCharacters framed = TextLayout.FRAMED.read(text, firstLine);
+    return framed.count() > 0 ? framed : TextLayout.PLAIN.read(text, firstLine);
   }
 
-  private static boolean fits(Board board, Cells cells) {
+  private static boolean fits(Board board, CellCharacters cells) {
     return cells.count() == board.cells()
         && (cells.rowCount() == 1
             || cells.rows().stream().allMatch(row -> row.cells() % board.columns() == 0));
   }
 
-  private FormatException misfit(Cells cells) {
+  private FormatException misfit(CellCharacters cells) {
     return boards.stream()
         .filter(board -> cells.rowCount() > 1 && cells.rowCount() == board.rows())
         .findFirst()
@@ -67,8 +68,8 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
         .orElseGet(() -> wrongCount(cells));
   }
 
-  private static FormatException unevenRow(Board board, Cells cells) {
-    Cells.Row uneven =
+  private static FormatException unevenRow(Board board, CellCharacters cells) {
+    CellCharacters.Row uneven =
         cells.rows().stream()
             .filter(row -> row.cells() != board.columns())
             .findFirst()
@@ -79,10 +80,10 @@ record CellReader(List<Board> boards, List<Layout> layouts, BiPredicate<Layout, 
         Phrase.of("formats.uneven-row", cells(uneven.cells()), board.toString(), board.columns()));
   }
 
-  private FormatException wrongCount(Cells cells) {
+  private FormatException wrongCount(CellCharacters cells) {
     List<Board> nearest = BoardSizes.nearest(boards, cells.count());
     int most = nearest.get(0).cells();
-    Cells.Place place = cells.count() > most ? cells.place(most) : cells.end();
+    CellCharacters.Place place = cells.count() > most ? cells.place(most) : cells.end();
     Phrase wanted = BoardSizes.row(nearest);
     return FormatException.at(
         place.line(),

@@ -27,7 +27,8 @@ public record GivensText(Mask mask, Puzzle digits) {
    */
   public static GivensText read(String text, List<Board> boards) {
     CellReader reader =
-        new CellReader(boards, List.of(Layout.PLAIN, Layout.FRAMED), (layout, cells) -> true);
+        new CellReader(
+            boards, List.of(TextLayout.PLAIN, TextLayout.FRAMED), (layout, cells) -> true);
     CellReader.Found found = reader.read(text, 1);
     Board board = found.board();
     String symbols = symbols(board, found.cells().symbols());
@@ -49,7 +50,7 @@ public record GivensText(Mask mask, Puzzle digits) {
     return hasOpen ? Hexadoku.inOurs(board, cells) : cells.toString();
   }
 
-  private static FormatException stranger(Board board, char symbol, Cells.Place place) {
+  private static FormatException stranger(Board board, char symbol, CellCharacters.Place place) {
     return FormatException.at(
         place.line(),
         place.column(),

@@ -49,7 +49,7 @@ final class ManyText {
             fault -> {
               throw fault;
             });
-    Room room = new Room();
+    MemoryBudget budget = new MemoryBudget();
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       if (line.withoutComment().text().isBlank() && !reader.fits(line)) {
@@ -58,7 +58,7 @@ final class ManyText {
       if (all.isEmpty() && !isWhole(line, reader, one)) {
         return List.of(new Numbered<>(line.number(), single(text, line, reader, one)));
       }
-      room.take(weight(line), line.number());
+      budget.take(weight(line), line.number());
       try {
         all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
       } catch (FormatException e) {
@@ -74,11 +74,11 @@ final class ManyText {
    * @param one reads a board
    */
   static <T> List<Numbered<T>> readLines(String text, One<T> one) {
-    Room room = new Room();
+    MemoryBudget budget = new MemoryBudget();
     List<Numbered<T>> all = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       if (!line.withoutComment().text().isBlank()) {
-        room.take(weight(line), line.number());
+        budget.take(weight(line), line.number());
         all.add(new Numbered<>(line.number(), one.read(line.text(), line.number())));
       }
     }

@@ -16,8 +16,8 @@ import java.util.Optional;
  * {@code #} begins a comment, unless the length fits only with {@code #} as a mark.
  */
 public final class MaskText {
-  private static final List<Layout> LAYOUTS =
-      List.of(Layout.PLAIN, Layout.FRAMED, Layout.HASHED, Layout.SPACED);
+  private static final List<TextLayout> LAYOUTS =
+      List.of(TextLayout.PLAIN, TextLayout.FRAMED, TextLayout.HASHED, TextLayout.SPACED);
   private static final String OPEN = ".0 ";
 
   private MaskText() {}
@@ -85,13 +85,13 @@ public final class MaskText {
   }
 
   /** Blanks and {@code #} mean cells in a drawing with one kind of mark, and not in prose. */
-  private static boolean isDrawing(Layout layout, Cells cells) {
-    boolean isPlain = layout == Layout.PLAIN || layout == Layout.FRAMED;
+  private static boolean isDrawing(TextLayout layout, CellCharacters cells) {
+    boolean isPlain = layout == TextLayout.PLAIN || layout == TextLayout.FRAMED;
     return isPlain
         || cells.symbols().chars().filter(c -> OPEN.indexOf(c) < 0).distinct().count() <= 1;
   }
 
-  private static void rejectControls(Cells cells) {
+  private static void rejectControls(CellCharacters cells) {
     for (int i = 0; i < cells.kept(); i++) {
       if (!Symbol.isText(cells.symbol(i))) {
         throw FormatException.at(

@@ -1,5 +1,6 @@
 package cluewright.format;
 
+import cluewright.document.Project;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;

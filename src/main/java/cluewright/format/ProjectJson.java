@@ -1,13 +1,19 @@
 package cluewright.format;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.PrettyPrinter;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -21,8 +27,8 @@ import java.util.function.Function;
  * A project as JSON.
  *
  * <p>{@code cluewright} is the version of the format; {@code puzzles} are described in {@link
- * DesignJson}, {@link FoundJson} and {@link WishesJson}; {@code current}, from 1, is the puzzle on
- * the desk. In version 1 the fields of the one puzzle stood beside the version.
+ * DocumentJson}, {@link ResultJson} and {@link WishesJson}; {@code current}, from 1, is the puzzle
+ * on the desk. In version 1 the fields of the one puzzle stood beside the version.
  *
  * <p>Fields of other names are passed over, so a later program can add some without a new version;
  * they are not kept, since nobody here could keep them true to a puzzle that changes.
@@ -51,7 +57,7 @@ final class ProjectJson {
 
   /** The file's fields, before anything is known about what they say. */
   @JsonIgnoreProperties(ignoreUnknown = true)
-  record Fields(int cluewright, Integer current, List<DesignJson> puzzles) {}
+  record Fields(int cluewright, Integer current, List<DocumentJson> puzzles) {}
 
   /** The one field that every version has. */
   @JsonIgnoreProperties(ignoreUnknown = true)
@@ -63,12 +69,24 @@ final class ProjectJson {
         new Fields(
             VERSION,
             project.current() + 1,
-            project.designs().stream().map(design -> DesignJson.of(design, ratings)).toList());
+            project.documents().stream()
+                .map(document -> DocumentJson.of(document, ratings))
+                .toList());
     try {
-      return MAPPER.writer(new OneItemALine()).writeValueAsString(fields) + "\n";
+      return MAPPER.writer(printer()).writeValueAsString(fields) + "\n";
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Every list item stands on a line of its own, so that a mask can be seen in its file. */
+  private static PrettyPrinter printer() {
+    DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
+    return new DefaultPrettyPrinter(
+            Separators.createDefaultInstance()
+                .withObjectFieldValueSpacing(Separators.Spacing.AFTER))
+        .withArrayIndenter(indenter)
+        .withObjectIndenter(indenter);
   }
 
   /**
@@ -79,16 +97,16 @@ final class ProjectJson {
    */
   static Project read(String json) throws JsonProcessingException {
     if (version(MAPPER.readValue(json, Version.class)) == OF_ONE_PUZZLE) {
-      return Project.of(MAPPER.readValue(json, DesignJson.class).design());
+      return Project.of(MAPPER.readValue(json, DocumentJson.class).document());
     }
     Fields fields = MAPPER.readValue(json, Fields.class);
-    List<DesignJson> puzzles = DesignJson.require("puzzles", fields.puzzles());
+    List<DocumentJson> puzzles = DocumentJson.require("puzzles", fields.puzzles());
     if (puzzles.isEmpty()) {
       throw new FormatException(Phrase.of("formats.no-puzzle"));
     }
-    List<Design> designs =
-        Numbering.each("puzzle", Phrase.of("formats.puzzle"), puzzles, DesignJson::design);
-    return new Project(designs, current(fields.current(), designs.size()) - 1);
+    List<Document> documents =
+        JsonList.each("puzzle", Phrase.of("formats.puzzle"), puzzles, DocumentJson::document);
+    return new Project(documents, current(fields.current(), documents.size()) - 1);
   }
 
   private static int current(Integer number, int puzzles) {

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  * a digit.
  */
 public final class PuzzleText {
-  private static final List<Layout> LAYOUTS =
-      List.of(Layout.PLAIN, Layout.FRAMED, Layout.SPACED, Layout.ONE_WORD);
+  private static final List<TextLayout> LAYOUTS =
+      List.of(TextLayout.PLAIN, TextLayout.FRAMED, TextLayout.SPACED, TextLayout.ONE_WORD);
   private static final String OPEN = ".0";
   private static final String OPEN_IF_ALONE = "_*-?xX ";
 
@@ -82,7 +82,7 @@ public final class PuzzleText {
   private static Puzzle read(String text, int firstLine, List<Board> boards) {
     String row = spacedRow(text, firstLine, boards);
     if (!row.isEmpty()) {
-      return read(row, firstLine, boards, List.of(Layout.SPACED));
+      return read(row, firstLine, boards, List.of(TextLayout.SPACED));
     }
     try {
       return read(text, firstLine, boards, LAYOUTS);
@@ -129,7 +129,8 @@ public final class PuzzleText {
             .orElse("");
   }
 
-  private static Puzzle read(String text, int firstLine, List<Board> boards, List<Layout> layouts) {
+  private static Puzzle read(
+      String text, int firstLine, List<Board> boards, List<TextLayout> layouts) {
     CellReader reader = reader(boards, layouts);
     CellReader.Found found;
     try {
@@ -141,9 +142,11 @@ public final class PuzzleText {
     return puzzle(found.board(), found.cells());
   }
 
-  private static CellReader reader(List<Board> boards, List<Layout> layouts) {
+  private static CellReader reader(List<Board> boards, List<TextLayout> layouts) {
     return new CellReader(
-        boards, layouts, (layout, cells) -> layout != Layout.SPACED || !isComment(cells.symbols()));
+        boards,
+        layouts,
+        (layout, cells) -> layout != TextLayout.SPACED || !isComment(cells.symbols()));
   }
 
   /** A line that begins with {@code #}, unless it marks several open cells between digits. */
@@ -157,7 +160,7 @@ public final class PuzzleText {
   }
 
   /** What cannot stand in a puzzle of any board explains more than a wrong length. */
-  private static void rejectStrangers(Cells cells, List<Board> boards) {
+  private static void rejectStrangers(CellCharacters cells, List<Board> boards) {
     Board largest = boards.stream().max(Comparator.comparingInt(Board::digits)).orElseThrow();
     for (int i = 0; i < cells.kept(); i++) {
       char symbol = cells.symbol(i);
@@ -167,7 +170,7 @@ public final class PuzzleText {
     }
   }
 
-  private static Puzzle puzzle(Board board, Cells cells) {
+  private static Puzzle puzzle(Board board, CellCharacters cells) {
     String symbols = Hexadoku.inOurs(board, cells.symbols());
     String open = open(board, symbols);
     int[] digits = new int[board.cells()];
@@ -198,7 +201,7 @@ public final class PuzzleText {
         || (Symbol.isText(symbol) && !Character.isLetterOrDigit(symbol));
   }
 
-  private static FormatException noDigit(Board board, char symbol, Cells.Place place) {
+  private static FormatException noDigit(Board board, char symbol, CellCharacters.Place place) {
     return FormatException.at(
         place.line(),
         place.column(),

@@ -76,15 +76,15 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
         .filter(small -> small.cells() == large.columns() && small != large)
         .flatMap(
             small ->
-                Stream.of(Layout.PLAIN, Layout.FRAMED, Layout.HASHED, Layout.SPACED)
+                Stream.of(TextLayout.PLAIN, TextLayout.FRAMED, TextLayout.HASHED, TextLayout.SPACED)
                     .filter(reader.layouts()::contains)
                     .flatMap(layout -> of(text, layout, reader, large, small).stream()))
         .findFirst();
   }
 
   private static Optional<SquareBlock> of(
-      String text, Layout layout, CellReader reader, Board large, Board small) {
-    Cells cells = layout.read(text, 1);
+      String text, TextLayout layout, CellReader reader, Board large, Board small) {
+    CellCharacters cells = layout.read(text, 1);
     boolean isSquare =
         cells.rowCount() == large.rows()
             && cells.rows().stream().allMatch(row -> row.cells() == large.columns())
@@ -92,21 +92,21 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     if (!isSquare) {
       return Optional.empty();
     }
-    List<Integer> rows = cells.rows().stream().map(Cells.Row::line).toList();
+    List<Integer> rows = cells.rows().stream().map(CellCharacters.Row::line).toList();
     String symbols = cells.symbols().toString();
     return Optional.of(new SquareBlock(large, small, rows, symbols, look(layout, rows, symbols)));
   }
 
-  private static Look look(Layout layout, List<Integer> rows, String symbols) {
-    if (layout == Layout.FRAMED) {
+  private static Look look(TextLayout layout, List<Integer> rows, String symbols) {
+    if (layout == TextLayout.FRAMED) {
       return Look.DRAWING;
     }
     boolean isParted =
         IntStream.range(1, rows.size()).anyMatch(i -> rows.get(i) != rows.get(i - 1) + 1);
-    if (layout == Layout.PLAIN && isParted) {
+    if (layout == TextLayout.PLAIN && isParted) {
       return Look.LIST;
     }
-    return layout == Layout.HASHED || TextKind.of(symbols) == TextKind.MASK
+    return layout == TextLayout.HASHED || TextKind.of(symbols) == TextKind.MASK
         ? Look.MARKS
         : Look.BARE;
   }
@@ -119,7 +119,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     if (!isOfLength(text, reader)) {
       return Optional.empty();
     }
-    Cells cells = Layout.PLAIN.read(text, 1);
+    CellCharacters cells = TextLayout.PLAIN.read(text, 1);
     return TextKind.of(text) == TextKind.PUZZLE
         ? Optional.empty()
         : reader.boards().stream()
@@ -137,7 +137,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     return boards.stream().anyMatch(small -> small.cells() == large.columns());
   }
 
-  private static boolean areBlocks(List<Cells.Row> rows, Board large) {
+  private static boolean areBlocks(List<CellCharacters.Row> rows, Board large) {
     return rows.size() > large.rows()
         && rows.size() % large.rows() == 0
         && rows.stream().allMatch(row -> row.cells() == large.columns())

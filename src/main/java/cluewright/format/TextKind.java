@@ -16,7 +16,7 @@ public enum TextKind {
    * anything else is taken for a puzzle.
    */
   public static TextKind of(String text) {
-    Cells cells = cells(text.substring(0, Math.min(text.length(), LOOKED_AT)));
+    CellCharacters cells = cells(text.substring(0, Math.min(text.length(), LOOKED_AT)));
     if (!cells.isFull() && text.length() > LOOKED_AT) {
       cells = cells(text);
     }
@@ -35,10 +35,10 @@ public enum TextKind {
   private static boolean isHashed(String text) {
     String start = text.substring(0, Math.min(text.length(), LOOKED_AT));
     return start.chars().anyMatch(c -> c == '#')
-        && Layout.HASHED.read(start, 1).symbols().chars().allMatch(c -> "#.0".indexOf(c) >= 0);
+        && TextLayout.HASHED.read(start, 1).symbols().chars().allMatch(c -> "#.0".indexOf(c) >= 0);
   }
 
-  private static Cells cells(String text) {
+  private static CellCharacters cells(String text) {
     return new CellReader(Boards.ALL, List.of(), (layout, any) -> true).likeliest(text, 1);
   }
 }

@@ -70,11 +70,11 @@ record WishesJson(
       wishes = wishes.with(score(two("score", score)));
     }
     for (Map.Entry<String, Integer> entry : entries(atMost)) {
-      Strategy strategy = Names.strategy(entry.getKey());
+      Strategy strategy = JsonNames.strategy(entry.getKey());
       wishes = wishes.with(new Wish.AtMost(strategy, atLeast(0, "atMost", entry.getValue())));
     }
     for (Map.Entry<String, Integer> entry : entries(notBefore)) {
-      Strategy strategy = Names.strategy(entry.getKey());
+      Strategy strategy = JsonNames.strategy(entry.getKey());
       wishes = wishes.with(new Wish.NotBefore(strategy, atLeast(1, "notBefore", entry.getValue())));
     }
     Wishes.objection(wishes.ofPath())

@@ -9,9 +9,9 @@ import java.util.function.Function;
 /**
  * Says how many parallel steps complete a puzzle, for those who verify claims.
  *
- * <p>Strategies that are stated as rules are checked by the rules, which no engine's closure
- * shares; others by the deductions of a {@link Replay}. Not safe for use by several threads at
- * once.
+ * <p>Strategies that are stated as rules are checked by the rules themselves, which know neither
+ * finders nor closures and so can contradict both; others by the deductions of a {@link Replay}.
+ * Not safe for use by several threads at once.
  */
 public final class Completions {
   private final Function<Puzzle, Optional<Completion>> way;
@@ -20,8 +20,21 @@ public final class Completions {
     StrategySet needed = strategies.withoutImplied();
     this.way =
         needed.isStated()
-            ? new RuleReplay(new RuleBook(board, needed))::completion
+            ? byRules(new Chaining(new RuleBook(board, needed)))
             : byDeductions(new Replay(board, needed));
+  }
+
+  private static Function<Puzzle, Optional<Completion>> byRules(Chaining chaining) {
+    return puzzle -> {
+      chaining.start(puzzle);
+      int steps = 0;
+      while (!chaining.isContradictory() && !chaining.isComplete() && chaining.step()) {
+        steps++;
+      }
+      return chaining.isComplete() && !chaining.isContradictory()
+          ? Optional.of(new Completion(steps, chaining.placements()))
+          : Optional.empty();
+    };
   }
 
   private static Function<Puzzle, Optional<Completion>> byDeductions(Replay replay) {

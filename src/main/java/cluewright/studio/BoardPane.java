@@ -1,12 +1,12 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
 import cluewright.studio.board.SelectionHandler;
-import cluewright.studio.document.Document;
 import cluewright.studio.look.Texts;
 import cluewright.studio.play.PlayViewModel;
 import java.util.List;

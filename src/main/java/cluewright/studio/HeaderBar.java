@@ -1,7 +1,7 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.look.Icons;

@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
@@ -7,12 +8,11 @@ import cluewright.replay.SolvingPath;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.board.Marks;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.play.PlayViewModel;
-import cluewright.studio.repair.Offer;
+import cluewright.studio.repair.RepairOffer;
 import cluewright.studio.repair.RepairViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
@@ -116,7 +116,7 @@ final class PictureViewModel {
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */
   private Marks marks(CellSet marked) {
-    CellSet added = repair.offerProperty().get().map(Offer::cells).orElse(CellSet.empty());
+    CellSet added = repair.offerProperty().get().map(RepairOffer::cells).orElse(CellSet.empty());
     return added.isEmpty() ? Marks.problem(marked) : Marks.suggested(added);
   }
 }

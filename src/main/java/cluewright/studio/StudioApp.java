@@ -1,10 +1,10 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;

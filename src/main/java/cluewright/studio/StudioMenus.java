@@ -6,7 +6,7 @@ import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Language;
-import cluewright.studio.look.Radios;
+import cluewright.studio.look.RadioMenuItems;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.masks.MaskTools;
@@ -178,9 +178,9 @@ final class StudioMenus {
   }
 
   private Menu themes() {
-    return Radios.menu(
+    return RadioMenuItems.menu(
         texts.bind("menus.theme"),
-        Radios.of(
+        RadioMenuItems.of(
             "theme",
             List.of(ThemeChoice.values()),
             choice -> texts.bind("menus.theme-" + choice.name().toLowerCase(Locale.ROOT)),
@@ -189,9 +189,9 @@ final class StudioMenus {
 
   /** Each language by its own name, so that who lost their way finds home. */
   private Menu languages() {
-    return Radios.menu(
+    return RadioMenuItems.menu(
         texts.bind("menus.language"),
-        Radios.of(
+        RadioMenuItems.of(
             "language",
             List.of(Language.values()),
             language -> new ReadOnlyStringWrapper(language.ownName()),
@@ -200,9 +200,9 @@ final class StudioMenus {
 
   private Menu scales() {
     Menu menu =
-        Radios.menu(
+        RadioMenuItems.menu(
             texts.bind("menus.scale"),
-            Radios.of(
+            RadioMenuItems.of(
                 "scale",
                 Appearance.TEXT_SIZES,
                 percent -> texts.bind("menus.percent", percent),

@@ -10,7 +10,7 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
-import cluewright.studio.look.Awaited;
+import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
@@ -122,7 +122,7 @@ final class StudioView {
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     Node play =
-        new Awaited(
+        new LazyPane(
             solving,
             () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
     root.setLeft(tools);
@@ -258,7 +258,7 @@ final class StudioView {
             studio.results().comparedProperty());
     boardPane.visibleProperty().bind(isComparing.not());
     return new StackPane(
-        boardPane, new Awaited(isComparing, () -> new ComparePane(texts, studio.results())));
+        boardPane, new LazyPane(isComparing, () -> new ComparePane(texts, studio.results())));
   }
 
   private ShelfPane shelf() {

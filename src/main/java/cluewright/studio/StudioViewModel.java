@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.mask.PictureReader;
@@ -9,11 +10,10 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
-import cluewright.studio.files.Drops;
+import cluewright.studio.files.DropHandlers;
 import cluewright.studio.files.ExportViewModel;
 import cluewright.studio.files.FileWork;
 import cluewright.studio.files.FilesViewModel;
@@ -93,7 +93,7 @@ public final class StudioViewModel {
   private final RatingsViewModel ratings;
   private final FilesViewModel files;
   private final UnsavedWorkViewModel unsavedWork;
-  private final Drops drops;
+  private final DropHandlers drops;
   private final PuzzlesViewModel puzzles;
   private final PicturesViewModel pictures;
   private final ExportViewModel exports;
@@ -162,7 +162,7 @@ public final class StudioViewModel {
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
     ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
     drops =
-        new Drops(notices)
+        new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
             .on(ImportViewModel.textEndings(), imports::texts)
             .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
@@ -333,7 +333,7 @@ public final class StudioViewModel {
   }
 
   /** What becomes of files that are dropped on the window. */
-  public Drops drops() {
+  public DropHandlers drops() {
     return drops;
   }
 

@@ -3,9 +3,9 @@ package cluewright.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import cluewright.format.Design;
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.MaskText;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Format;
@@ -13,7 +13,6 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Puzzle;
-import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -131,7 +130,7 @@ final class ConvertCommandTest {
     Path file = folder.resolve("my.cluewright");
     ProjectFile.write(
         file,
-        new Project(List.of(design("One", PUZZLE), design("Two", OTHER)), 1),
+        new Project(List.of(document("One", PUZZLE), document("Two", OTHER)), 1),
         p -> Optional.empty());
 
     Run run = Run.of("convert", file.toString(), "--to", "line");
@@ -143,19 +142,13 @@ final class ConvertCommandTest {
             "cluewright: line: left out, since it has no place there: title, author and notes\n");
   }
 
-  private static Design design(String title, String line) {
+  private static Document document(String title, String line) {
     Puzzle puzzle = PuzzleText.read(line);
-    return new Design(
-        title,
-        "Me",
-        "for\nthe club",
-        puzzle.mask(),
-        Puzzle.empty(puzzle.board()),
-        StrategySet.parse("NHL"),
-        StrategySet.of(List.of()),
-        Wishes.NONE,
-        Optional.of(puzzle),
-        List.of());
+    return Document.untitled(puzzle.mask(), StrategySet.parse("NHL"))
+        .withTitle(title)
+        .withAuthor("Me")
+        .withNotes("for\nthe club")
+        .withPuzzle(puzzle);
   }
 
   @ParameterizedTest
@@ -281,7 +274,7 @@ final class ConvertCommandTest {
     Path file = folder.resolve("my.cluewright");
     ProjectFile.write(
         file,
-        new Project(List.of(design("One", PUZZLE), design("Two", OTHER)), 1),
+        new Project(List.of(document("One", PUZZLE), document("Two", OTHER)), 1),
         p -> Optional.empty());
     String text = Files.readString(file);
 

@@ -2,9 +2,9 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cluewright.format.Design;
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.MaskText;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
@@ -24,10 +24,10 @@ final class ProjectArgumentTest {
 
   private Path project(Optional<Puzzle> puzzle) throws IOException {
     Path file = folder.resolve("my.cluewright");
-    Design other =
-        new Design(
-            "", "", MaskText.read("x".repeat(16)), StrategySet.parse("NHL"), Optional.empty());
-    Design current = new Design("", "", PUZZLE.mask(), StrategySet.parse("NHL"), puzzle);
+    StrategySet strategies = StrategySet.parse("NHL");
+    Document other = Document.untitled(MaskText.read("x".repeat(16)), strategies);
+    Document blank = Document.untitled(PUZZLE.mask(), strategies);
+    Document current = puzzle.map(blank::withPuzzle).orElse(blank);
     ProjectFile.write(file, new Project(List.of(other, current), 1), unrated -> Optional.empty());
     return file;
   }

@@ -3,6 +3,9 @@ package cluewright.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -129,20 +132,17 @@ final class ProjectFileTest {
     Puzzle fixed =
         new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3});
     Puzzle six = new Puzzle(Boards.SIX, new int[36]);
-    Design rich =
-        new Design(
-            "Rich",
-            "Ada",
-            "For the\nfirst page",
-            tiny().mask(),
-            fixed,
-            tiny().strategies(),
-            StrategySet.parse("naked-single"),
-            wishes(),
-            tiny().puzzle(),
-            List.of(
-                new Design.Found(tiny().puzzle().orElseThrow(), tiny().strategies(), true),
-                new Design.Found(six, StrategySet.parse("NHL"), false)));
+    Document rich =
+        tiny()
+            .withTitle("Rich")
+            .withNotes("For the\nfirst page")
+            .withFixed(fixed)
+            .withRequired(StrategySet.parse("naked-single"))
+            .withWishes(wishes())
+            .withResults(
+                List.of(
+                    new Result(tiny().puzzle().orElseThrow(), tiny().strategies(), true),
+                    new Result(six, StrategySet.parse("NHL"), false)));
     Project project = new Project(List.of(tiny(), rich, blank(Boards.NINE)), 1);
 
     write(project);
@@ -152,26 +152,16 @@ final class ProjectFileTest {
 
   @Test
   void whatThePuzzleMustNeedStandsUnderTheStrategies() throws IOException {
-    Design demanding = demanding(StrategySet.parse("naked-single"), Wishes.NONE);
+    Document demanding = demanding(StrategySet.parse("naked-single"), Wishes.NONE);
 
     write(Project.of(demanding));
 
     assertThat(file).content().contains("\"required\": [\n        \"naked-single\"\n      ],");
-    assertThat(ProjectFile.read(file).design()).isEqualTo(demanding);
+    assertThat(ProjectFile.read(file).document()).isEqualTo(demanding);
   }
 
-  private static Design demanding(StrategySet required, Wishes wishes) {
-    return new Design(
-        "Tiny",
-        "Ada",
-        "",
-        tiny().mask(),
-        Puzzle.empty(Boards.FOUR),
-        tiny().strategies(),
-        required,
-        wishes,
-        tiny().puzzle(),
-        List.of());
+  private static Document demanding(StrategySet required, Wishes wishes) {
+    return tiny().withRequired(required).withWishes(wishes);
   }
 
   private static Wishes wishes() {
@@ -187,24 +177,24 @@ final class ProjectFileTest {
   void aFileOfEarlierVersionsRequiresNothing() throws IOException {
     Files.writeString(file, TINY);
 
-    assertThat(ProjectFile.read(file).design().required().isEmpty()).isTrue();
+    assertThat(ProjectFile.read(file).document().required().isEmpty()).isTrue();
   }
 
   @Test
   void wishesStandUnderTheStrategies() throws IOException {
-    Design wishing = demanding(StrategySet.of(List.of()), wishes());
+    Document wishing = demanding(StrategySet.of(List.of()), wishes());
 
     write(Project.of(wishing));
 
     assertThat(file).content().contains("\"wishes\": {\n        \"minimal\": true,");
-    assertThat(ProjectFile.read(file).design()).isEqualTo(wishing);
+    assertThat(ProjectFile.read(file).document()).isEqualTo(wishing);
   }
 
   @Test
   void wishesOfALaterVersionArePassedOver() throws IOException {
     write(TINY.replace("\"title\"", "\"wishes\": {\"mood\": [1, {}]}, \"title\""));
 
-    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).document()).isEqualTo(tiny());
   }
 
   @ParameterizedTest
@@ -251,11 +241,11 @@ final class ProjectFileTest {
     return IntStream.range(0, 60)
         .mapToObj(
             round -> {
-              List<Design> designs =
+              List<Document> documents =
                   Stream.generate(() -> random(any(Boards.ALL, random), random))
                       .limit(1 + random.nextInt(5))
                       .toList();
-              return new Project(designs, random.nextInt(designs.size()));
+              return new Project(documents, random.nextInt(documents.size()));
             });
   }
 
@@ -271,28 +261,28 @@ final class ProjectFileTest {
   void aRatingIsWrittenForOthersAndNotBelieved() throws IOException {
     write(TINY_NOW.replace("120", "99999").replace("\"easy\"", "\"mild\""));
 
-    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).document()).isEqualTo(tiny());
   }
 
   @Test
   void unknownFieldsArePassedOver() throws IOException {
     write(TINY.replace("\"title\"", "\"mood\": {\"colour\": [1, null, {}]}, \"title\""));
 
-    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).document()).isEqualTo(tiny());
   }
 
   @Test
   void aByteOrderMarkAndWindowsLineEndsDoNotMatter() throws IOException {
     write("\uFEFF" + TINY.replace("\n", "\r\n"));
 
-    assertThat(ProjectFile.read(file).design()).isEqualTo(tiny());
+    assertThat(ProjectFile.read(file).document()).isEqualTo(tiny());
   }
 
   @Test
   void titleAndAuthorAndPuzzleMayBeAbsent() throws IOException {
     write("{'cluewright':1,'board':'4x4','mask':['....','....','....','...x'],'strategies':[]}");
 
-    Design project = ProjectFile.read(file).design();
+    Document project = ProjectFile.read(file).document();
 
     assertThat(project.title()).isEmpty();
     assertThat(project.author()).isEmpty();
@@ -517,27 +507,30 @@ final class ProjectFileTest {
     Files.writeString(file, text.replace('\'', '"'));
   }
 
-  private static Design tiny() {
+  private static Document tiny() {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 2, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 3});
-    return new Design("Tiny", "Ada", puzzle.mask(), StrategySet.parse("NH"), Optional.of(puzzle));
+    return Document.untitled(puzzle.mask(), StrategySet.parse("NH"))
+        .withTitle("Tiny")
+        .withAuthor("Ada")
+        .withPuzzle(puzzle);
   }
 
-  private static Design blank(Board board) {
-    return new Design("", "", Mask.empty(board), StrategySet.of(List.of()), Optional.empty());
+  private static Document blank(Board board) {
+    return Document.untitled(Mask.empty(board), StrategySet.of(List.of()));
   }
 
   private static <T> T any(List<T> list, Random random) {
     return list.get(random.nextInt(list.size()));
   }
 
-  private static Design random(Board board, Random random) {
+  private static Document random(Board board, Random random) {
     Mask mask = randomMask(board, random);
     Puzzle puzzle = randomDigits(mask, random);
     Mask some =
         new Mask(board, CellSet.of(mask.clues().stream().filter(cell -> random.nextInt(4) == 0)));
     StrategySet strategies = StrategySet.parse("NHL,x-wing");
-    return new Design(
+    return new Document(
         any(List.of("", "Für „Élise“ \\ \" \n 数独 😀", "Kite"), random),
         any(List.of("", "Жанна"), random),
         any(List.of("", "two\nlines", "{\"cluewright\": 1}"), random),
@@ -549,7 +542,7 @@ final class ProjectFileTest {
         any(List.of(Optional.<Puzzle>empty(), Optional.of(puzzle)), random),
         Stream.generate(
                 () ->
-                    new Design.Found(
+                    new Result(
                         randomDigits(randomMask(any(Boards.ALL, random), random), random),
                         strategies,
                         random.nextBoolean()))

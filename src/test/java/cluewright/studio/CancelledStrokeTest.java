@@ -6,6 +6,8 @@ import static javafx.scene.input.MouseEvent.MOUSE_PRESSED;
 import static javafx.scene.input.MouseEvent.MOUSE_RELEASED;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -13,8 +15,6 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import cluewright.studio.masks.PaintTool;
 import com.sun.javafx.stage.WindowHelper;
 import javafx.event.EventType;

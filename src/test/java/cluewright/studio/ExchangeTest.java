@@ -2,15 +2,15 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
-import cluewright.format.exchange.About;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.ItemPart;
+import cluewright.format.exchange.Metadata;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
@@ -141,8 +141,8 @@ final class ExchangeTest {
                   .apply(Phrase.verbatim("x"), document().withTitle("").withAuthor("")));
       paste(robot, copied);
       assertThat(document().puzzle()).as(format.id()).contains(PUZZLE);
-      boolean isTitled = format.keeps().contains(Part.TITLE);
-      boolean isSigned = format.keeps().contains(Part.AUTHOR);
+      boolean isTitled = format.keeps().contains(ItemPart.TITLE);
+      boolean isSigned = format.keeps().contains(ItemPart.AUTHOR);
       assertThat(document().title()).as(format.id()).isEqualTo(isTitled ? "Kite" : "Pasted puzzle");
       assertThat(document().author()).as(format.id()).isEqualTo(isSigned ? "Ada" : "");
       robot.interact(studio().history()::undo);
@@ -203,7 +203,7 @@ final class ExchangeTest {
   /** Of each format that can hold several puzzles, with what it says of each. */
   @Test
   void everyFormatOfSeveralPuzzlesBecomesAsMany(FxRobot robot) throws IOException {
-    About about = new About("Kite", "Ada", "", "Hard", "", "", "");
+    Metadata about = new Metadata("Kite", "Ada", "", "Hard", "", "", "");
     List<Item> items = List.of(Item.of(OTHER).with(about), Item.of(PUZZLE).with(about));
     for (Format format : Formats.offering(items)) {
       Path file = folder.resolve("several." + extension(format));
@@ -212,7 +212,7 @@ final class ExchangeTest {
       assertThat(documents()).as(format.id()).hasSize(3);
       assertThat(documents().get(2).puzzle()).contains(PUZZLE);
       assertThat(documents().get(2).notes())
-          .isEqualTo(format.keeps().contains(Part.LEVEL) ? "Level: Hard" : "");
+          .isEqualTo(format.keeps().contains(ItemPart.LEVEL) ? "Level: Hard" : "");
       robot.interact(studio().history()::undo);
     }
   }
@@ -263,7 +263,7 @@ final class ExchangeTest {
   @Test
   void filesOfOpenSudokuEndInXmlAndOlderOnesAreInWindows1252(FxRobot robot) throws IOException {
     Format format = Formats.named("opensudoku").orElseThrow();
-    String text = format.write(List.of(Item.of(OTHER).with(About.of("R\u00e4tsel", ""))));
+    String text = format.write(List.of(Item.of(OTHER).with(Metadata.of("R\u00e4tsel", ""))));
     Path file = folder.resolve("games.xml");
     Files.write(file, text.replace("UTF-8", "ISO-8859-1").getBytes(StandardCharsets.ISO_8859_1));
 

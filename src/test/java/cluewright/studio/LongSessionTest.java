@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
@@ -19,9 +21,7 @@ import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Project;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Theme;
 import cluewright.studio.look.ThemeChoice;

@@ -2,12 +2,15 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Part;
+import cluewright.format.exchange.ItemPart;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -15,9 +18,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.studio.board.StrokeHandler.Intent;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
-import cluewright.studio.document.Result;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import java.io.IOException;
@@ -251,7 +251,7 @@ final class PasteTest {
     Item item = Item.of(clues, underWay);
     List<Format> formats =
         Formats.offering(List.of(item)).stream()
-            .filter(format -> format.keeps().contains(Part.CANDIDATES))
+            .filter(format -> format.keeps().contains(ItemPart.CANDIDATES))
             .filter(format -> !format.id().equals("marks"))
             .toList();
     assertThat(formats).isNotEmpty();

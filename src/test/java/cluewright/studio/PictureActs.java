@@ -1,12 +1,12 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.format.MaskText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
-import cluewright.studio.document.Document;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.play.PlayViewModel;
 import javafx.animation.PauseTransition;

@@ -2,12 +2,12 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.notice.Notice;
 import java.io.IOException;
 import java.nio.file.Files;

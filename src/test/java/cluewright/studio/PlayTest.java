@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -12,7 +13,6 @@ import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.Sheet;
-import cluewright.studio.document.Document;
 import cluewright.studio.generate.Verdict;
 import java.time.Duration;
 import java.util.Objects;

@@ -1,13 +1,13 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import cluewright.studio.look.Language;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,13 +2,13 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import cluewright.studio.printing.FakePrinters;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;

@@ -1,10 +1,10 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Result;
 import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.shelf.ShelfPane;

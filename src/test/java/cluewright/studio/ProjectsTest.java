@@ -2,12 +2,12 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.puzzles.PuzzleEntry;

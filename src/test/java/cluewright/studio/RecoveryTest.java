@@ -2,13 +2,13 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
-import cluewright.studio.document.Document;
 import cluewright.studio.files.Dialogs.Unsaved;
 import cluewright.studio.files.RecentFiles;
 import cluewright.studio.notice.Notice;
-import cluewright.studio.recovery.Rescued;
+import cluewright.studio.recovery.RecoverableWork;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import java.io.BufferedReader;
@@ -165,8 +165,8 @@ final class RecoveryTest {
     studio().unsavedWork().offer();
     StudioViewModel next = studio();
     next.unsavedWork().refresh();
-    List<Rescued> waiting = next.unsavedWork().waitingProperty().get();
-    assertThat(waiting).extracting(Rescued::title).containsExactly("Kite");
+    List<RecoverableWork> waiting = next.unsavedWork().waitingProperty().get();
+    assertThat(waiting).extracting(RecoverableWork::title).containsExactly("Kite");
     next.unsavedWork().discard(waiting.get(0));
     assertThat(next.unsavedWork().waitingProperty().get()).isEmpty();
   }

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -9,7 +10,6 @@ import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
-import cluewright.studio.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;

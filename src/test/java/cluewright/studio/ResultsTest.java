@@ -2,6 +2,8 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -15,8 +17,6 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Result;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.shelf.ShelfPane;
 import java.util.List;

@@ -1,5 +1,7 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -10,9 +12,7 @@ import cluewright.search.engine.Generator;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Result;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.play.PencilMode;

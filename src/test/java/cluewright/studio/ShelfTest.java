@@ -2,16 +2,16 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Project;
-import cluewright.studio.document.Result;
 import cluewright.studio.look.Language;
 import cluewright.studio.shelf.ShelfPane;
 import java.util.List;

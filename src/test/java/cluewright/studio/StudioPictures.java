@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
@@ -15,7 +16,6 @@ import cluewright.strategy.core.Level;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Limit;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
 import cluewright.studio.generate.TimeLimit;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.notice.Notice;

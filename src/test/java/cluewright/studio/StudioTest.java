@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
@@ -16,7 +17,6 @@ import cluewright.search.Proof;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.document.Document;
 import cluewright.studio.generate.Answer;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.look.Theme;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -15,7 +16,6 @@ import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.design.Preset;
-import cluewright.studio.document.Document;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
@@ -15,7 +16,6 @@ import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
-import cluewright.studio.document.Document;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;

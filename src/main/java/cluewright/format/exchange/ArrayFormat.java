@@ -7,7 +7,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -16,24 +15,11 @@ import java.util.stream.IntStream;
  * an open cell; {@link ArrayReader} says what else is read.
  */
 final class ArrayFormat implements Format {
-  @Override
-  public String id() {
-    return "array";
-  }
+  private static final FormatInfo INFO = FormatInfo.of("array", "exchange.array", "array");
 
   @Override
-  public Phrase name() {
-    return Phrase.of("exchange.array");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of();
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("array");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -50,7 +50,7 @@ final class ArrayReader {
     String start = text.substring(0, Math.min(text.length(), SEEN));
     Matcher bracket = START.matcher(start);
     return bracket.lookingAt()
-        && (bracket.end() > Piece.ink(start) + 1
+        && (bracket.end() > TextSpan.ink(start) + 1
             || LIKELY.matcher(start).region(bracket.end() - 1, start.length()).lookingAt());
   }
 

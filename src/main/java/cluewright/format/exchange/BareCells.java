@@ -24,7 +24,7 @@ final class BareCells {
    */
   static <T> Reading reading(
       List<Numbered<T>> boards, Function<T, Item> item, String text, Optional<Phrase> remark) {
-    Gathering items = new Gathering();
+    ItemCollector items = new ItemCollector();
     boards.forEach(found -> items.add(item.apply(found.value()), found.line()));
     PassedOver passed = new PassedOver();
     remark.ifPresent(passed::say);

@@ -95,8 +95,8 @@ record CsvColumns(List<String> names) {
   }
 
   /** What a row says of its puzzle. */
-  About about(CsvRecord row) {
-    return new About(
+  Metadata about(CsvRecord row) {
+    return new Metadata(
         field(row, TITLE),
         field(row, AUTHOR),
         field(row, NOTES),

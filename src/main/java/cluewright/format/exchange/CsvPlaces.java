@@ -19,7 +19,7 @@ final class CsvPlaces {
   }
 
   /** Where the text of a field begins, after its quote. */
-  Piece of(CsvRecord row, int index) {
+  TextSpan of(CsvRecord row, int index) {
     while (line.number() < row.getStartingLineNumber() && lines.hasNext()) {
       line = lines.next();
     }
@@ -29,7 +29,7 @@ final class CsvPlaces {
     while (field < index) {
       if (column >= line.text().length()) {
         if (!isQuoted || !lines.hasNext()) {
-          return new Piece("", line.number(), column + 1);
+          return new TextSpan("", line.number(), column + 1);
         }
         line = lines.next();
         column = 0;
@@ -42,6 +42,6 @@ final class CsvPlaces {
     while (column < line.text().length() && " \"".indexOf(line.text().charAt(column)) >= 0) {
       column++;
     }
-    return new Piece("", line.number(), column + 1);
+    return new TextSpan("", line.number(), column + 1);
   }
 }

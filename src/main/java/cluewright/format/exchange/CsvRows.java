@@ -17,7 +17,7 @@ final class CsvRows {
   private final String table;
   private final char separator;
   private final CsvPlaces places;
-  private final Gathering items = new Gathering();
+  private final ItemCollector items = new ItemCollector();
   private final PassedOver passed = new PassedOver();
   private CsvColumns columns;
 
@@ -86,7 +86,7 @@ final class CsvRows {
     if (columns == null && takesNames(row)) {
       return;
     }
-    Piece place = places.of(row, puzzle);
+    TextSpan place = places.of(row, puzzle);
     items.add(
         Item.of(CellLine.read(CsvColumns.field(row, puzzle), place.line(), place.column()))
             .with(columns.about(row)),

@@ -13,7 +13,6 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A table with a puzzle a row; the first row names the columns, in any order; where it names none,
@@ -22,6 +21,9 @@ import java.util.Set;
  * keeps spreadsheets from running what is written.
  */
 final class CsvTable implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("csv", "exchange.csv", "csv").keeping(ItemPart.WORDS);
+
   private static final List<String> HEADER =
       List.of("puzzle", "title", "author", "level", "notes", "source", "url", "date");
 
@@ -43,23 +45,8 @@ final class CsvTable implements Format {
       };
 
   @Override
-  public String id() {
-    return "csv";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.csv");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Part.WORDS;
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("csv");
+  public FormatInfo info() {
+    return INFO;
   }
 
   /**
@@ -68,7 +55,7 @@ final class CsvTable implements Format {
    */
   @Override
   public boolean isLikely(String text) {
-    List<Piece> rows = firstRows(text);
+    List<TextSpan> rows = firstRows(text);
     String first = rows.get(0).text();
     String second = rows.get(1).text();
     return (isNamed(first) && !isGrid(first, second))
@@ -96,7 +83,7 @@ final class CsvTable implements Format {
   @Override
   public Reading reading(String text) {
     String table = TextSource.withoutMark(text);
-    List<Piece> rows = firstRows(table);
+    List<TextSpan> rows = firstRows(table);
     String first = rows.get(0).text();
     boolean isBelow = !isNamed(first) && !hasPuzzle(first) && hasPuzzle(rows.get(1).text());
     return new CsvRows(table, separator(rows.get(isBelow ? 1 : 0).text())).reading();
@@ -106,19 +93,19 @@ final class CsvTable implements Format {
    * The first two rows, or as much of them as is needed to see what parts their fields, but for one
    * that tells it to spreadsheets: {@code sep=;}.
    */
-  private static List<Piece> firstRows(String text) {
-    List<Piece> rows = new ArrayList<>();
+  private static List<TextSpan> firstRows(String text) {
+    List<TextSpan> rows = new ArrayList<>();
     for (Line line : Line.of(text, 1)) {
       String row = line.text().strip();
       if (rows.size() < 2 && !row.isEmpty() && !CsvRows.isSeparator(row)) {
-        rows.add(new Piece(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1));
+        rows.add(new TextSpan(row.substring(0, Math.min(row.length(), SEEN)), line.number(), 1));
       }
       if (rows.size() == 2) {
         return rows;
       }
     }
     while (rows.size() < 2) {
-      rows.add(new Piece("", 1, 1));
+      rows.add(new TextSpan("", 1, 1));
     }
     return rows;
   }
@@ -136,7 +123,7 @@ final class CsvTable implements Format {
   /** Fields have no blanks at their ends. */
   @Override
   public List<Item> kept(List<Item> items) {
-    return Part.of(items, keeps()).stream()
+    return ItemPart.of(items, keeps()).stream()
         .map(item -> item.with(item.about().each((part, text) -> text.strip())))
         .toList();
   }
@@ -153,7 +140,7 @@ final class CsvTable implements Format {
         CsvWriter.builder().lineDelimiter(LineDelimiter.LF).quoteStrategy(QUOTED).build(text)) {
       csv.writeRecord(HEADER);
       for (Item item : kept(items)) {
-        About about = item.about();
+        Metadata about = item.about();
         csv.writeRecord(
             ((Clues) item.content()).clues().line(),
             HarmlessField.written(about.title()),

@@ -13,41 +13,28 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Puzzles and masks in JSON, for programs that talk to this one; {@code docs/exchange-format.md}
  * describes it. One puzzle a line, so that tools for lines serve as well.
  */
 final class ExchangeJson implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("json", "exchange.json", "json").keeping(ItemPart.values());
+
   /** The name of the field that makes a file one of these; it holds the version. */
   static final String MARK = "cluewright-puzzles";
 
   static final int VERSION = 1;
 
   @Override
-  public String id() {
-    return "json";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.json");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.values());
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("json");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public boolean isLikely(String text) {
-    int ink = Piece.ink(text);
+    int ink = TextSpan.ink(text);
     return text.startsWith("{", ink) && !text.startsWith("{\\", ink);
   }
 
@@ -122,7 +109,7 @@ final class ExchangeJson implements Format {
     return symbols.toString();
   }
 
-  private static void writeAbout(JsonGenerator json, About about) throws IOException {
+  private static void writeAbout(JsonGenerator json, Metadata about) throws IOException {
     writeIfThere(json, "title", about.title());
     writeIfThere(json, "author", about.author());
     writeIfThere(json, "notes", about.notes());

@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Content.Drawing;
 import cluewright.model.Board;
@@ -30,14 +31,14 @@ import java.util.Set;
  */
 final class ExchangeJsonReader {
   private static final int DEEPEST = 50;
-  private static final Piece NOWHERE = new Piece("", 1, 1);
+  private static final TextSpan NOWHERE = new TextSpan("", 1, 1);
 
   private static final JsonFactory FACTORY =
       JsonFactory.builder()
           .streamReadConstraints(
               StreamReadConstraints.builder()
                   .maxNestingDepth(DEEPEST)
-                  .maxStringLength(About.LONGEST)
+                  .maxStringLength(Metadata.LONGEST)
                   .build())
           .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
           .build();
@@ -53,10 +54,10 @@ final class ExchangeJsonReader {
    *
    * @param candidates the place of the list, and then each of its texts; empty if there is no list
    */
-  private record Given(Piece start, Map<String, Piece> texts, List<Piece> candidates) {}
+  private record Given(TextSpan start, Map<String, TextSpan> texts, List<TextSpan> candidates) {}
 
   private final String text;
-  private final Gathering puzzles = new Gathering();
+  private final ItemCollector puzzles = new ItemCollector();
   private final PassedOver passed = new PassedOver();
   private boolean isMarked;
 
@@ -145,7 +146,8 @@ final class ExchangeJsonReader {
     return fields;
   }
 
-  private static void readCandidates(JsonParser json, List<Piece> candidates) throws IOException {
+  private static void readCandidates(JsonParser json, List<TextSpan> candidates)
+      throws IOException {
     require(json, JsonToken.START_ARRAY, "candidates");
     candidates.clear();
     candidates.add(here(json));
@@ -162,18 +164,18 @@ final class ExchangeJsonReader {
   }
 
   /** The value at hand; of a text, its place is that of its first character. */
-  private static Piece here(JsonParser json) throws IOException {
+  private static TextSpan here(JsonParser json) throws IOException {
     boolean isText = json.currentToken() == JsonToken.VALUE_STRING;
-    Piece piece = piece(isText ? json.getText() : "", json.currentTokenLocation());
-    return isText ? new Piece(piece.text(), piece.line(), piece.column() + 1) : piece;
+    TextSpan piece = piece(isText ? json.getText() : "", json.currentTokenLocation());
+    return isText ? new TextSpan(piece.text(), piece.line(), piece.column() + 1) : piece;
   }
 
-  private static Piece piece(String text, JsonLocation place) {
-    return new Piece(text, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
+  private static TextSpan piece(String text, JsonLocation place) {
+    return new TextSpan(text, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
   }
 
-  private static About about(Map<String, Piece> texts) {
-    return new About(
+  private static Metadata about(Map<String, TextSpan> texts) {
+    return new Metadata(
         said(texts, "title"),
         said(texts, "author"),
         said(texts, "notes"),
@@ -183,14 +185,14 @@ final class ExchangeJsonReader {
         said(texts, "date"));
   }
 
-  private static String said(Map<String, Piece> texts, String name) {
+  private static String said(Map<String, TextSpan> texts, String name) {
     return texts.getOrDefault(name, NOWHERE).text();
   }
 
   private static Content content(Given fields) {
     List<Board> boards = boards(fields);
-    Piece mask = fields.texts().get("mask");
-    Piece clues = fields.texts().get("clues");
+    TextSpan mask = fields.texts().get("mask");
+    TextSpan clues = fields.texts().get("clues");
     if (clues == null && mask == null) {
       throw fields.start().fault(Phrase.of("exchange.no-clues"));
     }
@@ -207,8 +209,8 @@ final class ExchangeJsonReader {
 
   /** A mask has no digits that could have been placed. */
   private static void refuseDigits(Given fields) {
-    Piece placed = fields.texts().get("placed");
-    Piece digits =
+    TextSpan placed = fields.texts().get("placed");
+    TextSpan digits =
         placed == null && !fields.candidates().isEmpty() ? fields.candidates().get(0) : placed;
     if (digits != null) {
       throw digits.fault(Phrase.of("exchange.digits-of-mask"));
@@ -216,7 +218,7 @@ final class ExchangeJsonReader {
   }
 
   /** Beside clues, a mask can but say the same once more. */
-  private static void refuseOther(Piece place, Mask mask, Puzzle clues) {
+  private static void refuseOther(TextSpan place, Mask mask, Puzzle clues) {
     for (int cell = 0; cell < clues.board().cells(); cell++) {
       if (mask.contains(cell) != (clues.digit(cell) != 0)) {
         throw place.fault(cell, Phrase.of("exchange.mask-beside-clues", clues.board().label(cell)));
@@ -225,7 +227,7 @@ final class ExchangeJsonReader {
   }
 
   private static List<Board> boards(Given fields) {
-    Piece name = fields.texts().get("board");
+    TextSpan name = fields.texts().get("board");
     if (name == null) {
       return Boards.ALL;
     }
@@ -236,11 +238,11 @@ final class ExchangeJsonReader {
                 name.fault(
                     Phrase.of(
                         "exchange.unknown-board",
-                        Links.quoted(name.text()),
+                        Quoted.bare(name.text()),
                         Phrase.row(Boards.ALL)))));
   }
 
-  private static Mask mask(Piece mask, List<Board> boards) {
+  private static Mask mask(TextSpan mask, List<Board> boards) {
     for (int i = 0; i < mask.text().length(); i++) {
       if ("xX.".indexOf(mask.text().charAt(i)) < 0) {
         throw mask.fault(i, Phrase.of("exchange.no-mask-cell"));
@@ -253,21 +255,21 @@ final class ExchangeJsonReader {
 
   private static Content position(Given fields, Puzzle clues) {
     Board board = clues.board();
-    Filling filling = new Filling(board);
+    BoardBuilder builder = new BoardBuilder(board);
     Puzzle placed = placed(fields.texts().get("placed"), clues);
     for (int cell = 0; cell < board.cells(); cell++) {
-      filling.place(cell, placed.digit(cell));
+      builder.place(cell, placed.digit(cell));
       if (clues.digit(cell) != 0) {
-        filling.clue(cell, clues.digit(cell));
+        builder.clue(cell, clues.digit(cell));
       }
     }
     if (!fields.candidates().isEmpty()) {
-      fillCandidates(fields, filling);
+      fillCandidates(fields, builder);
     }
-    return filling.content();
+    return builder.content();
   }
 
-  private static Puzzle placed(Piece placed, Puzzle clues) {
+  private static Puzzle placed(TextSpan placed, Puzzle clues) {
     if (placed == null) {
       return clues;
     }
@@ -281,19 +283,19 @@ final class ExchangeJsonReader {
     return digits;
   }
 
-  private static void fillCandidates(Given fields, Filling filling) {
-    Board board = filling.board();
+  private static void fillCandidates(Given fields, BoardBuilder builder) {
+    Board board = builder.board();
     int count = fields.candidates().size() - 1;
     if (count != board.cells()) {
       Phrase fault = Phrase.of("exchange.candidate-count", count, board.toString(), board.cells());
       throw fields.candidates().get(Math.min(1, count)).fault(fault);
     }
     for (int cell = 0; cell < board.cells(); cell++) {
-      filling.candidates(cell, digits(board, fields.candidates().get(cell + 1)));
+      builder.candidates(cell, digits(board, fields.candidates().get(cell + 1)));
     }
   }
 
-  private static int digits(Board board, Piece symbols) throws FormatException {
+  private static int digits(Board board, TextSpan symbols) throws FormatException {
     int digits = 0;
     for (int i = 0; i < symbols.text().length(); i++) {
       int digit = board.digitOf(symbols.text().charAt(i));

@@ -21,14 +21,14 @@ import java.util.TreeMap;
  * clue, another one is placed; {@code centerPencilMarks} are the candidates.
  */
 final class FPuzzlesJson {
-  private static final Fields PUZZLE =
-      new Fields(
+  private static final KnownFields PUZZLE =
+      new KnownFields(
           Set.of("size", "title", "author", "ruleset", "grid"),
           Set.of("highlightConflicts", "disabledlogic", "truecandidatesoptions", "id"),
           Set.of("solution", "successMessage", "metadata"));
 
-  private static final Fields CELL =
-      new Fields(
+  private static final KnownFields CELL =
+      new KnownFields(
           Set.of("value", "given", "centerPencilMarks", "region"),
           Set.of(),
           Set.of("cornerPencilMarks", "c", "highlight"));
@@ -39,16 +39,16 @@ final class FPuzzlesJson {
     JsonNode grid = json.root().path("grid");
     Board board = json.board(grid);
     json.judge(json.root(), PUZZLE);
-    Filling filling = new Filling(board);
+    BoardBuilder builder = new BoardBuilder(board);
     Map<Integer, String> regions = new TreeMap<>();
     for (int cell = 0; cell < board.cells(); cell++) {
       JsonNode node = grid.path(board.row(cell)).path(board.column(cell));
       json.judge(node, CELL);
-      fill(json, filling, cell, node);
+      fill(json, builder, cell, node);
       regions.put(cell, region(board, cell, node));
     }
     json.refuseOtherBoxes(board, regions);
-    return new Item(filling.content(), about(json.root()));
+    return new Item(builder.content(), about(json.root()));
   }
 
   /** Where none is given, f-puzzles means the box, which it numbers from 0. */
@@ -58,18 +58,18 @@ final class FPuzzlesJson {
         : String.valueOf(PackedJson.box(board, cell).number() - 1);
   }
 
-  private static void fill(PackedJson json, Filling filling, int cell, JsonNode node) {
-    int digit = json.digit(filling.board(), cell, node.path("value"));
+  private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
+    int digit = json.digit(builder.board(), cell, node.path("value"));
     if (digit != 0 && node.path("given").asBoolean(false)) {
-      filling.clue(cell, digit);
+      builder.clue(cell, digit);
       return;
     }
-    filling.place(cell, digit);
-    json.fillMarks(filling, cell, node.path("centerPencilMarks"));
+    builder.place(cell, digit);
+    json.fillMarks(builder, cell, node.path("centerPencilMarks"));
   }
 
-  private static About about(JsonNode root) {
-    return new About(
+  private static Metadata about(JsonNode root) {
+    return new Metadata(
         PackedJson.text(root.path("title")),
         PackedJson.text(root.path("author")),
         PackedJson.text(root.path("ruleset")),

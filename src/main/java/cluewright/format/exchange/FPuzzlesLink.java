@@ -3,36 +3,29 @@ package cluewright.format.exchange;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}. */
 final class FPuzzlesLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("fpuzzles", "exchange.fpuzzles")
+          .keeping(
+              ItemPart.PLACED,
+              ItemPart.CANDIDATES,
+              ItemPart.TITLE,
+              ItemPart.AUTHOR,
+              ItemPart.NOTES);
+
   private static final String START = "https://www.f-puzzles.com/?load=";
   private static final List<String> HOSTS = List.of("f-puzzles.com");
 
   @Override
-  public String id() {
-    return "fpuzzles";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.fpuzzles");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES, Part.TITLE, Part.AUTHOR, Part.NOTES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public boolean isLikely(String text) {
-    return Piece.first(text, Piece.LINK_START).after(HOSTS).isPresent();
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
   }
 
   @Override
@@ -40,16 +33,16 @@ final class FPuzzlesLink implements Format {
     return Links.reading(text, FPuzzlesLink::item, START);
   }
 
-  private static Optional<Item> item(Piece link, Along along) {
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
     return link.after(HOSTS)
         .flatMap(rest -> rest.parameter("load"))
-        .map(packed -> unpacked(packed, along));
+        .map(packed -> unpacked(packed, context));
   }
 
   /** The puzzle in what follows {@code load=}. */
-  static Item unpacked(Piece packed, Along along) {
-    Piece letters = packed.decoded();
-    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), along));
+  static Item unpacked(TextSpan packed, LinkContext context) {
+    TextSpan letters = packed.decoded();
+    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), context));
   }
 
   @Override

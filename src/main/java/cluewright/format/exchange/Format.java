@@ -14,17 +14,24 @@ import java.util.Set;
  * in a bare line, it leaves out; what it cannot express at all, it refuses.
  */
 public interface Format {
-  /** One lower-case word, such as {@code sdk}, by which the command line knows it. */
-  String id();
+  /** Its id, its name, its endings, and what it keeps. */
+  FormatInfo info();
 
-  /** For menus and dialogs, such as "SadMan Sudoku (.sdk)". */
-  Phrase name();
+  default String id() {
+    return info().id();
+  }
 
-  /** What this format has a place for; all else is left out when it writes. */
-  Set<Part> keeps();
+  default Phrase name() {
+    return info().name();
+  }
 
-  /** Without the dot, the one that is written first; none for links. */
-  List<String> extensions();
+  default Set<ItemPart> keeps() {
+    return info().keeps();
+  }
+
+  default List<String> extensions() {
+    return info().extensions();
+  }
 
   /**
    * Whether a text looks like this format, by what is in it alone: quick, and sure enough that
@@ -34,12 +41,9 @@ public interface Format {
    */
   boolean isLikely(String text);
 
-  /**
-   * Whether its texts are bare cells, a line or a grid each, which every reader of puzzles and
-   * masks understands.
-   */
+  /** True if every reader of puzzles and masks understands its texts. */
   default boolean isBare() {
-    return false;
+    return info().syntax() == FormatInfo.Syntax.BARE_CELLS;
   }
 
   /**
@@ -71,7 +75,7 @@ public interface Format {
    * {@linkplain #keeps keeps}. {@link Losses} tells the difference.
    */
   default List<Item> kept(List<Item> items) {
-    return Part.of(items, keeps());
+    return ItemPart.of(items, keeps());
   }
 
   /**

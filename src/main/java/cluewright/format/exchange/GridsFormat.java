@@ -7,7 +7,6 @@ import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Grids one below the other, each under its headline, such as {@code Grid 01}.
@@ -17,27 +16,14 @@ import java.util.Set;
  * of these.
  */
 final class GridsFormat implements Format {
+  private static final FormatInfo INFO = FormatInfo.of("grids", "exchange.grids", "grids");
+
   /** Two grids of 25x25 and what may stand above them. */
   private static final int SEEN = 100;
 
   @Override
-  public String id() {
-    return "grids";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.grids");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of();
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("grids");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

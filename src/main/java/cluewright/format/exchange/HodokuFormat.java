@@ -21,26 +21,15 @@ import java.util.stream.Collectors;
  * stands for no technique at all.
  */
 final class HodokuFormat implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("hodoku", "exchange.hodoku", "hodoku")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final Board BOARD = Boards.NINE;
 
   @Override
-  public String id() {
-    return "hodoku";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.hodoku");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("hodoku");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
@@ -56,7 +45,7 @@ final class HodokuFormat implements Format {
 
   @Override
   public Reading reading(String text) {
-    Gathering items = new Gathering();
+    ItemCollector items = new ItemCollector();
     PassedOver passed = new PassedOver();
     LibraryText.eachPosition(
         text,

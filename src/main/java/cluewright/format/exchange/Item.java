@@ -1,44 +1,46 @@
 package cluewright.format.exchange;
 
-import cluewright.format.Design;
+import cluewright.document.Document;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /** A puzzle or a mask, as it travels between programs. */
-public record Item(Content content, About about) {
+public record Item(Content content, Metadata about) {
 
   /** A puzzle of which nothing is said. */
   public static Item of(Puzzle clues) {
-    return new Item(new Content.Clues(clues, Optional.empty()), About.NONE);
+    return new Item(new Content.Clues(clues, Optional.empty()), Metadata.NONE);
   }
 
   /** A puzzle on its way, of which nothing is said. */
   public static Item of(Puzzle clues, GridState position) {
-    return new Item(new Content.Clues(clues, Optional.of(position)), About.NONE);
+    return new Item(new Content.Clues(clues, Optional.of(position)), Metadata.NONE);
   }
 
   /** A mask of which nothing is said. */
   public static Item of(Mask mask) {
-    return new Item(new Content.Drawing(mask), About.NONE);
+    return new Item(new Content.Drawing(mask), Metadata.NONE);
   }
 
   /**
-   * The puzzle of a design, with what the designer says of it. Before there is one, its fixed
+   * The puzzle of a document, with what the designer says of it. Before there is one, its fixed
    * digits if they fill the mask; or else the mask, as digits alone would lose its free cells.
    */
-  public static Item of(Design design) {
+  public static Item of(Document document) {
     Optional<Puzzle> fixed =
-        Optional.of(design.fixed())
+        Optional.of(document.fixed())
             .filter(digits -> !digits.mask().clues().isEmpty())
-            .filter(digits -> digits.mask().equals(design.mask()));
-    Item cells = design.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(design.mask()));
-    return cells.with(new About(design.title(), design.author(), design.notes(), "", "", "", ""));
+            .filter(digits -> digits.mask().equals(document.mask()));
+    Item cells =
+        document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
+    return cells.with(
+        new Metadata(document.title(), document.author(), document.notes(), "", "", "", ""));
   }
 
   /** With other words. */
-  public Item with(About about) {
+  public Item with(Metadata about) {
     return new Item(content, about);
   }
 }

@@ -7,34 +7,16 @@ import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** The plainest of all: a line a puzzle, of one character a cell; it reads a drawn grid, too. */
 final class LineFormat implements Format {
-  @Override
-  public String id() {
-    return "line";
-  }
+  private static final FormatInfo INFO =
+      FormatInfo.of("line", "exchange.line", "txt").ofBareCells();
 
   @Override
-  public Phrase name() {
-    return Phrase.of("exchange.line");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of();
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("txt");
-  }
-
-  @Override
-  public boolean isBare() {
-    return true;
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -2,19 +2,17 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
-import cluewright.format.Room;
+import cluewright.format.MemoryBudget;
 import cluewright.phrase.Phrase;
 import java.util.Optional;
 
 /** What the formats that are links have in common. */
 final class Links {
-  private static final int LONGEST_QUOTE = 40;
-
   private Links() {}
 
   /** Reads one link. */
   interface One {
-    Optional<Item> read(Piece link, Along along);
+    Optional<Item> read(TextSpan link, LinkContext context);
   }
 
   /**
@@ -25,13 +23,13 @@ final class Links {
    * @throws FormatException if there is no link, or one of them cannot be read
    */
   static Reading reading(String text, One one, String start) {
-    Gathering items = new Gathering();
-    Along along = new Along(new PassedOver(), new Room());
+    ItemCollector items = new ItemCollector();
+    LinkContext context = new LinkContext(new PassedOver(), new MemoryBudget());
     for (Line line : Line.of(text, 1)) {
-      Piece link = Piece.of(line).unwrapped();
+      TextSpan link = TextSpan.of(line).unwrapped();
       if (!link.text().isEmpty()) {
         items.add(
-            one.read(link, along)
+            one.read(link, context)
                 .orElseThrow(() -> link.fault(Phrase.of("exchange.no-link", start))),
             line.number());
       }
@@ -39,7 +37,7 @@ final class Links {
     if (items.isEmpty()) {
       throw FormatException.at(1, 1, Phrase.of("exchange.no-link", start));
     }
-    return new Reading(items.all(), along.passed().remarks());
+    return new Reading(items.all(), context.passed().remarks());
   }
 
   /** That a link would be too long to be read again, which only very long notes bring about. */
@@ -47,11 +45,5 @@ final class Links {
     return packed.length() <= LzText.MOST_PACKED
         ? Optional.empty()
         : Optional.of(Phrase.of("exchange.too-long-a-link", packed.length(), LzText.MOST_PACKED));
-  }
-
-  /** Someone else's word in a sentence of ours: on one line, and not too long. */
-  static String quoted(String text) {
-    String line = text.replaceAll("\\p{C}", "?");
-    return line.length() <= LONGEST_QUOTE ? line : line.substring(0, LONGEST_QUOTE) + "…";
   }
 }

@@ -2,8 +2,8 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.MaskText;
+import cluewright.format.MemoryBudget;
 import cluewright.format.Numbered;
-import cluewright.format.Room;
 import cluewright.format.TextKind;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 final class LooseBoards {
   private static final long BOARD = 96;
 
-  private final Room room = new Room();
+  private final MemoryBudget budget = new MemoryBudget();
   private final List<Numbered<String>> boards = new ArrayList<>();
 
   /**
@@ -29,7 +29,7 @@ final class LooseBoards {
    * @param cells {@code .} or {@code 0} for an open one, {@code x} for one of a mask
    */
   void add(int line, String cells) {
-    room.take(BOARD + cells.length(), line);
+    budget.take(BOARD + cells.length(), line);
     boards.add(new Numbered<>(line, cells));
   }
 
@@ -75,7 +75,7 @@ final class LooseBoards {
   List<Item> items() {
     String all = boards.stream().map(Numbered::value).collect(Collectors.joining("\n"));
     TextKind kind = TextKind.of(all);
-    Gathering items = new Gathering();
+    ItemCollector items = new ItemCollector();
     for (Numbered<String> board : boards) {
       items.add(
           kind == TextKind.MASK

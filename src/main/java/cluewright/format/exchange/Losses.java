@@ -24,7 +24,7 @@ public final class Losses {
   /** One sentence a kind of loss, without its full stop; none if nothing is lost. */
   public static List<Phrase> of(Format format, List<Item> items) {
     List<Item> kept = format.kept(items);
-    Set<Part> lost = parts(items, kept);
+    Set<ItemPart> lost = parts(items, kept);
     List<Phrase> sentences = new ArrayList<>();
     say("exchange.left-out", lost, part -> !format.keeps().contains(part), sentences);
     say("exchange.not-whole", lost, format.keeps()::contains, sentences);
@@ -36,8 +36,8 @@ public final class Losses {
   }
 
   private static void say(
-      String key, Set<Part> lost, Predicate<Part> isMeant, List<Phrase> sentences) {
-    List<Phrase> labels = lost.stream().filter(isMeant).map(Part::label).toList();
+      String key, Set<ItemPart> lost, Predicate<ItemPart> isMeant, List<Phrase> sentences) {
+    List<Phrase> labels = lost.stream().filter(isMeant).map(ItemPart::label).toList();
     if (!labels.isEmpty()) {
       sentences.add(Phrase.of(key, Phrase.list(labels)));
     }
@@ -52,8 +52,8 @@ public final class Losses {
   }
 
   /** The parts of items that are others, or missing, in what was kept of them. */
-  public static Set<Part> parts(List<Item> items, List<Item> kept) {
-    Set<Part> lost = EnumSet.noneOf(Part.class);
+  public static Set<ItemPart> parts(List<Item> items, List<Item> kept) {
+    Set<ItemPart> lost = EnumSet.noneOf(ItemPart.class);
     for (int i = 0; i < items.size(); i++) {
       addWords(items.get(i).about(), kept.get(i).about(), lost);
       if (items.get(i).content() instanceof Clues before
@@ -64,8 +64,8 @@ public final class Losses {
     return lost;
   }
 
-  private static void addWords(About before, About after, Set<Part> lost) {
-    Part.WORDS.stream()
+  private static void addWords(Metadata before, Metadata after, Set<ItemPart> lost) {
+    ItemPart.WORDS.stream()
         .filter(part -> !told(before.text(part)).equals(told(after.text(part))))
         .forEach(lost::add);
   }
@@ -77,16 +77,16 @@ public final class Losses {
         .stripTrailing();
   }
 
-  private static void addDigits(GridState before, GridState after, Set<Part> lost) {
+  private static void addDigits(GridState before, GridState after, Set<ItemPart> lost) {
     boolean isPlaced =
         cells(before).allMatch(cell -> before.placed(cell) == 0 || placesAs(before, after, cell));
     if (!isPlaced) {
-      lost.add(Part.PLACED);
+      lost.add(ItemPart.PLACED);
     }
     boolean hasOwn = !before.equals(GridState.initial(before.placements()));
     if (hasOwn
         && cells(before).anyMatch(cell -> before.candidates(cell) != after.candidates(cell))) {
-      lost.add(Part.CANDIDATES);
+      lost.add(ItemPart.CANDIDATES);
     }
   }
 

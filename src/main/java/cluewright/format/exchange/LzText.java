@@ -39,7 +39,7 @@ final class LzText {
    *
    * @throws cluewright.format.FormatException if it is too long or damaged
    */
-  static String unpack(Piece packed) {
+  static String unpack(TextSpan packed) {
     if (packed.text().length() > MOST_PACKED) {
       throw packed.fault(
           MOST_PACKED, Phrase.of("exchange.long-link", packed.text().length(), MOST_PACKED));
@@ -54,7 +54,7 @@ final class LzText {
     return unpacked;
   }
 
-  private static String letters(Piece packed) {
+  private static String letters(TextSpan packed) {
     StringBuilder letters = new StringBuilder(packed.text().replace(' ', '+'));
     while (letters.length() > 0 && letters.charAt(letters.length() - 1) == '=') {
       letters.setLength(letters.length() - 1);
@@ -68,7 +68,7 @@ final class LzText {
   }
 
   /** Null or empty if there is nothing in it. */
-  private static String unpacked(Piece packed, String letters) {
+  private static String unpacked(TextSpan packed, String letters) {
     try {
       return LZSEncoding.decompressFromBase64(letters);
     } catch (IndexOutOfBoundsException cutOff) {

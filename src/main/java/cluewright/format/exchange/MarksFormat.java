@@ -13,7 +13,6 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -21,6 +20,10 @@ import java.util.stream.IntStream;
  * with {@code ---} are borders. {@link CandidateGrid} says what it means.
  */
 final class MarksFormat implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("marks", "exchange.marks", "marks")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final int FEWEST_COLUMNS = 4;
 
   /** More runs than any board has cells. */
@@ -30,28 +33,13 @@ final class MarksFormat implements Format {
   private record Run(int line, int column, String digits) {}
 
   @Override
-  public String id() {
-    return "marks";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.marks");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public List<Item> kept(List<Item> items) {
     return CandidateGrid.kept(items);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("marks");
   }
 
   /**

@@ -8,34 +8,16 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Masks: one is drawn as a grid, several stand on a line each; it reads both. */
 final class MaskFormat implements Format {
-  @Override
-  public String id() {
-    return "mask";
-  }
+  private static final FormatInfo INFO =
+      FormatInfo.of("mask", "exchange.mask", "mask").ofBareCells();
 
   @Override
-  public Phrase name() {
-    return Phrase.of("exchange.mask");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of();
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("mask");
-  }
-
-  @Override
-  public boolean isBare() {
-    return true;
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Quoted;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import java.util.List;
@@ -16,7 +17,7 @@ final class OpenSudokuData {
 
   private OpenSudokuData() {}
 
-  static Content read(Piece data) {
+  static Content read(TextSpan data) {
     if (!data.text().startsWith(VERSION)) {
       return Item.of(CellLine.read(data.text(), data.line(), data.column(), List.of(Boards.NINE)))
           .content();
@@ -29,39 +30,39 @@ final class OpenSudokuData {
     return cells(data.from(start));
   }
 
-  private static Content cells(Piece data) {
-    Filling filling = new Filling(Boards.NINE);
+  private static Content cells(TextSpan data) {
+    BoardBuilder builder = new BoardBuilder(Boards.NINE);
     String[] fields = data.text().split("\\|", -1);
-    int wanted = FIELDS * filling.board().cells();
+    int wanted = FIELDS * builder.board().cells();
     if (fields.length != wanted + 1 || !fields[wanted].isBlank()) {
       throw data.fault(
           data.text().length(), Phrase.of("exchange.data-fields", fields.length - 1, wanted));
     }
     int at = 0;
     for (int i = 0; i < wanted; i += FIELDS) {
-      fill(filling, i / FIELDS, data.from(at), fields[i], fields[i + 1], fields[i + 2]);
+      fill(builder, i / FIELDS, data.from(at), fields[i], fields[i + 1], fields[i + 2]);
       at += fields[i].length() + fields[i + 1].length() + fields[i + 2].length() + FIELDS;
     }
-    return filling.content();
+    return builder.content();
   }
 
   private static void fill(
-      Filling filling, int cell, Piece place, String value, String note, String editable) {
+      BoardBuilder builder, int cell, TextSpan place, String value, String note, String editable) {
     int digit = value.length() == 1 ? Character.digit(value.charAt(0), 10) : -1;
     if (digit < 0) {
-      throw place.fault(Phrase.of("exchange.data-value", Links.quoted(value)));
+      throw place.fault(Phrase.of("exchange.data-value", Quoted.bare(value)));
     }
     if (digit != 0 && editable.equals("0")) {
-      filling.clue(cell, digit);
+      builder.clue(cell, digit);
       return;
     }
-    filling.place(cell, digit);
+    builder.place(cell, digit);
     int digits = digits(note);
     if (digits < 0) {
-      throw place.fault(value.length() + 1, Phrase.of("exchange.data-note", Links.quoted(note)));
+      throw place.fault(value.length() + 1, Phrase.of("exchange.data-note", Quoted.bare(note)));
     }
     if (digits != 0) {
-      filling.candidates(cell, digits);
+      builder.candidates(cell, digits);
     }
   }
 

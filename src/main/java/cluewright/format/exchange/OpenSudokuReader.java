@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -66,15 +67,15 @@ final class OpenSudokuReader {
     if (games.isEmpty()) {
       throw at(end, Phrase.of("exchange.no-game"));
     }
-    Gathering items = new Gathering();
-    About all = all();
+    ItemCollector items = new ItemCollector();
+    Metadata all = all();
     games.forEach(game -> items.add(item(game, all), game.line()));
     return new Reading(items.all(), passed.remarks());
   }
 
   private void start(String name) {
     if (depth == 0 && !name.equals("opensudoku")) {
-      throw fault(Phrase.of("exchange.no-opensudoku", Links.quoted(name)));
+      throw fault(Phrase.of("exchange.no-opensudoku", Quoted.bare(name)));
     }
     if (++depth > DEEPEST) {
       throw fault(Phrase.of("exchange.deep-xml"));
@@ -90,7 +91,7 @@ final class OpenSudokuReader {
   }
 
   private void startGame() {
-    Piece data = data();
+    TextSpan data = data();
     games.add(new Game(data.line(), OpenSudokuData.read(data), folder, attribute("note")));
     for (int i = 0; i < reader.getAttributeCount(); i++) {
       String name = reader.getAttributeLocalName(i);
@@ -114,8 +115,8 @@ final class OpenSudokuReader {
       return;
     }
     StringBuilder text = said.computeIfAbsent(element, name -> new StringBuilder());
-    if (text.length() + reader.getTextLength() > About.LONGEST) {
-      throw fault(Phrase.of("exchange.long-words", About.LONGEST));
+    if (text.length() + reader.getTextLength() > Metadata.LONGEST) {
+      throw fault(Phrase.of("exchange.long-words", Metadata.LONGEST));
     }
     text.append(reader.getText());
   }
@@ -125,8 +126,8 @@ final class OpenSudokuReader {
   }
 
   /** What is said of all games. */
-  private About all() {
-    return new About(
+  private Metadata all() {
+    return new Metadata(
         said("name"),
         said("author"),
         said("description"),
@@ -136,10 +137,10 @@ final class OpenSudokuReader {
         said("created"));
   }
 
-  private static Item item(Game game, About all) {
+  private static Item item(Game game, Metadata all) {
     return new Item(
         game.content(),
-        new About(
+        new Metadata(
             game.folder().isEmpty() ? all.title() : game.folder(),
             all.author(),
             game.note().isEmpty() ? all.notes() : game.note(),
@@ -154,7 +155,7 @@ final class OpenSudokuReader {
   }
 
   /** The data of a game; their place is found in the text, as the parser knows the tag's end. */
-  private Piece data() {
+  private TextSpan data() {
     String data = reader.getAttributeValue(null, "data");
     if (data == null) {
       throw fault(Phrase.of("exchange.no-data"));
@@ -165,7 +166,7 @@ final class OpenSudokuReader {
     int at = data.isEmpty() ? -1 : tag.lastIndexOf(data);
     boolean isOnLine = at >= 0 && tag.indexOf('\n', at) < 0 && tag.indexOf('\r', at) < 0;
     int column = end.getColumnNumber() - (isOnLine ? tag.length() - at : 0);
-    return new Piece(data, end.getLineNumber(), Math.max(1, column));
+    return new TextSpan(data, end.getLineNumber(), Math.max(1, column));
   }
 
   private FormatException fault(Phrase what) {

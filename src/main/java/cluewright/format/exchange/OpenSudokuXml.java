@@ -27,46 +27,35 @@ import javax.xml.stream.XMLStreamWriter;
  * <p>The parser reads no document type and follows no entity.
  */
 final class OpenSudokuXml implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("opensudoku", "exchange.opensudoku", "opensudoku", "xml")
+          .keeping(ItemPart.WORDS);
+
   private static final String ROOT = "opensudoku";
   private static final String GAME = "game";
   private static final String NAME = "name";
 
   /** The elements of version 1, in the order in which they are written. */
-  private static final Map<String, Function<About, String>> SAID = new LinkedHashMap<>();
+  private static final Map<String, Function<Metadata, String>> SAID = new LinkedHashMap<>();
 
   static {
-    SAID.put(NAME, About::title);
-    SAID.put("author", About::author);
-    SAID.put("description", About::notes);
-    SAID.put("created", About::date);
-    SAID.put("source", About::source);
-    SAID.put("level", About::level);
-    SAID.put("sourceURL", About::url);
+    SAID.put(NAME, Metadata::title);
+    SAID.put("author", Metadata::author);
+    SAID.put("description", Metadata::notes);
+    SAID.put("created", Metadata::date);
+    SAID.put("source", Metadata::source);
+    SAID.put("level", Metadata::level);
+    SAID.put("sourceURL", Metadata::url);
   }
 
   @Override
-  public String id() {
-    return "opensudoku";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.opensudoku");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Part.WORDS;
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("opensudoku", "xml");
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public boolean isLikely(String text) {
-    return text.startsWith("<", Piece.ink(text)) && text.contains("<" + ROOT);
+    return text.startsWith("<", TextSpan.ink(text)) && text.contains("<" + ROOT);
   }
 
   @Override
@@ -95,16 +84,16 @@ final class OpenSudokuXml implements Format {
   /** What is said, is said of all games alike. */
   @Override
   public List<Item> kept(List<Item> items) {
-    About said =
-        new About(
-            agreed(items, About::title),
-            agreed(items, About::author),
-            agreed(items, About::notes),
-            agreed(items, About::level),
-            agreed(items, About::source),
-            agreed(items, About::url),
-            agreed(items, About::date));
-    return Part.of(items, keeps()).stream().map(item -> item.with(said)).toList();
+    Metadata said =
+        new Metadata(
+            agreed(items, Metadata::title),
+            agreed(items, Metadata::author),
+            agreed(items, Metadata::notes),
+            agreed(items, Metadata::level),
+            agreed(items, Metadata::source),
+            agreed(items, Metadata::url),
+            agreed(items, Metadata::date));
+    return ItemPart.of(items, keeps()).stream().map(item -> item.with(said)).toList();
   }
 
   @Override
@@ -154,7 +143,7 @@ final class OpenSudokuXml implements Format {
     return said;
   }
 
-  private static String agreed(List<Item> items, Function<About, String> part) {
+  private static String agreed(List<Item> items, Function<Metadata, String> part) {
     String first = part.apply(items.get(0).about());
     boolean isAgreed = items.stream().allMatch(item -> part.apply(item.about()).equals(first));
     return isAgreed ? legal(first).strip() : "";

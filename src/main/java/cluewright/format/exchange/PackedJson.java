@@ -1,6 +1,7 @@
 package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
+import cluewright.format.Quoted;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
@@ -36,12 +37,12 @@ final class PackedJson {
               JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER)
           .build();
 
-  private final Piece link;
+  private final TextSpan link;
   private final JsonNode root;
 
   private final PassedOver passed;
 
-  private PackedJson(Piece link, JsonNode root, PassedOver passed) {
+  private PackedJson(TextSpan link, JsonNode root, PassedOver passed) {
     this.link = link;
     this.root = root;
     this.passed = passed;
@@ -49,15 +50,15 @@ final class PackedJson {
 
   /**
    * @param json what the link unpacks to
-   * @param along is told what is passed over, and has room for what is unpacked
+   * @param context is told what is passed over, and has room for what is unpacked
    * @throws FormatException if it is no JSON object
    */
-  static PackedJson of(Piece link, String json, Along along) {
-    along.room().take(json.length(), link.line());
+  static PackedJson of(TextSpan link, String json, LinkContext context) {
+    context.budget().take(json.length(), link.line());
     try {
       JsonNode root = MAPPER.readTree(json);
       if (root.isObject()) {
-        return new PackedJson(link, root, along.passed());
+        return new PackedJson(link, root, context.passed());
       }
     } catch (JsonProcessingException damaged) {
       throw link.fault(Phrase.of("exchange.broken-link"));
@@ -124,7 +125,7 @@ final class PackedJson {
           Phrase.of(
               "exchange.odd-value",
               board.label(cell),
-              Links.quoted(text),
+              Quoted.bare(text),
               board.toString(),
               board.digits()));
     }
@@ -132,7 +133,7 @@ final class PackedJson {
   }
 
   /** Refuses an object with fields that may be rules, and remembers those that are left. */
-  void judge(JsonNode object, Fields fields) {
+  void judge(JsonNode object, KnownFields fields) {
     for (Map.Entry<String, JsonNode> field : object.properties()) {
       String name = field.getKey();
       boolean isQuiet = fields.known().contains(name) || fields.settings().contains(name);
@@ -142,7 +143,7 @@ final class PackedJson {
     }
   }
 
-  private void leave(String name, Fields fields) {
+  private void leave(String name, KnownFields fields) {
     if (!fields.left().contains(name)) {
       throw rule(name);
     }
@@ -151,7 +152,7 @@ final class PackedJson {
 
   /** That the puzzle has a rule of this name. */
   FormatException rule(String name) {
-    return fault(Phrase.of("exchange.rule", Links.quoted(name)));
+    return fault(Phrase.of("exchange.rule", Quoted.bare(name)));
   }
 
   PassedOver passed() {
@@ -167,14 +168,14 @@ final class PackedJson {
   }
 
   /** Takes digits that are noted in an open cell for its candidates, if there are any. */
-  void fillMarks(Filling filling, int cell, JsonNode marks) {
+  void fillMarks(BoardBuilder builder, int cell, JsonNode marks) {
     int candidates = 0;
     for (JsonNode mark : marks) {
-      int candidate = digit(filling.board(), cell, mark);
+      int candidate = digit(builder.board(), cell, mark);
       candidates |= candidate == 0 ? 0 : 1 << (candidate - 1);
     }
     if (candidates != 0) {
-      filling.candidates(cell, candidates);
+      builder.candidates(cell, candidates);
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Quoted;
 import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -24,7 +25,7 @@ final class PassedOver {
   }
 
   private static Phrase quoted(String name) {
-    return Phrase.of("exchange.name", Links.quoted(name));
+    return Phrase.of("exchange.name", Quoted.bare(name));
   }
 
   /** Something else that is to be said. */

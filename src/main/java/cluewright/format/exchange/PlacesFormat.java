@@ -17,31 +17,19 @@ import java.util.Set;
  * it is no candidate. {@link CandidateGrid} says what it means.
  */
 final class PlacesFormat implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("729", "exchange.places", "729").keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final Board BOARD = Boards.NINE;
 
   @Override
-  public String id() {
-    return "729";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.places");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public List<Item> kept(List<Item> items) {
     return CandidateGrid.kept(items);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("729");
   }
 
   /** Whether there are that many characters, each at its place or all in one line. */

@@ -18,7 +18,7 @@ final class ScfText {
 
   private ScfText() {}
 
-  static Item read(Piece link) {
+  static Item read(TextSpan link) {
     int cells = Boards.NINE.cells();
     StringBuilder digits = new StringBuilder();
     for (int i = 0; i < link.text().length(); i++) {

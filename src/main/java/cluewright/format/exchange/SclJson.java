@@ -36,8 +36,8 @@ final class SclJson {
   private static final Set<String> COLOURS =
       Set.of("c", "c1", "c2", "color", "backgroundColor", "borderColor", "highlight");
 
-  private static final Fields PUZZLE =
-      new Fields(
+  private static final KnownFields PUZZLE =
+      new KnownFields(
           Set.of(
               "cells",
               "ce",
@@ -53,14 +53,14 @@ final class SclJson {
           Set.of("cellSize", "cs", "id", "settings"),
           with(COLOURS, "solution", "videos", "vd", "duration", "d"));
 
-  private static final Fields CELL =
-      new Fields(
+  private static final KnownFields CELL =
+      new KnownFields(
           Set.of("value", "v", "given", "centremarks", "cm"),
           Set.of("width", "w", "height", "h", "fontSize", "fs"),
           with(COLOURS, "cornermarks", "pencilMarks"));
 
-  private static final Fields METADATA =
-      new Fields(
+  private static final KnownFields METADATA =
+      new KnownFields(
           Set.of("title", "t", "author", "rules"),
           Set.of("id"),
           Set.of("solution", "msgcorrect", "source", "date", "url"));
@@ -71,32 +71,32 @@ final class SclJson {
     return Stream.concat(names.stream(), Stream.of(more)).collect(Collectors.toSet());
   }
 
-  static Item read(Piece packed, Along along) {
-    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), along);
+  static Item read(TextSpan packed, LinkContext context) {
+    PackedJson json = PackedJson.of(packed, lengthened(LzText.unpack(packed)), context);
     JsonNode rows = PackedJson.field(json.root(), "cells", "ce");
     Board board = json.board(rows);
     json.judge(json.root(), PUZZLE);
     json.judge(json.root().path("metadata"), METADATA);
     SclCages cages = SclCages.of(json, board);
     refuseOtherBoxes(json, board);
-    Filling filling = new Filling(board);
+    BoardBuilder builder = new BoardBuilder(board);
     for (int cell = 0; cell < board.cells(); cell++) {
       JsonNode node = rows.path(board.row(cell)).path(board.column(cell));
       json.judge(node, CELL);
-      fill(json, filling, cell, node);
+      fill(json, builder, cell, node);
     }
-    return new Item(filling.content(), about(json.root(), cages));
+    return new Item(builder.content(), about(json.root(), cages));
   }
 
   /** A value is a clue unless it is said to be none. */
-  private static void fill(PackedJson json, Filling filling, int cell, JsonNode node) {
-    int digit = json.digit(filling.board(), cell, PackedJson.field(node, "value", "v"));
+  private static void fill(PackedJson json, BoardBuilder builder, int cell, JsonNode node) {
+    int digit = json.digit(builder.board(), cell, PackedJson.field(node, "value", "v"));
     if (digit != 0 && node.path("given").asBoolean(true)) {
-      filling.clue(cell, digit);
+      builder.clue(cell, digit);
       return;
     }
-    filling.place(cell, digit);
-    json.fillMarks(filling, cell, PackedJson.field(node, "centremarks", "cm"));
+    builder.place(cell, digit);
+    json.fillMarks(builder, cell, PackedJson.field(node, "centremarks", "cm"));
   }
 
   private static void refuseOtherBoxes(PackedJson json, Board board) {
@@ -124,9 +124,9 @@ final class SclJson {
     return regions;
   }
 
-  private static About about(JsonNode root, SclCages cages) {
+  private static Metadata about(JsonNode root, SclCages cages) {
     JsonNode metadata = root.path("metadata");
-    return new About(
+    return new Metadata(
         either(
             PackedJson.text(PackedJson.field(metadata, "title", "t")),
             PackedJson.text(PackedJson.field(root, "title", "t")),
@@ -216,7 +216,7 @@ final class SclJson {
         + "}";
   }
 
-  private static String metadata(About about) {
+  private static String metadata(Metadata about) {
     List<String> fields = new ArrayList<>();
     addIfThere(fields, "author", about.author());
     addIfThere(fields, "rules", about.notes());

@@ -13,21 +13,21 @@ import java.util.stream.StreamSupport;
  * The header lines of a .sdk file that have a meaning to us, in the order in which we write them.
  */
 enum SdkField {
-  AUTHOR('A', About::author),
-  DESCRIPTION('D', About::title),
-  COMMENT('C', About::notes),
-  DATE('B', About::date),
-  SOURCE('S', About::source),
-  LEVEL('L', About::level),
-  URL('U', About::url);
+  AUTHOR('A', Metadata::author),
+  DESCRIPTION('D', Metadata::title),
+  COMMENT('C', Metadata::notes),
+  DATE('B', Metadata::date),
+  SOURCE('S', Metadata::source),
+  LEVEL('L', Metadata::level),
+  URL('U', Metadata::url);
 
   private static final Map<Character, SdkField> BY_LETTER =
       Arrays.stream(values()).collect(Collectors.toMap(SdkField::letter, field -> field));
 
   private final char letter;
-  private final Function<About, String> part;
+  private final Function<Metadata, String> part;
 
-  SdkField(char letter, Function<About, String> part) {
+  SdkField(char letter, Function<Metadata, String> part) {
     this.letter = letter;
     this.part = part;
   }
@@ -36,13 +36,13 @@ enum SdkField {
     return letter;
   }
 
-  String of(About about) {
+  String of(Metadata about) {
     return part.apply(about);
   }
 
   /** What comes back of words that stand in such lines. */
-  static About kept(About about) {
-    return about.each((part, text) -> part == Part.NOTES ? lines(text) : stripped(text));
+  static Metadata kept(Metadata about) {
+    return about.each((part, text) -> part == ItemPart.NOTES ? lines(text) : stripped(text));
   }
 
   /** The lines of a text without blanks at their ends, and without blank ones after the last. */

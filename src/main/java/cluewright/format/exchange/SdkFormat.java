@@ -6,7 +6,6 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,24 +15,12 @@ import java.util.stream.IntStream;
 
 /** SadMan Sudoku's files: a header, the puzzle, and how far it is solved. */
 final class SdkFormat implements Format {
-  @Override
-  public String id() {
-    return "sdk";
-  }
+  private static final FormatInfo INFO =
+      FormatInfo.of("sdk", "exchange.sdk", "sdk").keeping(ItemPart.values());
 
   @Override
-  public Phrase name() {
-    return Phrase.of("exchange.sdk");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return EnumSet.allOf(Part.class);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("sdk");
+  public FormatInfo info() {
+    return INFO;
   }
 
   /**

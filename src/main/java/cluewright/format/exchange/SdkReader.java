@@ -108,8 +108,8 @@ final class SdkReader {
     StringBuilder header =
         headers.computeIfAbsent(
             SdkField.of(words.charAt(1)).orElseThrow(), none -> new StringBuilder());
-    if (header.length() + text.length() > About.LONGEST) {
-      throw FormatException.at(line, 1, Phrase.of("exchange.long-words", About.LONGEST));
+    if (header.length() + text.length() > Metadata.LONGEST) {
+      throw FormatException.at(line, 1, Phrase.of("exchange.long-words", Metadata.LONGEST));
     }
     header.append(text.startsWith(" ") ? text.substring(1) : text).append('\n');
   }
@@ -189,9 +189,9 @@ final class SdkReader {
     return gone.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private About about() {
+  private Metadata about() {
     return SdkField.kept(
-        new About(
+        new Metadata(
             header(SdkField.DESCRIPTION),
             header(SdkField.AUTHOR),
             header(SdkField.COMMENT),

@@ -15,29 +15,11 @@ import java.util.stream.Collectors;
 
 /** Collections of 9x9 puzzles, one a line, with {@code 0} for an open cell. */
 final class SdmFormat implements Format {
-  @Override
-  public String id() {
-    return "sdm";
-  }
+  private static final FormatInfo INFO = FormatInfo.of("sdm", "exchange.sdm", "sdm").ofBareCells();
 
   @Override
-  public Phrase name() {
-    return Phrase.of("exchange.sdm");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of();
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("sdm");
-  }
-
-  @Override
-  public boolean isBare() {
-    return true;
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override

@@ -18,28 +18,16 @@ import java.util.Set;
  * cell 78; cells are numbered from 00, row by row.
  */
 final class SsFormat implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("ss", "exchange.ss", "ss").keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final Board BOARD = NineRows.BOARD;
   private static final int BOX = 3;
   private static final int ROW_LENGTH = 11;
 
   @Override
-  public String id() {
-    return "ss";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.ss");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of("ss");
+  public FormatInfo info() {
+    return INFO;
   }
 
   /** Whether some line is a row with bars; one digit at least tells the grid from a mask. */

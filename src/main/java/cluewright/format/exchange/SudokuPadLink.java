@@ -3,7 +3,6 @@ package cluewright.format.exchange;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
@@ -12,6 +11,10 @@ import java.util.Set;
  * that only SudokuPad's server has.
  */
 final class SudokuPadLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("sudokupad", "exchange.sudokupad")
+          .keeping(ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
+
   private static final String START = "https://sudokupad.app/";
   private static final String SCL = "scl";
   private static final List<String> HOSTS =
@@ -25,28 +28,13 @@ final class SudokuPadLink implements Format {
   private static final List<String> FPUZZLES = List.of("fpuzzles", "fpuz");
 
   @Override
-  public String id() {
-    return "sudokupad";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.sudokupad");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.TITLE, Part.AUTHOR, Part.NOTES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public boolean isLikely(String text) {
-    Piece start = Piece.first(text, Piece.LINK_START);
+    TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
     return start.after(HOSTS).isPresent() || isBare(start.text());
   }
 
@@ -68,31 +56,31 @@ final class SudokuPadLink implements Format {
     return Links.reading(text, SudokuPadLink::item, START + SCL);
   }
 
-  private static Optional<Item> item(Piece link, Along along) {
-    return link.after(HOSTS).map(rest -> puzzle(rest, along)).or(() -> bare(link, along));
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
+    return link.after(HOSTS).map(rest -> puzzle(rest, context)).or(() -> bare(link, context));
   }
 
-  private static Optional<Item> bare(Piece link, Along along) {
-    return isBare(link.text()) ? Optional.of(puzzle(link, along)) : Optional.empty();
+  private static Optional<Item> bare(TextSpan link, LinkContext context) {
+    return isBare(link.text()) ? Optional.of(puzzle(link, context)) : Optional.empty();
   }
 
-  private static Item puzzle(Piece rest, Along along) {
-    Piece puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
+  private static Item puzzle(TextSpan rest, LinkContext context) {
+    TextSpan puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
     if (puzzle.text().startsWith("scf")) {
       return ScfText.read(puzzle.from(3));
     }
     Optional<String> fpuzzles = FPUZZLES.stream().filter(puzzle.text()::startsWith).findFirst();
     if (fpuzzles.isPresent()) {
-      return FPuzzlesLink.unpacked(puzzle.from(fpuzzles.get().length()), along);
+      return FPuzzlesLink.unpacked(puzzle.from(fpuzzles.get().length()), context);
     }
     if (puzzle.text().startsWith("scl") || puzzle.text().startsWith("ctc")) {
-      return SclJson.read(puzzle.from(3), along);
+      return SclJson.read(puzzle.from(3), context);
     }
     throw puzzle.fault(Phrase.of("exchange.on-server"));
   }
 
-  private static Piece path(Piece rest) {
-    Piece path =
+  private static TextSpan path(TextSpan rest) {
+    TextSpan path =
         FOLDERS.stream()
             .filter(rest.text()::startsWith)
             .findFirst()

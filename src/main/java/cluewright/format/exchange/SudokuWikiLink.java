@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.Quoted;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -19,6 +20,10 @@ import java.util.Set;
  * in which digit d weighs 2 to the power of d - 1.
  */
 final class SudokuWikiLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("sudokuwiki", "exchange.sudokuwiki")
+          .keeping(ItemPart.PLACED, ItemPart.CANDIDATES);
+
   private static final String START = "https://www.sudokuwiki.org/sudoku.htm?bd=";
   private static final List<String> HOSTS = List.of("sudokuwiki.org");
   private static final String POSITION = "S9B";
@@ -26,79 +31,64 @@ final class SudokuWikiLink implements Format {
   private static final int DIGITS = Boards.NINE.digits();
 
   @Override
-  public String id() {
-    return "sudokuwiki";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.sudokuwiki");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of(Part.PLACED, Part.CANDIDATES);
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   @Override
   public boolean isLikely(String text) {
-    return Piece.first(text, Piece.LINK_START).after(HOSTS).isPresent();
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
   }
 
   @Override
   public Reading reading(String text) {
-    return Links.reading(text, (link, along) -> item(link), START);
+    return Links.reading(text, (link, context) -> item(link), START);
   }
 
-  private static Optional<Item> item(Piece link) {
+  private static Optional<Item> item(TextSpan link) {
     return link.after(HOSTS).flatMap(rest -> rest.parameter("bd")).map(SudokuWikiLink::board);
   }
 
-  private static Item board(Piece board) {
+  private static Item board(TextSpan board) {
     if (board.text().startsWith(POSITION)) {
-      return new Item(position(board.from(POSITION.length())), About.NONE);
+      return new Item(position(board.from(POSITION.length())), Metadata.NONE);
     }
     return Item.of(CellLine.read(board.text(), board.line(), board.column(), List.of(Boards.NINE)));
   }
 
-  private static Content position(Piece pairs) {
-    Filling filling = new Filling(Boards.NINE);
-    int cells = filling.board().cells();
+  private static Content position(TextSpan pairs) {
+    BoardBuilder builder = new BoardBuilder(Boards.NINE);
+    int cells = builder.board().cells();
     if (pairs.text().length() != 2 * cells) {
       throw pairs.fault(
           Math.min(pairs.text().length(), 2 * cells),
           Phrase.of("exchange.wrong-pairs", pairs.text().length(), 2 * cells));
     }
     for (int cell = 0; cell < cells; cell++) {
-      fill(filling, cell, value(pairs, 2 * cell));
+      fill(builder, cell, value(pairs, 2 * cell));
     }
-    return filling.content();
+    return builder.content();
   }
 
-  private static int value(Piece pairs, int index) {
+  private static int value(TextSpan pairs, int index) {
     int high = Character.digit(pairs.text().charAt(index), BASE);
     int low = Character.digit(pairs.text().charAt(index + 1), BASE);
     int value = BASE * high + low;
     if (high < 0 || low < 0 || value == 0 || value > 2 * DIGITS + Boards.NINE.allDigits()) {
       throw pairs.fault(
           index,
-          Phrase.of("exchange.odd-pair", Links.quoted(pairs.text().substring(index, index + 2))));
+          Phrase.of("exchange.odd-pair", Quoted.bare(pairs.text().substring(index, index + 2))));
     }
     return value;
   }
 
-  private static void fill(Filling filling, int cell, int value) {
+  private static void fill(BoardBuilder builder, int cell, int value) {
     if (value <= DIGITS) {
-      filling.clue(cell, value);
+      builder.clue(cell, value);
     } else if (value <= 2 * DIGITS) {
-      filling.place(cell, value - DIGITS);
+      builder.place(cell, value - DIGITS);
     } else {
-      filling.candidates(cell, value - 2 * DIGITS);
+      builder.candidates(cell, value - 2 * DIGITS);
     }
   }
 

@@ -5,7 +5,6 @@ import cluewright.format.Line;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -13,6 +12,8 @@ import java.util.regex.Pattern;
  * or markup. It is none of {@link Formats#ALL}, and its reader says what is known instead.
  */
 final class UnknownFormat implements Format {
+  private static final FormatInfo INFO = FormatInfo.of("unknown", "exchange.unknown");
+
   private static final Pattern LINK =
       Pattern.compile(
           "(?i)(?:[a-z][a-z0-9+.-]*://|www\\.|(?:[a-z0-9-]+\\.)+(?:com|org|net|io|app)[/?#]).*");
@@ -20,23 +21,8 @@ final class UnknownFormat implements Format {
       Pattern.compile("(?is)<[!?/a-z].*|\\{\\\\rtf.*|\\[\\s*\\{.*|%PDF.*|PK\u0003.*");
 
   @Override
-  public String id() {
-    return "unknown";
-  }
-
-  @Override
-  public Phrase name() {
-    return Phrase.of("exchange.unknown");
-  }
-
-  @Override
-  public Set<Part> keeps() {
-    return Set.of();
-  }
-
-  @Override
-  public List<String> extensions() {
-    return List.of();
+  public FormatInfo info() {
+    return INFO;
   }
 
   /** Bare cells come first: such a text may be a mask that is drawn with odd marks. */
@@ -46,12 +32,12 @@ final class UnknownFormat implements Format {
   }
 
   private static boolean link(String text) {
-    String start = Piece.first(text, Piece.LINK_START).text();
+    String start = TextSpan.first(text, TextSpan.LINK_START).text();
     return LINK.matcher(start).matches() || start.contains("://");
   }
 
   private static boolean markup(String text) {
-    int ink = Piece.ink(text);
+    int ink = TextSpan.ink(text);
     return MARKUP.matcher(text.substring(ink, Math.min(text.length(), ink + 10))).matches();
   }
 

@@ -3,9 +3,9 @@ package cluewright.studio.design;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
+import cluewright.studio.look.GroupStyle;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.look.Tone;
 import javafx.css.PseudoClass;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -33,7 +33,7 @@ final class GroupSection extends VBox {
         new Fold(
             texts.bind(group.label()),
             texts.bind("design.fold-group", group.label()),
-            "fold-" + Tone.word(group));
+            "fold-" + GroupStyle.word(group));
     getStyleClass().add("strategy-group");
     rows.getStyleClass().add("strategy-rows");
     rows.managedProperty().bind(rows.visibleProperty());
@@ -44,7 +44,7 @@ final class GroupSection extends VBox {
   }
 
   private HBox header() {
-    all.setId("group-" + Tone.word(group));
+    all.setId("group-" + GroupStyle.word(group));
     all.accessibleTextProperty().bind(texts.bind("design.allow-group", group.label()));
     Tip.teach(all, texts.bind("design.allow-group-hint", group.label()));
     all.setMinWidth(Region.USE_PREF_SIZE);
@@ -58,7 +58,7 @@ final class GroupSection extends VBox {
     count.setMinWidth(Region.USE_PREF_SIZE);
     count.setOnMouseClicked(event -> fold.fire());
     Region tone = new Region();
-    tone.getStyleClass().addAll("tone-dot", Tone.of(group));
+    tone.getStyleClass().addAll("tone-dot", GroupStyle.of(group));
     HBox header = new HBox(all, fold, count, tone);
     header.getStyleClass().add("group-header");
     return header;

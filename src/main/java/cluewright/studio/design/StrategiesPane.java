@@ -1,7 +1,7 @@
 package cluewright.studio.design;
 
 import cluewright.strategy.core.Group;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Set;
@@ -36,8 +36,8 @@ public final class StrategiesPane extends VBox {
   }
 
   private Node presets() {
-    Segments<Preset> presets =
-        new Segments<>(
+    SegmentedButtons<Preset> presets =
+        new SegmentedButtons<>(
                 texts,
                 List.of(Preset.values()),
                 Preset::label,

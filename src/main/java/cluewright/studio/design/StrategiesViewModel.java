@@ -1,10 +1,10 @@
 package cluewright.studio.design;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -5,7 +5,7 @@ import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.core.Level;
-import cluewright.studio.look.Awaited;
+import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -63,7 +63,7 @@ public final class WishesPane extends VBox {
     header.getStyleClass().add("group-header");
     Label misfit = refusal(texts, wishes.misfitProperty());
     misfit.setId("wishes-misfit");
-    getChildren().addAll(header, misfit, new Awaited(fold.selectedProperty(), this::contents));
+    getChildren().addAll(header, misfit, new LazyPane(fold.selectedProperty(), this::contents));
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }

@@ -1,5 +1,6 @@
 package cluewright.studio.design;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
@@ -9,7 +10,6 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,8 @@
 package cluewright.studio.document;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -153,7 +156,7 @@ public final class History {
   public void undo() {
     if (!done.isEmpty()) {
       Act act = done.pop();
-      Project before = Finds.carried(project(), act.after(), act.before());
+      Project before = CarriedResults.carried(project(), act.after(), act.before());
       undone.push(new Act(act.name(), before, project()));
       show(before);
     }
@@ -162,7 +165,7 @@ public final class History {
   public void redo() {
     if (!undone.isEmpty()) {
       Act act = undone.pop();
-      Project after = Finds.carried(project(), act.before(), act.after());
+      Project after = CarriedResults.carried(project(), act.before(), act.after());
       done.push(new Act(act.name(), project(), after));
       show(after);
     }

@@ -68,12 +68,12 @@ public final class ClipboardViewModel {
 
   /** In which formats the puzzle on the desk, or its mask, can be copied. */
   public List<Format> formats() {
-    return Outgoing.of(history.document()).formats();
+    return ExportItems.of(history.document()).formats();
   }
 
   /** Copies the puzzle on the desk, or its mask, in one of these formats. */
   public void copyAs(Format format) {
-    Outgoing outgoing = Outgoing.of(history.document());
+    ExportItems outgoing = ExportItems.of(history.document());
     clipboard.write(outgoing.in(format));
     notices.show(
         Notice.done(
@@ -102,7 +102,7 @@ public final class ClipboardViewModel {
 
   private Runnable read(String text) {
     try {
-      return imports.checked(TextTaken.read(text, ""));
+      return imports.checked(ImportedText.read(text, ""));
     } catch (FormatException fault) {
       return () -> notices.show(Notice.error(Notice.Act.PASTE, sentence(text, fault.phrase())));
     }

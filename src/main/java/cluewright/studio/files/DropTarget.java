@@ -15,7 +15,7 @@ public final class DropTarget {
   private DropTarget() {}
 
   /** Makes {@code node} take them, and show that it does. */
-  public static void install(Node node, Drops drops) {
+  public static void install(Node node, DropHandlers drops) {
     node.addEventHandler(DragEvent.DRAG_OVER, DropTarget::over);
     node.addEventHandler(
         DragEvent.DRAG_ENTERED_TARGET,
@@ -37,7 +37,7 @@ public final class DropTarget {
     }
   }
 
-  private static void dropped(DragEvent event, Drops drops) {
+  private static void dropped(DragEvent event, DropHandlers drops) {
     if (!isWelcome(event)) {
       return;
     }

@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
@@ -8,7 +9,6 @@ import cluewright.format.exchange.Format;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -60,14 +60,14 @@ public final class ExportViewModel {
 
   /** To files of which formats the puzzle on the desk, or its mask, can be written. */
   public List<Format> formats() {
-    return Outgoing.of(history.document()).formats().stream()
+    return ExportItems.of(history.document()).formats().stream()
         .filter(format -> !format.extensions().isEmpty())
         .toList();
   }
 
   /** Asks for the place, and writes the puzzle on the desk, or its mask, in one of these. */
   public void exportAs(Format format) {
-    Outgoing outgoing = Outgoing.of(history.document());
+    ExportItems outgoing = ExportItems.of(history.document());
     Dialogs.FileKind kind = Dialogs.FileKind.of(format);
     dialogs
         .chooseTarget(kind, files.suggestedName(kind))

@@ -1,19 +1,18 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.format.ProjectFile;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.SafeCopy;
-import cluewright.studio.recovery.Work;
+import cluewright.studio.recovery.UnsavedWork;
 import cluewright.studio.work.Background;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,7 +77,7 @@ public final class FilesViewModel {
   private void keep() {
     autosave.note(
         history.unsavedProperty().get()
-            ? Optional.of(new Work(history.project(), file.get()))
+            ? Optional.of(new UnsavedWork(history.project(), file.get()))
             : Optional.empty());
   }
 
@@ -121,7 +120,7 @@ public final class FilesViewModel {
   }
 
   private static Opened read(Path path) throws IOException {
-    Project project = Designs.project(ProjectFile.read(path));
+    Project project = ProjectFile.read(path);
     return new Opened(path, Files.getLastModifiedTime(path), project);
   }
 
@@ -239,7 +238,7 @@ public final class FilesViewModel {
     Function<Puzzle, Optional<Rating>> known = ratings.get();
     work.run(
         () -> {
-          ProjectFile.write(path, Designs.of(project), known);
+          ProjectFile.write(path, project, known);
           return Files.getLastModifiedTime(path);
         },
         time -> {

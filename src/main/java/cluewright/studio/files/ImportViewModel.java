@@ -1,5 +1,6 @@
 package cluewright.studio.files;
 
+import cluewright.document.Document;
 import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
@@ -10,8 +11,6 @@ import cluewright.format.exchange.Reading;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -77,7 +76,7 @@ public final class ImportViewModel {
         () -> {
           List<Document> all = new ArrayList<>();
           for (Path path : paths) {
-            all.addAll(Designs.project(ProjectFile.read(path)).documents());
+            all.addAll(ProjectFile.read(path).documents());
           }
           return all;
         },
@@ -103,7 +102,7 @@ public final class ImportViewModel {
   /** An item, and the title that it gets if it has none; one that is pasted is called so. */
   private record Titled(Optional<String> title, Item item) {
 
-    Document document(TextTaken taken, StrategySet strategies, Locale language) {
+    Document document(ImportedText taken, StrategySet strategies, Locale language) {
       String name = title.orElseGet(() -> taken.kind().in(language));
       return taken.in(Document.untitled(taken.mask(), strategies).withTitle(name), language);
     }
@@ -136,7 +135,7 @@ public final class ImportViewModel {
           add(
               isOnePasted ? taken.get(0).act() : Phrase.of("files.act-add", all.size()),
               documents,
-              Phrase.sentences(TextTaken.remark(taken), TextTaken.note(remarks)));
+              Phrase.sentences(ImportedText.remark(taken), ImportedText.note(remarks)));
         });
   }
 
@@ -146,17 +145,17 @@ public final class ImportViewModel {
    * @param then gets what they are, on the UI thread
    * @return for the UI thread, too
    */
-  private Runnable checking(List<Item> items, Consumer<List<TextTaken>> then) {
-    Checking checking = new Checking();
+  private Runnable checking(List<Item> items, Consumer<List<ImportedText>> then) {
+    SolutionCheck check = new SolutionCheck();
     boolean isShown = items.size() > FEW || items.stream().anyMatch(ImportViewModel::isLarge);
     Notice notice =
         Notice.hint(Phrase.of("files.checking", items.size()))
-            .with(Phrase.of("files.stop-checking"), checking::stop);
+            .with(Phrase.of("files.stop-checking"), check::stop);
     if (isShown) {
       work.background().ui().execute(() -> notices.show(notice));
     }
     try {
-      List<TextTaken> taken = items.stream().map(item -> TextTaken.of(item, checking)).toList();
+      List<ImportedText> taken = items.stream().map(item -> ImportedText.of(item, check)).toList();
       return () -> {
         notices.dismiss(notice);
         then.accept(taken);
@@ -176,7 +175,7 @@ public final class ImportViewModel {
       TextSource.Source source = TextSource.read(path);
       List<Phrase> remarks =
           Stream.of(source.remark()).filter(r -> !r.equals(Phrase.NOTHING)).toList();
-      return TextTaken.read(source.text(), name).after(remarks);
+      return ImportedText.read(source.text(), name).after(remarks);
     } catch (FormatException e) {
       throw new FileException(Phrase.of("files.text-fault", name, e.phrase()), e);
     }

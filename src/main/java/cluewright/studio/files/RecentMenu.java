@@ -2,7 +2,7 @@ package cluewright.studio.files;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
-import cluewright.studio.recovery.Rescued;
+import cluewright.studio.recovery.RecoverableWork;
 import java.util.List;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -65,7 +65,7 @@ public final class RecentMenu extends Menu {
     return item;
   }
 
-  private void addUnsaved(Rescued rescued) {
+  private void addUnsaved(RecoverableWork rescued) {
     Menu menu = new Menu(texts.of(UnsavedWorkViewModel.label(rescued)));
     menu.setMnemonicParsing(false);
     menu.getItems()

@@ -1,12 +1,11 @@
 package cluewright.studio.files;
 
+import cluewright.document.Project;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.recovery.RecoverableWork;
 import cluewright.studio.recovery.RecoveryFolder;
-import cluewright.studio.recovery.Rescued;
 import cluewright.studio.recovery.SafeCopy;
 import java.io.IOException;
 import java.time.ZoneId;
@@ -27,11 +26,12 @@ public final class UnsavedWorkViewModel {
   private final FilesViewModel files;
   private final FileWork work;
   private final NoticeViewModel notices;
-  private final ReadOnlyObjectWrapper<List<Rescued>> waiting =
+  private final ReadOnlyObjectWrapper<List<RecoverableWork>> waiting =
       new ReadOnlyObjectWrapper<>(List.of());
 
   /** A copy that is ours, with what it says; or nothing if another window took it. */
-  private record Claimed(Rescued rescued, Optional<SafeCopy> copy, Optional<Project> project) {}
+  private record Claimed(
+      RecoverableWork rescued, Optional<SafeCopy> copy, Optional<Project> project) {}
 
   public UnsavedWorkViewModel(
       RecoveryFolder folder, FilesViewModel files, FileWork work, NoticeViewModel notices) {
@@ -42,7 +42,7 @@ public final class UnsavedWorkViewModel {
   }
 
   /** What waits, newest first. */
-  public ReadOnlyObjectProperty<List<Rescued>> waitingProperty() {
+  public ReadOnlyObjectProperty<List<RecoverableWork>> waitingProperty() {
     return waiting.getReadOnlyProperty();
   }
 
@@ -61,7 +61,7 @@ public final class UnsavedWorkViewModel {
         });
   }
 
-  private void offer(Rescued newest, int more) {
+  private void offer(RecoverableWork newest, int more) {
     Phrase sentence =
         newest.file().isPresent()
             ? Phrase.of(
@@ -75,11 +75,11 @@ public final class UnsavedWorkViewModel {
   }
 
   /** What a list calls it: the title, and when it was changed last. */
-  public static Phrase label(Rescued rescued) {
+  public static Phrase label(RecoverableWork rescued) {
     return Phrase.of("files.unsaved-entry", name(rescued), time(rescued));
   }
 
-  private static Phrase name(Rescued rescued) {
+  private static Phrase name(RecoverableWork rescued) {
     return rescued.title().isBlank()
         ? rescued
             .file()
@@ -88,22 +88,22 @@ public final class UnsavedWorkViewModel {
         : Phrase.verbatim(rescued.title());
   }
 
-  private static String time(Rescued rescued) {
+  private static String time(RecoverableWork rescued) {
     return TIME.format(rescued.time().atZone(ZoneId.systemDefault()));
   }
 
   /** Goes on with it, as it was left. */
-  public void open(Rescued rescued) {
+  public void open(RecoverableWork rescued) {
     work.run(() -> claim(rescued), this::show);
   }
 
-  private Claimed claim(Rescued rescued) throws IOException {
+  private Claimed claim(RecoverableWork rescued) throws IOException {
     Optional<SafeCopy> copy = folder.claim(rescued);
     if (copy.isEmpty()) {
       return new Claimed(rescued, copy, Optional.empty());
     }
     try {
-      return new Claimed(rescued, copy, Optional.of(Designs.project(copy.get().read())));
+      return new Claimed(rescued, copy, Optional.of(copy.get().read()));
     } catch (IOException | RuntimeException e) {
       copy.get().release();
       throw e;
@@ -120,7 +120,7 @@ public final class UnsavedWorkViewModel {
   }
 
   /** Deletes it for good. */
-  public void discard(Rescued rescued) {
+  public void discard(RecoverableWork rescued) {
     work.run(
         () -> {
           folder.discard(rescued);

@@ -1,7 +1,7 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.search.Outcome;
-import cluewright.studio.document.Document;
 
 /**
  * An outcome with the question that it answers.

@@ -1,11 +1,11 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import cluewright.studio.document.Document;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -36,7 +36,7 @@ public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope sco
         level
             .map(wanted -> document.wishes().with(new Wish.Levels(wanted, wanted)))
             .orElse(document.wishes());
-    return document.withWishes(wishes).goal();
+    return Goals.of(document.withWishes(wishes));
   }
 
   /** How long the whole may take. */

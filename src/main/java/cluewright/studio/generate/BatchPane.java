@@ -3,10 +3,10 @@ package cluewright.studio.generate;
 import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
-import cluewright.studio.look.Bubble;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.TitledPopover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ final class BatchPane {
   private final Texts texts;
   private final BatchViewModel batch;
   private final GenerationViewModel generation;
-  private Optional<Bubble> open = Optional.empty();
+  private Optional<TitledPopover> open = Optional.empty();
 
   BatchPane(Texts texts, BatchViewModel batch, GenerationViewModel generation) {
     this.texts = texts;
@@ -58,8 +58,9 @@ final class BatchPane {
       open.get().hide();
       return;
     }
-    Bubble bubble =
-        new Bubble(beside, texts.bind("generate.batch"), content(), ArrowLocation.BOTTOM_RIGHT);
+    TitledPopover bubble =
+        new TitledPopover(
+            beside, texts.bind("generate.batch"), content(), ArrowLocation.BOTTOM_RIGHT);
     bubble.show();
     open = Optional.of(bubble);
   }
@@ -157,7 +158,7 @@ final class BatchPane {
     start.disableProperty().bind(batch.objection().map(Optional::isPresent));
     start.setOnAction(
         event -> {
-          open.ifPresent(Bubble::hide);
+          open.ifPresent(TitledPopover::hide);
           batch.start();
         });
     return start;

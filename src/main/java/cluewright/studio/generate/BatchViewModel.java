@@ -1,12 +1,12 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.search.Goal;
 import cluewright.search.Many;
 import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;

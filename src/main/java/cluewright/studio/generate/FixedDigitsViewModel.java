@@ -1,12 +1,12 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.DigitHandler;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;

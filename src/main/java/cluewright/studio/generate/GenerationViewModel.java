@@ -1,14 +1,14 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Result;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
@@ -91,8 +91,7 @@ public final class GenerationViewModel {
   public void generate() {
     Document document = history.document();
     Optional<Phrase> objection =
-        document
-            .goal()
+        Goals.of(document)
             .objection(document.mask(), document.strategies())
             .map(why -> Phrase.of("generate.objection", why));
     if (objection.isPresent()) {
@@ -101,7 +100,7 @@ public final class GenerationViewModel {
     }
     Request request =
         new Request(document.mask(), document.strategies())
-            .withGoal(document.goal())
+            .withGoal(Goals.of(document))
             .withTime(limit.get().duration());
     start(new Many(request, 1, Many.Variety.FAR), Optional.empty());
   }

@@ -1,7 +1,7 @@
 package cluewright.studio.generate;
 
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
+import cluewright.document.Document;
+import cluewright.document.Project;
 import java.util.stream.IntStream;
 
 /** Where the results of a run belong, after its project may have changed. */

@@ -1,5 +1,6 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Completions;
@@ -9,7 +10,6 @@ import cluewright.replay.Wishes;
 import cluewright.search.verify.WishCheck;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
@@ -47,7 +47,7 @@ public final class NeedsViewModel {
     asked = Optional.of(document);
     work.forget();
     lack.set(Optional.empty());
-    if (!document.goal().isNone()) {
+    if (!Goals.of(document).isNone()) {
       document
           .puzzle()
           .ifPresent(

@@ -1,13 +1,13 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Watch;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Result;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.search.feasibility.Judgement;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -132,7 +132,7 @@ public final class VerdictViewModel {
     }
     return judgement
         .getValue()
-        .map(known -> VerdictWords.of(known, document.goal()))
+        .map(known -> VerdictWords.of(known, Goals.of(document)))
         .orElse(VerdictWords.NOT_YET);
   }
 

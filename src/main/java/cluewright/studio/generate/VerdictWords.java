@@ -1,5 +1,6 @@
 package cluewright.studio.generate;
 
+import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Goal;
@@ -7,7 +8,6 @@ import cluewright.search.Outcome;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
-import cluewright.studio.document.Document;
 import java.time.Duration;
 import java.util.List;
 
@@ -102,7 +102,7 @@ final class VerdictWords {
       return Verdict.of(
           Verdict.Kind.HINT,
           Phrase.of(
-              document.goal().isNone() ? "generate.none-left" : "generate.none-left-as-asked"),
+              Goals.of(document).isNone() ? "generate.none-left" : "generate.none-left-as-asked"),
           Phrase.of("generate.proof", impossible.proof().sentence()));
     }
     return Verdict.of(Verdict.Kind.UNDECIDED, Phrase.of("generate.no-other"), outcome.message());

@@ -32,21 +32,23 @@ final class Credits {
 
   private Credits() {}
 
-  static List<Section> of(Texts texts) {
+  static List<HelpSection> of(Texts texts) {
     return List.of(
-        new Section("Cluewright", List.of(own(texts))),
-        new Section(
+        new HelpSection("Cluewright", List.of(own(texts))),
+        new HelpSection(
             texts.of("help.parts"),
             PARTS.stream()
-                .map(part -> new Line(part.name, part.licence, texts.of("help.part-" + part.word)))
+                .map(
+                    part ->
+                        new HelpLine(part.name, part.licence, texts.of("help.part-" + part.word)))
                 .toList()));
   }
 
-  private static Line own(Texts texts) {
+  private static HelpLine own(Texts texts) {
     String version =
         Optional.ofNullable(Credits.class.getPackage().getImplementationVersion())
             .map(number -> texts.of("help.version", number))
             .orElseGet(() -> texts.of("help.development"));
-    return new Line(version, MIT, texts.of("help.purpose", System.getProperty("java.version")));
+    return new HelpLine(version, MIT, texts.of("help.purpose", System.getProperty("java.version")));
   }
 }

@@ -20,7 +20,7 @@ final class Glossary {
 
   private Glossary() {}
 
-  static List<Section> of(Texts texts) {
+  static List<HelpSection> of(Texts texts) {
     return List.of(
         section(texts, "help.about-board", BOARD),
         section(texts, "help.about-solving", SOLVING),
@@ -28,16 +28,17 @@ final class Glossary {
         section(texts, "help.about-judging", JUDGING));
   }
 
-  private static Section section(Texts texts, String heading, List<String> terms) {
-    return new Section(texts.of(heading), terms.stream().map(term -> line(texts, term)).toList());
+  private static HelpSection section(Texts texts, String heading, List<String> terms) {
+    return new HelpSection(
+        texts.of(heading), terms.stream().map(term -> line(texts, term)).toList());
   }
 
-  private static Line line(Texts texts, String term) {
+  private static HelpLine line(Texts texts, String term) {
     String others =
         Stream.of(Language.values())
             .filter(language -> language != texts.languageProperty().get())
             .map(language -> Phrase.of("help.term-" + term).in(language.locale()))
             .collect(Collectors.joining(" · "));
-    return new Line(texts.of("help.term-" + term), others, texts.of("help.meaning-" + term));
+    return new HelpLine(texts.of("help.term-" + term), others, texts.of("help.meaning-" + term));
   }
 }

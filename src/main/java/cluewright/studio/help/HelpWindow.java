@@ -17,10 +17,10 @@ import javafx.stage.Window;
 /** A window beside the studio's with lines that can be searched. */
 final class HelpWindow {
   private final Texts texts;
-  private final Supplier<List<Section>> sections;
+  private final Supplier<List<HelpSection>> sections;
   private final SideWindow window;
   private final TextField search = new TextField();
-  private final ListView<Section.Row> lines = new ListView<>();
+  private final ListView<HelpSection.Row> lines = new ListView<>();
   private final Label nothing = new Label();
 
   /**
@@ -34,7 +34,7 @@ final class HelpWindow {
       Texts texts,
       Window owner,
       String name,
-      Supplier<List<Section>> sections,
+      Supplier<List<HelpSection>> sections,
       Consumer<Scene> dress) {
     this.texts = texts;
     this.sections = sections;
@@ -54,10 +54,10 @@ final class HelpWindow {
     return search;
   }
 
-  private ListView<Section.Row> listing(String name) {
+  private ListView<HelpSection.Row> listing(String name) {
     lines.setId(name + "-lines");
     lines.getStyleClass().add("help-lines");
-    lines.setCellFactory(list -> new RowCell());
+    lines.setCellFactory(list -> new HelpCell());
     lines.accessibleTextProperty().bind(texts.bind("help." + name));
     nothing.getStyleClass().add("hint");
     nothing.setWrapText(true);

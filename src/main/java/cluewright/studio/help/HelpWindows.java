@@ -45,7 +45,7 @@ public final class HelpWindows {
     show("about", () -> Credits.of(texts));
   }
 
-  private void show(String name, Supplier<List<Section>> sections) {
+  private void show(String name, Supplier<List<HelpSection>> sections) {
     made.computeIfAbsent(name, key -> new HelpWindow(texts, owner.get(), name, sections, dress))
         .show();
   }

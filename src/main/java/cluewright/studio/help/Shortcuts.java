@@ -18,10 +18,10 @@ final class Shortcuts {
 
   private Shortcuts() {}
 
-  static List<Section> of(Texts texts, List<Menu> menus) {
-    List<Section> sections = new ArrayList<>();
+  static List<HelpSection> of(Texts texts, List<Menu> menus) {
+    List<HelpSection> sections = new ArrayList<>();
     for (Menu menu : menus) {
-      sections.add(new Section(menu.getText(), commands(menu).map(Shortcuts::line).toList()));
+      sections.add(new HelpSection(menu.getText(), commands(menu).map(Shortcuts::line).toList()));
     }
     sections.add(fixed(texts, "help.on-board", ON_BOARD));
     sections.add(fixed(texts, "help.anywhere", ANYWHERE));
@@ -35,15 +35,15 @@ final class Shortcuts {
     return Command.of(item).filter(command -> command.shortcut().isPresent()).stream();
   }
 
-  private static Line line(Command command) {
-    return new Line(command.label().get(), command.keys(), "");
+  private static HelpLine line(Command command) {
+    return new HelpLine(command.label().get(), command.keys(), "");
   }
 
-  private static Section fixed(Texts texts, String heading, List<String> keys) {
-    return new Section(
+  private static HelpSection fixed(Texts texts, String heading, List<String> keys) {
+    return new HelpSection(
         texts.of(heading),
         keys.stream()
-            .map(key -> new Line(texts.of("help.use-" + key), texts.of("help.key-" + key), ""))
+            .map(key -> new HelpLine(texts.of("help.use-" + key), texts.of("help.key-" + key), ""))
             .toList());
   }
 }

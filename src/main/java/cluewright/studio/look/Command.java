@@ -18,13 +18,13 @@ import org.kordamp.ikonli.feather.Feather;
  * @param disabled when it cannot be done
  */
 public record Command(
-    Words label,
+    PhraseBinding label,
     Feather icon,
     Optional<KeyCombination> shortcut,
     Runnable run,
     ObservableBooleanValue disabled) {
 
-  public static Command of(Words label, Feather icon, Runnable run) {
+  public static Command of(PhraseBinding label, Feather icon, Runnable run) {
     return new Command(
         label, icon, Optional.empty(), run, Bindings.createBooleanBinding(() -> false));
   }

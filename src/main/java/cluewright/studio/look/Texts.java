@@ -34,17 +34,17 @@ public final class Texts {
   }
 
   /** Words that follow the language. */
-  public Words bind(String key, Object... values) {
+  public PhraseBinding bind(String key, Object... values) {
     return bind(Phrase.of(key, values));
   }
 
   /** Words that follow the language. */
-  public Words bind(Phrase phrase) {
-    return new Words(this, () -> phrase);
+  public PhraseBinding bind(Phrase phrase) {
+    return new PhraseBinding(this, () -> phrase);
   }
 
   /** Words that follow the language and a phrase that changes. */
-  public Words bind(ObservableValue<Phrase> phrase) {
-    return new Words(this, phrase::getValue, phrase);
+  public PhraseBinding bind(ObservableValue<Phrase> phrase) {
+    return new PhraseBinding(this, phrase::getValue, phrase);
   }
 }

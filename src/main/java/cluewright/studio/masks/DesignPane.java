@@ -5,7 +5,8 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.PhraseCell;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +32,8 @@ public final class DesignPane extends VBox {
   }
 
   private Node boards() {
-    Segments<Board> boards =
-        new Segments<>(
+    SegmentedButtons<Board> boards =
+        new SegmentedButtons<>(
                 texts,
                 Boards.ALL,
                 board -> Phrase.verbatim(String.valueOf(board.rows())),
@@ -52,10 +53,10 @@ public final class DesignPane extends VBox {
   }
 
   private static Phrase hint(Board board) {
-    return Phrase.of("masks.board-hint", BoardWords.size(board), board.cells());
+    return Phrase.of("masks.board-hint", BoardSize.of(board), board.cells());
   }
 
-  private static void show(Segments<Board> boards, Mask mask) {
+  private static void show(SegmentedButtons<Board> boards, Mask mask) {
     boards.show(Optional.of(mask.board()));
   }
 
@@ -69,5 +70,29 @@ public final class DesignPane extends VBox {
     choice.setMaxWidth(Double.MAX_VALUE);
     choice.setVisibleRowCount(Symmetry.values().length);
     return choice;
+  }
+
+  /** A symmetry with a small picture of what one dab paints. */
+  private static final class SymmetryCell extends PhraseCell<Symmetry> {
+    SymmetryCell(Texts texts) {
+      super(texts, Symmetry::label);
+    }
+
+    @Override
+    protected void updateItem(Symmetry symmetry, boolean empty) {
+      super.updateItem(symmetry, empty);
+      setGraphic(symmetry == null ? null : sign(symmetry));
+    }
+
+    private static MaskPreview sign(Symmetry symmetry) {
+      MaskPreview sign = new MaskPreview(example(symmetry));
+      sign.getStyleClass().add("sign");
+      return sign;
+    }
+
+    private static Mask example(Symmetry symmetry) {
+      Board board = Boards.FOUR;
+      return new Mask(board, symmetry.orbit(board, board.cell(0, 1)));
+    }
   }
 }

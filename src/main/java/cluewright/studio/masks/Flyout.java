@@ -1,9 +1,9 @@
 package cluewright.studio.masks;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
-import cluewright.studio.look.Bubble;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.TitledPopover;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -31,7 +31,7 @@ final class Flyout {
   private final Runnable onShow;
   private final ScrollPane scroll = new ScrollPane();
   private final ReadOnlyBooleanWrapper showing = new ReadOnlyBooleanWrapper();
-  private Optional<Bubble> bubble = Optional.empty();
+  private Optional<TitledPopover> bubble = Optional.empty();
 
   /**
    * Makes one that does not show yet.
@@ -103,17 +103,18 @@ final class Flyout {
   }
 
   void hide() {
-    bubble.ifPresent(Bubble::hide);
+    bubble.ifPresent(TitledPopover::hide);
   }
 
-  private Bubble made() {
+  private TitledPopover made() {
     scroll.setContent(content.apply(this));
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
     scroll.setFocusTraversable(false);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().addAll("edge-to-edge", "flyout-scroll");
-    Bubble made = new Bubble(button, texts.bind(title), scroll, ArrowLocation.LEFT_TOP);
+    TitledPopover made =
+        new TitledPopover(button, texts.bind(title), scroll, ArrowLocation.LEFT_TOP);
     showing.bind(made.showingProperty());
     return made;
   }

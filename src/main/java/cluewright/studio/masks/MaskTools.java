@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** All that makes a mask besides the board itself: tools, shapes, text, pictures, transforms. */
@@ -76,7 +78,7 @@ public final class MaskTools {
             texts,
             "transform",
             new Flyout.Look("masks.transform", "masks.transform", Feather.MOVE, "Shortcut+Shift+T"),
-            flyout -> new TransformPane(transforms()),
+            flyout -> transformButtons(),
             () -> {});
     pictures.pictureProperty().addListener(change -> picture.show());
     paint
@@ -106,6 +108,22 @@ public final class MaskTools {
   /** What turns and moves the whole mask; to invert it is a command of its own. */
   public List<Command> transforms() {
     return Arrays.stream(Transform.values()).filter(MOVES::containsKey).map(this::command).toList();
+  }
+
+  /** They stay while one presses on. */
+  private Node transformButtons() {
+    VBox pane = new VBox();
+    pane.getStyleClass().add("transform-pane");
+    List<Command> transforms = transforms();
+    for (int i = 0; i < transforms.size(); i++) {
+      Button button = transforms.get(i).button("");
+      button.textProperty().bind(transforms.get(i).label());
+      button.getStyleClass().remove("button-icon");
+      button.setMaxWidth(Double.MAX_VALUE);
+      button.setId("transform-" + i);
+      pane.getChildren().add(button);
+    }
+    return pane;
   }
 
   /** Shows them together, beside their button. */

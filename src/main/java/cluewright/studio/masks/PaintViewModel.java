@@ -1,5 +1,6 @@
 package cluewright.studio.masks;
 
+import cluewright.document.Document;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
@@ -7,7 +8,6 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.StrokeHandler;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -216,7 +216,7 @@ public final class PaintViewModel implements StrokeHandler {
   /** Begins an empty mask on another board. */
   public void useBoard(Board board) {
     if (board != board()) {
-      use(Phrase.of("masks.act-board", BoardWords.size(board)), Mask.empty(board));
+      use(Phrase.of("masks.act-board", BoardSize.of(board)), Mask.empty(board));
     }
   }
 

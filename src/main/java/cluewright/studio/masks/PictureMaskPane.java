@@ -37,7 +37,7 @@ final class PictureMaskPane extends HBox {
     form.add("masks.picture-parts", inverted);
     form.add(
         "masks.picture-fit",
-        new Choices<>(texts, pictures.fitProperty(), "masks.fit-").of("fit", Fit.values()));
+        new ChoiceButtons<>(texts, pictures.fitProperty(), "masks.fit-").of("fit", Fit.values()));
     form.disableProperty().bind(isMissing);
     VBox choices = new VBox(open(), form, end(isMissing, hide));
     choices.getStyleClass().add("mask-pane-choices");
@@ -45,7 +45,7 @@ final class PictureMaskPane extends HBox {
     getChildren()
         .addAll(
             choices,
-            new Preview(
+            new MaskPreviewPane(
                 texts,
                 pictures.maskProperty(),
                 pictures.maskProperty().map(PictureMaskPane::words)));

@@ -7,6 +7,7 @@ import cluewright.mask.PictureReader;
 import cluewright.mask.Shading;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
@@ -29,7 +30,7 @@ public final class PictureMaskViewModel {
   private final PaintViewModel paint;
   private final Supplier<Optional<Path>> chooser;
   private final Latest reading;
-  private final MaskNotices notices;
+  private final NoticeViewModel notices;
   private final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
   private final BooleanProperty inverted = new SimpleBooleanProperty();
   private final ObjectProperty<Fit> fit = new SimpleObjectProperty<>(Fit.WHOLE);
@@ -55,7 +56,7 @@ public final class PictureMaskViewModel {
     this.paint = paint;
     this.chooser = chooser;
     this.reading = new Latest(background);
-    this.notices = new MaskNotices(notices);
+    this.notices = notices;
     inverted.addListener(change -> shade());
     fit.addListener(change -> shade());
     threshold.addListener(change -> part());
@@ -112,7 +113,7 @@ public final class PictureMaskViewModel {
 
   private void show(Read read) {
     if (read.picture().isEmpty()) {
-      notices.error(read.refusal());
+      notices.show(Notice.error(read.refusal()));
       return;
     }
     picture.set(read.picture());

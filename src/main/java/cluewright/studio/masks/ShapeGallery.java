@@ -80,8 +80,8 @@ final class ShapeGallery {
 
   private void show() {
     groups.getChildren().clear();
-    Map<String, List<Tile>> found = new LinkedHashMap<>();
-    for (Tile tile : shapes.tilesProperty().get()) {
+    Map<String, List<GalleryShape>> found = new LinkedHashMap<>();
+    for (GalleryShape tile : shapes.tilesProperty().get()) {
       if (matches(tile)) {
         found.merge(heading(tile), List.of(tile), ShapeGallery::joined);
       }
@@ -92,37 +92,37 @@ final class ShapeGallery {
     }
   }
 
-  private static List<Tile> joined(List<Tile> some, List<Tile> more) {
+  private static List<GalleryShape> joined(List<GalleryShape> some, List<GalleryShape> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  private String heading(Tile tile) {
+  private String heading(GalleryShape tile) {
     boolean fits = tile.mask().board() == shapes.board();
     return fits
         ? texts.of(tile.group())
-        : texts.of("shapes.group-other", BoardWords.size(tile.mask().board()));
+        : texts.of("shapes.group-other", BoardSize.of(tile.mask().board()));
   }
 
-  private boolean matches(Tile tile) {
+  private boolean matches(GalleryShape tile) {
     String wanted = search.getText().strip().toLowerCase(Locale.ROOT);
     return (texts.of(tile.name()) + " " + texts.of(tile.group()))
         .toLowerCase(Locale.ROOT)
         .contains(wanted);
   }
 
-  private void showGroup(String name, List<Tile> members) {
+  private void showGroup(String name, List<GalleryShape> members) {
     Label heading = new Label(name);
     heading.getStyleClass().add("section-title");
     TilePane tiles = new TilePane();
     tiles.getStyleClass().add("shape-tiles");
     tiles.setPrefColumns(COLUMNS);
-    for (Tile tile : members) {
+    for (GalleryShape tile : members) {
       ShapeTile view = new ShapeTile(texts, tile, () -> use(tile));
       Button button = view.button();
       button.focusedProperty().addListener(change -> bringIntoSight(view));
       button.focusedProperty().addListener(change -> point(tile, button));
       button.hoverProperty().addListener(change -> point(tile, button));
-      if (tile.origin() == Tile.Origin.OWN) {
+      if (tile.origin() == GalleryShape.Origin.OWN) {
         view.addOwnActs(() -> naming.rename(tile), () -> shapes.delete(tile));
       }
       tiles.getChildren().add(view);
@@ -130,7 +130,7 @@ final class ShapeGallery {
     groups.getChildren().addAll(heading, tiles);
   }
 
-  private void point(Tile tile, Button button) {
+  private void point(GalleryShape tile, Button button) {
     Optional<Mask> mask = Optional.of(tile.mask());
     if (button.isHover() || button.isFocused()) {
       pointedAt.set(mask);
@@ -139,7 +139,7 @@ final class ShapeGallery {
     }
   }
 
-  private void use(Tile tile) {
+  private void use(GalleryShape tile) {
     hide.run();
     shapes.use(tile);
   }

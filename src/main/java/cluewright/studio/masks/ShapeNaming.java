@@ -15,7 +15,7 @@ final class ShapeNaming extends HBox {
   private final ShapesViewModel shapes;
   private final TextField name = new TextField();
   private final Button button = new Button();
-  private Optional<Tile> renamed = Optional.empty();
+  private Optional<GalleryShape> renamed = Optional.empty();
 
   ShapeNaming(Texts texts, ShapesViewModel shapes) {
     this.texts = texts;
@@ -41,7 +41,7 @@ final class ShapeNaming extends HBox {
   }
 
   /** Asks for another name of a shape. */
-  void rename(Tile tile) {
+  void rename(GalleryShape tile) {
     begin(Optional.of(tile));
     name.setText(tile.id());
     focusName();
@@ -52,7 +52,7 @@ final class ShapeNaming extends HBox {
     name.selectAll();
   }
 
-  private void begin(Optional<Tile> shape) {
+  private void begin(Optional<GalleryShape> shape) {
     renamed = shape;
     name.clear();
     button.textProperty().bind(texts.bind(shape.isPresent() ? "shapes.rename" : "shapes.save"));

@@ -15,15 +15,15 @@ final class ShapeTile extends VBox {
   private final Texts texts;
   private final Button button;
 
-  ShapeTile(Texts texts, Tile tile, Runnable use) {
+  ShapeTile(Texts texts, GalleryShape tile, Runnable use) {
     this.texts = texts;
     String name = texts.of(tile.name());
     button = new Button(name, new MaskPreview(tile.mask()));
-    button.setId((tile.origin() == Tile.Origin.OWN ? "own-" : "shape-") + tile.id());
+    button.setId((tile.origin() == GalleryShape.Origin.OWN ? "own-" : "shape-") + tile.id());
     button.setContentDisplay(ContentDisplay.TOP);
     button.getStyleClass().addAll("flat", "shape-tile");
     String words =
-        texts.of("shapes.tile", name, tile.mask().size(), BoardWords.size(tile.mask().board()));
+        texts.of("shapes.tile", name, tile.mask().size(), BoardSize.of(tile.mask().board()));
     button.setAccessibleText(words);
     Tip.on(button, words);
     button.setOnAction(event -> use.run());

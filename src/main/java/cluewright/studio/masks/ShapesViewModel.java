@@ -5,6 +5,7 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.masks.OwnShapes.OwnShape;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
@@ -24,13 +25,14 @@ public final class ShapesViewModel {
   private final OwnShapes own;
   private final Background background;
   private final Latest reading;
-  private final MaskNotices notices;
-  private final ReadOnlyObjectWrapper<List<Tile>> tiles = new ReadOnlyObjectWrapper<>(List.of());
-  private List<Tile> builtIn = List.of();
+  private final NoticeViewModel notices;
+  private final ReadOnlyObjectWrapper<List<GalleryShape>> tiles =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private List<GalleryShape> builtIn = List.of();
   private List<String> told = List.of();
 
   /** What reading gave; without {@code own} the folder cannot be read. */
-  private record Read(List<Tile> builtIn, Optional<OwnShapes.Listing> own) {}
+  private record Read(List<GalleryShape> builtIn, Optional<OwnShapes.Listing> own) {}
 
   /** Work on a file, which may fail. */
   private interface FileWork<T> {
@@ -43,11 +45,11 @@ public final class ShapesViewModel {
     this.own = new OwnShapes(home.resolve("shapes"));
     this.background = background;
     this.reading = new Latest(background);
-    this.notices = new MaskNotices(notices);
+    this.notices = notices;
   }
 
   /** The shapes that fit the board of the moment first, then the others. */
-  ReadOnlyObjectProperty<List<Tile>> tilesProperty() {
+  ReadOnlyObjectProperty<List<GalleryShape>> tilesProperty() {
     return tiles.getReadOnlyProperty();
   }
 
@@ -62,13 +64,13 @@ public final class ShapesViewModel {
 
   /** Reads the shapes again; the built-in ones are read once. */
   public void refresh() {
-    List<Tile> known = builtIn;
+    List<GalleryShape> known = builtIn;
     reading.run(() -> read(known), this::show);
   }
 
-  private Read read(List<Tile> known) {
-    List<Tile> shapes =
-        known.isEmpty() ? ShapeLibrary.all().stream().map(Tile::of).toList() : known;
+  private Read read(List<GalleryShape> known) {
+    List<GalleryShape> shapes =
+        known.isEmpty() ? ShapeLibrary.all().stream().map(GalleryShape::of).toList() : known;
     try {
       return new Read(shapes, Optional.of(own.list()));
     } catch (IOException e) {
@@ -79,16 +81,17 @@ public final class ShapesViewModel {
   private void show(Read read) {
     builtIn = read.builtIn();
     Board board = board();
-    Stream<Tile> mine =
-        read.own().stream().flatMap(listing -> listing.shapes().stream()).map(Tile::of);
-    List<Tile> all = Stream.concat(mine, builtIn.stream()).map(tile -> tile.on(board)).toList();
+    Stream<GalleryShape> mine =
+        read.own().stream().flatMap(listing -> listing.shapes().stream()).map(GalleryShape::of);
+    List<GalleryShape> all =
+        Stream.concat(mine, builtIn.stream()).map(tile -> tile.on(board)).toList();
     tiles.set(
         Stream.concat(
                 all.stream().filter(tile -> tile.mask().board() == board),
                 all.stream().filter(tile -> tile.mask().board() != board))
             .toList());
     if (read.own().isEmpty()) {
-      notices.error(Phrase.of("shapes.folder-unreadable", own.folder().toString()));
+      notices.show(Notice.error(Phrase.of("shapes.folder-unreadable", own.folder().toString())));
     }
     read.own().map(OwnShapes.Listing::broken).ifPresent(this::tellBroken);
   }
@@ -96,14 +99,16 @@ public final class ShapesViewModel {
   /** Of a broken file is told once, not each time the gallery opens. */
   private void tellBroken(List<String> broken) {
     if (!broken.isEmpty() && !broken.equals(told)) {
-      notices.hint(
-          Phrase.of("shapes.broken", broken.size(), Phrase.row(broken), own.folder().toString()));
+      notices.show(
+          Notice.hint(
+              Phrase.of(
+                  "shapes.broken", broken.size(), Phrase.row(broken), own.folder().toString())));
     }
     told = broken;
   }
 
   /** Puts a shape on the board. */
-  void use(Tile tile) {
+  void use(GalleryShape tile) {
     paint.use(Phrase.of("masks.act-shape", tile.name()), tile.mask());
   }
 
@@ -115,11 +120,11 @@ public final class ShapesViewModel {
   private void save(OwnShape shape, String key) {
     work(
         () -> own.save(shape.name(), shape.mask()),
-        name -> notices.done(Phrase.of(key, name), () -> remove(new OwnShape(name, shape.mask()))),
+        name -> tell(Phrase.of(key, name), () -> remove(new OwnShape(name, shape.mask()))),
         () -> Phrase.of("shapes.not-saved", shape.name(), own.folder().toString()));
   }
 
-  void delete(Tile tile) {
+  void delete(GalleryShape tile) {
     remove(new OwnShape(tile.id(), tile.mask()));
   }
 
@@ -129,20 +134,23 @@ public final class ShapesViewModel {
           own.delete(shape.name());
           return shape;
         },
-        gone ->
-            notices.done(Phrase.of("shapes.deleted", gone.name()), () -> save(gone, "shapes.back")),
+        gone -> tell(Phrase.of("shapes.deleted", gone.name()), () -> save(gone, "shapes.back")),
         () -> Phrase.of("shapes.not-deleted", shape.name(), own.folder().toString()));
   }
 
-  void rename(Tile tile, String name) {
+  void rename(GalleryShape tile, String name) {
     rename(tile.id(), name);
   }
 
   private void rename(String from, String to) {
     work(
         () -> own.rename(from, to),
-        name -> notices.done(Phrase.of("shapes.renamed", name), () -> rename(name, from)),
+        name -> tell(Phrase.of("shapes.renamed", name), () -> rename(name, from)),
         () -> Phrase.of("shapes.not-renamed", from, own.folder().toString()));
+  }
+
+  private void tell(Phrase done, Runnable undo) {
+    notices.show(Notice.done(done).with(Phrase.of("masks.undo"), undo));
   }
 
   private <T> void work(FileWork<T> work, Consumer<T> done, Supplier<Phrase> failed) {
@@ -156,7 +164,7 @@ public final class ShapesViewModel {
         },
         result -> {
           if (result.isEmpty()) {
-            notices.error(failed.get());
+            notices.show(Notice.error(failed.get()));
           } else {
             done.accept(result.get());
             refresh();

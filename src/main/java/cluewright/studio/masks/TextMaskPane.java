@@ -46,7 +46,8 @@ final class TextMaskPane extends HBox {
     choices.getStyleClass().add("mask-pane-choices");
     HBox.setHgrow(choices, Priority.ALWAYS);
     getChildren()
-        .addAll(choices, new Preview(texts, letters.maskProperty(), letters.remarkProperty()));
+        .addAll(
+            choices, new MaskPreviewPane(texts, letters.maskProperty(), letters.remarkProperty()));
   }
 
   private ComboBox<String> fonts() {
@@ -65,7 +66,7 @@ final class TextMaskPane extends HBox {
   }
 
   private HBox weights() {
-    return new Choices<>(texts, letters.weightProperty(), "masks.weight-")
+    return new ChoiceButtons<>(texts, letters.weightProperty(), "masks.weight-")
         .of("weight", Weight.values());
   }
 

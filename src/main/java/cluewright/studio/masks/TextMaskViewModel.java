@@ -1,7 +1,7 @@
 package cluewright.studio.masks;
 
-import cluewright.mask.Lettering;
 import cluewright.mask.Shading;
+import cluewright.mask.TextShading;
 import cluewright.mask.Typefaces;
 import cluewright.mask.Typefaces.Weight;
 import cluewright.model.Board;
@@ -110,14 +110,14 @@ public final class TextMaskViewModel {
   }
 
   private static Drawn draw(Board board, String words, String font, Weight strokes) {
-    if (words.codePointCount(0, words.length()) > Lettering.MOST_CHARACTERS) {
-      return Drawn.refused(Phrase.of("masks.text-long", Lettering.MOST_CHARACTERS));
+    if (words.codePointCount(0, words.length()) > TextShading.MOST_CHARACTERS) {
+      return Drawn.refused(Phrase.of("masks.text-long", TextShading.MOST_CHARACTERS));
     }
-    Optional<String> missing = Lettering.missing(words, font);
+    Optional<String> missing = TextShading.missing(words, font);
     if (missing.isPresent()) {
       return Drawn.refused(lacking(font, missing.get(), words));
     }
-    return Lettering.on(board, words, font, strokes)
+    return TextShading.on(board, words, font, strokes)
         .map(shading -> new Drawn(Optional.of(shading), Phrase.NOTHING))
         .orElseGet(() -> Drawn.refused(Phrase.of("masks.text-blank", font)));
   }

@@ -26,11 +26,11 @@ record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
   private static final int KILO = 1000;
 
   /** Draws it, which may take a moment; not for the UI thread. */
-  static DrawnPicture of(Motif motif, PictureChoices choices) {
+  static DrawnPicture of(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
     int pixels = choices.form() == PictureForm.SVG ? WIDEST : Math.min(WIDEST, choices.pixels());
     boolean lacksSolution =
-        choices.details().contains(Detail.SOLUTION) && picture.solution().isEmpty();
+        choices.details().contains(PictureDetail.SOLUTION) && picture.solution().isEmpty();
     return new DrawnPicture(
         image(picture, pixels),
         facts(picture, choices),

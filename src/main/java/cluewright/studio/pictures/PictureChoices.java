@@ -9,7 +9,7 @@ import java.util.Set;
  *
  * @param dots how many pixels are an inch
  */
-record PictureChoices(PictureForm form, PictureSize size, int dots, Set<Detail> details) {
+record PictureChoices(PictureForm form, PictureSize size, int dots, Set<PictureDetail> details) {
   /** How wide a picture may be, so that any computer has room for it. */
   static final int MOST_PIXELS = 4000;
 

@@ -2,7 +2,7 @@ package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.PictureSize.Unit;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WholeNumber;
@@ -34,7 +34,7 @@ final class PictureOptions extends VBox {
 
   private final Texts texts;
   private final PicturesViewModel pictures;
-  private final ChoicesViewModel choices;
+  private final PictureChoicesViewModel choices;
 
   PictureOptions(Texts texts, PicturesViewModel pictures) {
     this.texts = texts;
@@ -48,7 +48,7 @@ final class PictureOptions extends VBox {
                 section("pictures.size", width(), dots()),
                 section(
                     "pictures.shown",
-                    Stream.of(Detail.values()).map(this::box).toArray(Node[]::new))));
+                    Stream.of(PictureDetail.values()).map(this::box).toArray(Node[]::new))));
     sections.setFitToWidth(true);
     sections.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     sections.getStyleClass().add("design-scroll");
@@ -147,14 +147,15 @@ final class PictureOptions extends VBox {
       Function<T, Phrase> hint,
       ObservableValue<T> chosen,
       Consumer<T> choose) {
-    Segments<T> segments = new Segments<>(texts, values, label, hint, choose).named(id);
+    SegmentedButtons<T> segments =
+        new SegmentedButtons<>(texts, values, label, hint, choose).named(id);
     chosen.addListener((property, before, now) -> segments.show(Optional.of(now)));
     segments.show(Optional.of(chosen.getValue()));
     segments.view().setMinWidth(USE_PREF_SIZE);
     return segments.view();
   }
 
-  private Node box(Detail detail) {
+  private Node box(PictureDetail detail) {
     CheckBox box = new CheckBox();
     box.setId("picture-" + detail.word());
     box.textProperty().bind(texts.bind(detail.key()));

@@ -49,7 +49,7 @@ public final class PicturesViewModel {
   private final NoticeViewModel notices;
   private final NoticeViewModel outcomes = new NoticeViewModel();
   private final Latest drawing;
-  private final ChoicesViewModel choices;
+  private final PictureChoicesViewModel choices;
   private final BooleanProperty open = new SimpleBooleanProperty();
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private final ReadOnlyObjectWrapper<Optional<DrawnPicture>> drawn =
@@ -74,7 +74,7 @@ public final class PicturesViewModel {
     this.files = files;
     this.notices = notices;
     drawing = new Latest(background);
-    choices = new ChoicesViewModel(settings);
+    choices = new PictureChoicesViewModel(settings);
     List<Observable> sources =
         List.of(
             open,
@@ -91,7 +91,7 @@ public final class PicturesViewModel {
     return open;
   }
 
-  ChoicesViewModel choices() {
+  PictureChoicesViewModel choices() {
     return choices;
   }
 
@@ -125,11 +125,11 @@ public final class PicturesViewModel {
     open.set(true);
   }
 
-  private Optional<Motif> motif() {
+  private Optional<PictureSubject> motif() {
     return history.document().puzzle().map(this::motif);
   }
 
-  private Motif motif(Puzzle puzzle) {
+  private PictureSubject motif(Puzzle puzzle) {
     Optional<SolvingPath> path = replay.path().filter(known -> known.puzzle().equals(puzzle));
     int position = replay.positionProperty().get();
     List<Deduction> step =
@@ -138,7 +138,7 @@ public final class PicturesViewModel {
             .orElse(List.of());
     Optional<Deduction> chosen = replay.chosenProperty().get().filter(step::contains);
     Optional<GridState> state = path.map(known -> known.state(Math.min(position, known.length())));
-    return new Motif(
+    return new PictureSubject(
         puzzle, state, chosen.map(List::of).orElse(step), path.flatMap(SolvingPath::solution));
   }
 
@@ -147,7 +147,7 @@ public final class PicturesViewModel {
       return;
     }
     PictureChoices chosen = choices.now();
-    Optional<Motif> motif = motif();
+    Optional<PictureSubject> motif = motif();
     trouble.set(motif.isEmpty() ? Phrase.of("pictures.nothing") : chosen.trouble());
     if (motif.isEmpty() || !trouble.get().equals(Phrase.NOTHING)) {
       drawing.forget();
@@ -163,7 +163,7 @@ public final class PicturesViewModel {
     if (!isPossible()) {
       return;
     }
-    Motif motif = motif().orElseThrow();
+    PictureSubject motif = motif().orElseThrow();
     PictureChoices chosen = choices.now();
     work(
         () -> {
@@ -175,7 +175,7 @@ public final class PicturesViewModel {
         });
   }
 
-  private static CopiedPicture copied(Motif motif, PictureChoices choices) {
+  private static CopiedPicture copied(PictureSubject motif, PictureChoices choices) {
     PuzzlePicture picture = motif.picture(choices.details());
     return new CopiedPicture(
         DrawnPicture.image(picture, choices.pixels()),
@@ -189,7 +189,7 @@ public final class PicturesViewModel {
     if (!isPossible()) {
       return;
     }
-    Motif motif = motif().orElseThrow();
+    PictureSubject motif = motif().orElseThrow();
     PictureChoices chosen = choices.now();
     Dialogs.FileKind kind = chosen.form().kind();
     dialogs

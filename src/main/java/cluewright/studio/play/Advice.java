@@ -39,7 +39,7 @@ record Advice(
   static Advice on(Sheet sheet, StrategySet strategies) {
     SolvingPath path = new Replay(sheet.board(), strategies).parallel(sheet.clues());
     Optional<Puzzle> solution = solution(path);
-    boolean isWrong = !wrong(sheet, solution).isEmpty() || !Look.conflicts(sheet).isEmpty();
+    boolean isWrong = !wrong(sheet, solution).isEmpty() || !SheetScan.conflicts(sheet).isEmpty();
     if (isWrong) {
       return new Advice(path.solutions(), solution, Optional.empty(), Standing.WRONG);
     }
@@ -81,7 +81,7 @@ record Advice(
       return sheet.digit(cell) != right;
     }
     int candidates = sheet.candidates(cell);
-    return candidates != 0 && (candidates & Look.bit(right)) == 0;
+    return candidates != 0 && (candidates & SheetScan.bit(right)) == 0;
   }
 
   /** What the player knows, as strategies see it. */
@@ -89,13 +89,13 @@ record Advice(
     Board board = sheet.board();
     GridState state = GridState.initial(sheet.placements());
     int[] struck =
-        Look.open(sheet).stream()
+        SheetScan.open(sheet).stream()
             .filter(cell -> sheet.candidates(cell) != 0)
             .flatMap(
                 cell ->
                     board
                         .digitRange()
-                        .filter(digit -> (sheet.candidates(cell) & Look.bit(digit)) == 0)
+                        .filter(digit -> (sheet.candidates(cell) & SheetScan.bit(digit)) == 0)
                         .map(digit -> board.candidate(cell, digit)))
             .toArray();
     return state.eliminate(struck);

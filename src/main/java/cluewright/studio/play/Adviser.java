@@ -109,7 +109,7 @@ final class Adviser {
     if (!wrong.isEmpty()) {
       return Phrase.of("play.wrong", wrong.size(), where(sheet, wrong));
     }
-    CellSet conflicts = Look.conflicts(sheet);
+    CellSet conflicts = SheetScan.conflicts(sheet);
     if (!conflicts.isEmpty()) {
       return Phrase.of("play.conflicts", where(sheet, conflicts));
     }

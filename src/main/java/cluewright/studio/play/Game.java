@@ -26,7 +26,7 @@ final class Game {
   }
 
   boolean isSolved() {
-    return sheet.isComplete() && Look.conflicts(sheet).isEmpty();
+    return sheet.isComplete() && SheetScan.conflicts(sheet).isEmpty();
   }
 
   Stopwatch stopwatch() {

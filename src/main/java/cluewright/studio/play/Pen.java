@@ -60,7 +60,7 @@ final class Pen {
     }
     CellSet peers =
         cells.stream().mapToObj(before.board()::peers).reduce(CellSet.empty(), CellSet::union);
-    int others = ~Look.bit(digit);
+    int others = ~SheetScan.bit(digit);
     return after
         .withCandidates(peers, cell -> after.candidates(cell) & others)
         .withCorners(peers, cell -> after.corners(cell) & others);
@@ -81,11 +81,11 @@ final class Pen {
   }
 
   private static boolean have(CellSet cells, IntUnaryOperator marks, int digit) {
-    return cells.stream().allMatch(cell -> (marks.applyAsInt(cell) & Look.bit(digit)) != 0);
+    return cells.stream().allMatch(cell -> (marks.applyAsInt(cell) & SheetScan.bit(digit)) != 0);
   }
 
   private static IntUnaryOperator changed(IntUnaryOperator marks, int digit, boolean isThere) {
-    int bit = Look.bit(digit);
+    int bit = SheetScan.bit(digit);
     return cell -> isThere ? marks.applyAsInt(cell) & ~bit : marks.applyAsInt(cell) | bit;
   }
 
@@ -102,11 +102,11 @@ final class Pen {
 
   /** Writes into every open cell the digits that none of its peers holds. */
   Act fillCandidates() {
-    return new Act(Phrase.of("play.act-fill"), filled(Look.open(sheet)));
+    return new Act(Phrase.of("play.act-fill"), filled(SheetScan.open(sheet)));
   }
 
   Sheet filled(CellSet cells) {
-    return sheet.withCandidates(cells, cell -> Look.possible(sheet, cell));
+    return sheet.withCandidates(cells, cell -> SheetScan.possible(sheet, cell));
   }
 
   private Phrase name(String act, int digit, CellSet cells) {

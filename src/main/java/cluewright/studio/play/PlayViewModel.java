@@ -1,5 +1,6 @@
 package cluewright.studio.play;
 
+import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -7,7 +8,6 @@ import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.board.Sheet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.HashMap;
@@ -153,7 +153,7 @@ public final class PlayViewModel implements SelectionHandler {
 
   /** How long the game has taken, in words such as {@code 3:07}. */
   public String time() {
-    return game.map(now -> Times.text(now.stopwatch().elapsed())).orElse("");
+    return game.map(now -> TimeText.text(now.stopwatch().elapsed())).orElse("");
   }
 
   private void refresh() {
@@ -167,9 +167,9 @@ public final class PlayViewModel implements SelectionHandler {
     return new Playing(
         sheet,
         selection.cells(),
-        Look.conflicts(sheet),
+        SheetScan.conflicts(sheet),
         tutor.stillWrong(sheet),
-        Look.with(sheet, sheet.digit(selection.last())));
+        SheetScan.with(sheet, sheet.digit(selection.last())));
   }
 
   private void runStopwatch() {
@@ -207,7 +207,7 @@ public final class PlayViewModel implements SelectionHandler {
 
   @Override
   public void selectAlike(int cell) {
-    game.ifPresent(now -> choose(Look.alike(now.sheet(), cell)));
+    game.ifPresent(now -> choose(SheetScan.alike(now.sheet(), cell)));
   }
 
   private void choose(CellSet cells) {
@@ -305,6 +305,6 @@ public final class PlayViewModel implements SelectionHandler {
   public void follow() {
     tutor
         .told()
-        .ifPresent(step -> act(pen -> new Followed(step).on(pen, game.orElseThrow().sheet())));
+        .ifPresent(step -> act(pen -> new FollowedStep(step).on(pen, game.orElseThrow().sheet())));
   }
 }

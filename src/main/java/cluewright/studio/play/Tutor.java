@@ -64,7 +64,7 @@ final class Tutor {
 
   private static Phrase ending(Game game) {
     return game.isSolved()
-        ? Phrase.of("play.solved", Times.words(game.stopwatch().elapsed()), game.hints())
+        ? Phrase.of("play.solved", TimeText.words(game.stopwatch().elapsed()), game.hints())
         : Phrase.of("play.full");
   }
 

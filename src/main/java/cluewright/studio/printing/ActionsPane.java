@@ -113,24 +113,24 @@ final class ActionsPane extends VBox {
 
   /** How far the pages are on their way, or else how far the puzzles are worked out. */
   private void show() {
-    Optional<Missing> missing = printing.missingProperty().get();
+    Optional<AnswerProgress> missing = printing.missingProperty().get();
     Optional<OutputRun> run = output.runProperty().get();
     Optional<OutputRun.Progress> sent =
         run.filter(now -> !now.isWaiting() || missing.isEmpty())
             .map(now -> now.progressProperty().get());
     bar.setVisible(run.isPresent() || missing.isPresent());
     bar.setProgress(
-        sent.map(OutputRun.Progress::part).or(() -> missing.map(Missing::part)).orElse(0.0));
+        sent.map(OutputRun.Progress::part).or(() -> missing.map(AnswerProgress::part)).orElse(0.0));
     words.setText(
         texts.of(
             sent.map(OutputRun.Progress::phrase)
-                .or(() -> missing.map(Missing::words))
+                .or(() -> missing.map(AnswerProgress::words))
                 .orElseGet(this::summary)));
   }
 
   private Phrase summary() {
     int pages = printing.pagesProperty().get().size();
-    Choices choices = printing.choicesProperty().get();
+    PrintChoices choices = printing.choicesProperty().get();
     int puzzles = printing.countsProperty().get().getOrDefault(choices.scope(), 0);
     return pages == 0 ? Phrase.NOTHING : Phrase.of("printing.summary", puzzles, pages);
   }

@@ -4,7 +4,7 @@ import cluewright.print.Book.Section;
 import cluewright.print.PageSetup;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.printing.Choices.Form;
+import cluewright.studio.printing.PrintChoices.Form;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -32,14 +32,15 @@ final class BookPane extends VBox {
     this.printing = printing;
     words.setHgap(GAP);
     words.setVgap(GAP);
-    add("title", Cover::title, Cover::withTitle);
-    add("subtitle", Cover::subtitle, Cover::withSubtitle);
-    add("author", Cover::author, Cover::withAuthor);
+    add("title", CoverText::title, CoverText::withTitle);
+    add("subtitle", CoverText::subtitle, CoverText::withSubtitle);
+    add("author", CoverText::author, CoverText::withAuthor);
     VBox parts = new VBox(GAP, words);
     Stream.of(Section.values())
         .map(
             section ->
-                rows.member("printing.book-", section, Choices::sections, Choices::withSections))
+                rows.member(
+                    "printing.book-", section, PrintChoices::sections, PrintChoices::withSections))
         .forEach(parts.getChildren()::add);
     parts
         .getChildren()
@@ -51,20 +52,22 @@ final class BookPane extends VBox {
                     "printing.gutter",
                     (int) PageSetup.WIDEST,
                     now -> now.setup().gutter(),
-                    Choices::withGutter)));
+                    PrintChoices::withGutter)));
     Node bind =
         rows.box(
             "printing.as-book",
-            Choices::isBook,
+            PrintChoices::isBook,
             (now, isBook) -> now.withForm(isBook ? Form.BOOK : Form.SHEETS));
-    ObservableValue<Boolean> isBook = printing.choicesProperty().map(Choices::isBook);
+    ObservableValue<Boolean> isBook = printing.choicesProperty().map(PrintChoices::isBook);
     parts.visibleProperty().bind(isBook);
     parts.managedProperty().bind(parts.visibleProperty());
     getChildren().add(rows.section("printing.book", bind, parts));
   }
 
   private void add(
-      String name, Function<Cover, String> read, BiFunction<Cover, String, Cover> write) {
+      String name,
+      Function<CoverText, String> read,
+      BiFunction<CoverText, String, CoverText> write) {
     TextField field = new TextField(read.apply(printing.coverProperty().get()));
     field.setId("print-cover-" + name);
     Tip.on(field, texts.bind("printing.cover-hint-" + name));
@@ -84,9 +87,9 @@ final class BookPane extends VBox {
     printing.coverProperty().addListener((property, before, now) -> show(field, read.apply(now)));
   }
 
-  private void commit(TextField field, BiFunction<Cover, String, Cover> write) {
-    Cover before = printing.coverProperty().get();
-    Cover now = write.apply(before, field.getText().strip());
+  private void commit(TextField field, BiFunction<CoverText, String, CoverText> write) {
+    CoverText before = printing.coverProperty().get();
+    CoverText now = write.apply(before, field.getText().strip());
     if (!now.equals(before)) {
       printing.coverProperty().set(now);
     }

@@ -19,24 +19,28 @@ import java.util.stream.Stream;
  *
  * @param ratings those known so far
  */
-record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle, Rating> ratings) {
+record Manuscript(
+    List<PrintedPuzzle> picks,
+    PrintChoices choices,
+    SolutionCache answers,
+    Map<Puzzle, Rating> ratings) {
 
   /**
    * What is laid out, if there is any puzzle. A page would say that a puzzle has no single
    * solution; so it has neither solutions nor steps until all of these were looked for.
    */
-  Optional<Edition> edition(Cover cover, Locale language) {
+  Optional<Edition> edition(CoverText cover, Locale language) {
     if (picks.isEmpty()) {
       return Optional.empty();
     }
     Optional<Book> book =
         choices.isBook() ? Optional.of(cover.book(choices.sections())) : Optional.empty();
-    Choices told = answers.unsolved(picks) == 0 ? choices : choices.withoutAnswers();
+    PrintChoices told = answers.unsolved(picks) == 0 ? choices : choices.withoutAnswers();
     return Optional.of(
         new Edition(picks.stream().map(this::entry).toList(), told.style(), book, language));
   }
 
-  private Entry entry(Pick pick) {
+  private Entry entry(PrintedPuzzle pick) {
     Answer answer = answers.answer(pick);
     return new Entry(
         pick.title(),
@@ -48,7 +52,7 @@ record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle
         choices.hasWalks() && !answer.isRefuted() ? answers.walk(pick) : Optional.empty());
   }
 
-  private Optional<Grade> grade(Pick pick) {
+  private Optional<Grade> grade(PrintedPuzzle pick) {
     return ratings.get(pick.puzzle()) instanceof Rating.Rated rated
         ? Optional.of(new Grade(rated.level(), rated.score()))
         : Optional.empty();
@@ -60,24 +64,24 @@ record Manuscript(List<Pick> picks, Choices choices, Answers answers, Map<Puzzle
   }
 
   /** What has yet to become known, if anything has. */
-  Optional<Missing> missing() {
+  Optional<AnswerProgress> missing() {
     return Stream.of(
-            missing(Missing.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
-            missing(Missing.WALKS, choices.hasWalks() ? answers.unwalked(picks) : 0),
-            missing(Missing.RATINGS, choices.tellsGrades() ? unrated() : 0))
+            missing(AnswerProgress.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
+            missing(AnswerProgress.WALKS, choices.hasWalks() ? answers.unwalked(picks) : 0),
+            missing(AnswerProgress.RATINGS, choices.tellsGrades() ? unrated() : 0))
         .flatMap(Optional::stream)
         .findFirst();
   }
 
-  private Optional<Missing> missing(String what, long count) {
+  private Optional<AnswerProgress> missing(String what, long count) {
     return count == 0
         ? Optional.empty()
-        : Optional.of(new Missing(what, picks.size() - count, picks.size()));
+        : Optional.of(new AnswerProgress(what, picks.size() - count, picks.size()));
   }
 
   private long unrated() {
     return picks.stream()
-        .map(Pick::puzzle)
+        .map(PrintedPuzzle::puzzle)
         .filter(puzzle -> RatingsViewModel.isRatable(puzzle) && !ratings.containsKey(puzzle))
         .count();
   }

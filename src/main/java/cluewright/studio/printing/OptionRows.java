@@ -1,7 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WholeNumber;
@@ -27,9 +27,9 @@ final class OptionRows {
   private static final double GAP = 8;
 
   private final Texts texts;
-  private final ObjectProperty<Choices> choices;
+  private final ObjectProperty<PrintChoices> choices;
 
-  OptionRows(Texts texts, ObjectProperty<Choices> choices) {
+  OptionRows(Texts texts, ObjectProperty<PrintChoices> choices) {
     this.texts = texts;
     this.choices = choices;
   }
@@ -64,10 +64,10 @@ final class OptionRows {
       List<T> values,
       Function<T, Phrase> label,
       Phrase hint,
-      Function<Choices, T> read,
-      BiFunction<Choices, T, Choices> write) {
-    Segments<T> segments =
-        new Segments<>(
+      Function<PrintChoices, T> read,
+      BiFunction<PrintChoices, T, PrintChoices> write) {
+    SegmentedButtons<T> segments =
+        new SegmentedButtons<>(
                 texts,
                 values,
                 label,
@@ -84,8 +84,8 @@ final class OptionRows {
   <E extends Enum<E>> CheckBox member(
       String key,
       E member,
-      Function<Choices, Set<E>> read,
-      BiFunction<Choices, Set<E>, Choices> write) {
+      Function<PrintChoices, Set<E>> read,
+      BiFunction<PrintChoices, Set<E>, PrintChoices> write) {
     String word = key + member.name().toLowerCase(Locale.ROOT).replace('_', '-');
     return box(
         word,
@@ -107,7 +107,9 @@ final class OptionRows {
    * @param key of its words; its id ends likewise
    */
   CheckBox box(
-      String key, Function<Choices, Boolean> read, BiFunction<Choices, Boolean, Choices> write) {
+      String key,
+      Function<PrintChoices, Boolean> read,
+      BiFunction<PrintChoices, Boolean, PrintChoices> write) {
     CheckBox box = new CheckBox();
     box.setId("print-" + name(key));
     box.textProperty().bind(texts.bind(key));
@@ -124,8 +126,8 @@ final class OptionRows {
       String id,
       String key,
       int most,
-      Function<Choices, Double> read,
-      BiFunction<Choices, Integer, Choices> write) {
+      Function<PrintChoices, Double> read,
+      BiFunction<PrintChoices, Integer, PrintChoices> write) {
     Spinner<Integer> spinner = new Spinner<>(0, most, (int) Math.round(read.apply(choices.get())));
     spinner.setId(id);
     spinner.setEditable(true);

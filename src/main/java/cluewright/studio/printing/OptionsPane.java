@@ -8,7 +8,7 @@ import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
 import cluewright.print.Style.TypeSize;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Locale;
@@ -27,7 +27,7 @@ import javafx.scene.layout.VBox;
 final class OptionsPane extends ScrollPane {
   private final Texts texts;
   private final PrintingViewModel printing;
-  private final ObjectProperty<Choices> choices;
+  private final ObjectProperty<PrintChoices> choices;
   private final OptionRows rows;
 
   OptionsPane(Texts texts, PrintingViewModel printing) {
@@ -51,8 +51,13 @@ final class OptionsPane extends ScrollPane {
   }
 
   private Node presets() {
-    Segments<Preset> presets =
-        new Segments<>(texts, List.of(Preset.values()), Preset::label, Preset::hint, printing::use)
+    SegmentedButtons<PrintPreset> presets =
+        new SegmentedButtons<>(
+                texts,
+                List.of(PrintPreset.values()),
+                PrintPreset::label,
+                PrintPreset::hint,
+                printing::use)
             .named("print-preset");
     choices.addListener((property, before, now) -> presets.show(made(now)));
     presets.show(made(choices.get()));
@@ -60,8 +65,8 @@ final class OptionsPane extends ScrollPane {
     return presets.filling();
   }
 
-  private static Optional<Preset> made(Choices now) {
-    return Stream.of(Preset.values()).filter(preset -> preset.isMadeIn(now)).findFirst();
+  private static Optional<PrintPreset> made(PrintChoices now) {
+    return Stream.of(PrintPreset.values()).filter(preset -> preset.isMadeIn(now)).findFirst();
   }
 
   private Node pages() {
@@ -72,7 +77,7 @@ final class OptionsPane extends ScrollPane {
             count -> Phrase.verbatim(String.valueOf(count)),
             Phrase.of("printing.per-page-hint"),
             now -> now.style().perPage(),
-            Choices::withPerPage);
+            PrintChoices::withPerPage);
     Region paper =
         rows.segments(
             "print-paper",
@@ -80,7 +85,7 @@ final class OptionsPane extends ScrollPane {
             each -> Phrase.verbatim(each.label()),
             Phrase.of("printing.paper-hint"),
             now -> now.setup().paper(),
-            Choices::withPaper);
+            PrintChoices::withPaper);
     Region ink =
         rows.segments(
             "print-ink",
@@ -88,7 +93,7 @@ final class OptionsPane extends ScrollPane {
             each -> word("printing.ink-", each),
             Phrase.of("printing.ink-hint"),
             now -> now.style().colours(),
-            Choices::withColours);
+            PrintChoices::withColours);
     CheckBox large =
         rows.box(
             "printing.large",
@@ -105,7 +110,7 @@ final class OptionsPane extends ScrollPane {
                 "printing.margins",
                 (int) PageSetup.WIDEST,
                 now -> now.setup().margin(),
-                Choices::withMargin)),
+                PrintChoices::withMargin)),
         rows.named("printing.ink", ink),
         large);
   }
@@ -118,7 +123,7 @@ final class OptionsPane extends ScrollPane {
             each -> word("printing.solutions-", each),
             Phrase.of("printing.solutions-hint"),
             now -> now.style().solutions(),
-            Choices::withSolutions);
+            PrintChoices::withSolutions);
     return rows.section("printing.solutions", place, detail(Detail.WALK));
   }
 
@@ -135,7 +140,7 @@ final class OptionsPane extends ScrollPane {
 
   private CheckBox detail(Detail detail) {
     return rows.member(
-        "printing.detail-", detail, now -> now.style().details(), Choices::withDetails);
+        "printing.detail-", detail, now -> now.style().details(), PrintChoices::withDetails);
   }
 
   private static Phrase word(String key, Enum<?> value) {

@@ -3,9 +3,12 @@ package cluewright.studio.printing;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.Texts;
+import cluewright.studio.notice.NoticeCard;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -71,8 +74,7 @@ public final class PrintWindow {
     preview = new PreviewPane(texts, printing);
     PageBar bar = new PageBar(texts, preview, printing);
     ActionsPane actions = new ActionsPane(texts, printing, output);
-    StackPane desk =
-        new StackPane(preview, new MessagesPane(texts, printing.faults(), output.outcomes()));
+    StackPane desk = new StackPane(preview, messages());
     VBox.setVgrow(desk, Priority.ALWAYS);
     VBox side = new VBox(new OptionsPane(texts, printing), actions);
     side.getStyleClass().add("print-side");
@@ -89,6 +91,21 @@ public final class PrintWindow {
     bar.addZoomKeys(scene);
     scene.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPages);
     return made;
+  }
+
+  /** Problems with the pages, and news of printing them; above the pages, so that nothing moves. */
+  private Node messages() {
+    VBox messages = new VBox();
+    messages.getStyleClass().add("print-messages");
+    messages.setPickOnBounds(false);
+    for (NoticeCard card :
+        List.of(
+            new NoticeCard(texts, output.outcomes(), "print-outcome"),
+            new NoticeCard(texts, printing.faults(), "print-fault"))) {
+      card.managedProperty().bind(card.visibleProperty());
+      messages.getChildren().add(card);
+    }
+    return messages;
   }
 
   private static void addKeys(Scene scene, Command command) {

@@ -41,20 +41,20 @@ public final class PrintingViewModel {
   private final NoticeViewModel notices;
   private final ObservableValue<Locale> language;
   private final RatingsViewModel ratings;
-  private final Answers answers;
-  private final Newest layouts;
-  private final Covers covers;
+  private final SolutionCache answers;
+  private final CoalescedWork layouts;
+  private final LastCover covers;
   private final Typesetter typesetter = new Typesetter();
   private final NoticeViewModel faults = new NoticeViewModel();
   private final ReadOnlyBooleanWrapper open = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper calls = new ReadOnlyIntegerWrapper();
   private final ReadOnlyBooleanWrapper printable = new ReadOnlyBooleanWrapper();
-  private final ObjectProperty<Choices> choices;
-  private final ObjectProperty<Cover> cover = new SimpleObjectProperty<>(Cover.EMPTY);
+  private final ObjectProperty<PrintChoices> choices;
+  private final ObjectProperty<CoverText> cover = new SimpleObjectProperty<>(CoverText.EMPTY);
   private final ReadOnlyObjectWrapper<Map<Scope, Integer>> counts =
       new ReadOnlyObjectWrapper<>(Map.of());
   private final ReadOnlyObjectWrapper<List<Page>> pages = new ReadOnlyObjectWrapper<>(List.of());
-  private final ReadOnlyObjectWrapper<Optional<Missing>> missing =
+  private final ReadOnlyObjectWrapper<Optional<AnswerProgress>> missing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Edition> wanted = Optional.empty();
   private Optional<Layout> laid = Optional.empty();
@@ -81,10 +81,10 @@ public final class PrintingViewModel {
     this.background = background;
     this.notices = notices;
     this.language = language;
-    answers = new Answers(background, this::refresh);
-    layouts = new Newest(background);
-    covers = new Covers(settings);
-    ObjectProperty<Choices> kept = settings.property(ChoicesSetting.PRINTING);
+    answers = new SolutionCache(background, this::refresh);
+    layouts = new CoalescedWork(background);
+    covers = new LastCover(settings);
+    ObjectProperty<PrintChoices> kept = settings.property(PrintChoicesSetting.PRINTING);
     choices = new SimpleObjectProperty<>(kept.get());
     choices.addListener((property, before, now) -> kept.set(now));
     choices.addListener(change -> refresh());
@@ -142,11 +142,11 @@ public final class PrintingViewModel {
     desk = show;
   }
 
-  ObjectProperty<Choices> choicesProperty() {
+  ObjectProperty<PrintChoices> choicesProperty() {
     return choices;
   }
 
-  ObjectProperty<Cover> coverProperty() {
+  ObjectProperty<CoverText> coverProperty() {
     return cover;
   }
 
@@ -161,7 +161,7 @@ public final class PrintingViewModel {
   }
 
   /** What is still worked out of the puzzles. */
-  ReadOnlyObjectProperty<Optional<Missing>> missingProperty() {
+  ReadOnlyObjectProperty<Optional<AnswerProgress>> missingProperty() {
     return missing.getReadOnlyProperty();
   }
 
@@ -175,8 +175,8 @@ public final class PrintingViewModel {
     return faults;
   }
 
-  void use(Preset preset) {
-    Choices before = choices.get();
+  void use(PrintPreset preset) {
+    PrintChoices before = choices.get();
     Scope scope = preset.scope(before.scope(), count().get(Scope.PROJECT));
     boolean isThere = counts.get().get(scope) > 0;
     choices.set(preset.on(isThere ? before.withScope(scope) : before));
@@ -217,8 +217,8 @@ public final class PrintingViewModel {
     return files.fileProperty().get().map(Object::toString).orElse("");
   }
 
-  private void coverChanged(Cover now) {
-    if (!now.equals(Cover.of(history.document()))) {
+  private void coverChanged(CoverText now) {
+    if (!now.equals(CoverText.of(history.document()))) {
       covers.keep(project(), now);
     }
     refresh();
@@ -280,13 +280,13 @@ public final class PrintingViewModel {
 
   private void tell() {
     printable.set(wanted.isPresent() && laid.flatMap(Layout::fault).isEmpty());
-    Optional<Notice> notice = new Trouble(manuscript(), laid).notice(this::goTo);
+    Optional<Notice> notice = new PageProblem(manuscript(), laid).notice(this::goTo);
     if (!notice.map(Notice::sentence).equals(faults.noticeProperty().get().map(Notice::sentence))) {
       notice.ifPresentOrElse(faults::show, faults::dismiss);
     }
   }
 
-  private void goTo(Pick pick) {
+  private void goTo(PrintedPuzzle pick) {
     close();
     if (pick.document() < history.project().documents().size()) {
       history.select(pick.document());

@@ -1,9 +1,9 @@
 package cluewright.studio.printing;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
-import cluewright.studio.document.Result;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -34,7 +34,7 @@ enum Scope {
   }
 
   /** The puzzles, in the order in which they are printed. */
-  List<Pick> of(Project project) {
+  List<PrintedPuzzle> of(Project project) {
     return switch (this) {
       case THIS -> shown(project, project.current()).toList();
       case PROJECT ->
@@ -47,17 +47,19 @@ enum Scope {
     };
   }
 
-  private static Stream<Pick> shown(Project project, int index) {
+  private static Stream<PrintedPuzzle> shown(Project project, int index) {
     Document document = project.documents().get(index);
     return document.puzzle().stream()
-        .map(puzzle -> Pick.of(document, puzzle, document.strategies(), index));
+        .map(puzzle -> PrintedPuzzle.of(document, puzzle, document.strategies(), index));
   }
 
-  private static List<Pick> found(Project project, Predicate<Result> wanted) {
+  private static List<PrintedPuzzle> found(Project project, Predicate<Result> wanted) {
     Document document = project.document();
     return document.results().stream()
         .filter(wanted)
-        .map(result -> Pick.of(document, result.puzzle(), result.strategies(), project.current()))
+        .map(
+            result ->
+                PrintedPuzzle.of(document, result.puzzle(), result.strategies(), project.current()))
         .toList();
   }
 }

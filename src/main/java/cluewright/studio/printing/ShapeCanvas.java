@@ -30,7 +30,7 @@ import java.util.function.BiFunction;
 final class ShapeCanvas implements Canvas {
 
   /** Shapes of one look, and where they are. */
-  private record Open(Look look, Path2D shape, Covered covered) {}
+  private record Open(Look look, Path2D shape, DrawnArea covered) {}
 
   private final Paper paper;
   private final Colours colours;
@@ -139,7 +139,7 @@ final class ShapeCanvas implements Canvas {
         break;
       }
     }
-    Open made = new Open(look, new Path2D.Float(Path2D.WIND_NON_ZERO), new Covered(paper));
+    Open made = new Open(look, new Path2D.Float(Path2D.WIND_NON_ZERO), new DrawnArea(paper));
     layers.add(made);
     return made;
   }

@@ -13,11 +13,11 @@ import java.util.function.Function;
  * sheet never waits for the last of them.
  */
 final class SheetDrawing {
-  private final Newest newest;
+  private final CoalescedWork newest;
   private final Typesetter typesetter;
 
   SheetDrawing(Background background, Typesetter typesetter) {
-    this.newest = new Newest(background);
+    this.newest = new CoalescedWork(background);
     this.typesetter = typesetter;
   }
 

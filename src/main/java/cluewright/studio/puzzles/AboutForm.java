@@ -1,7 +1,7 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;

@@ -1,7 +1,7 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.function.BiFunction;
 import java.util.function.Function;

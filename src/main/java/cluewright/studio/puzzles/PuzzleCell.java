@@ -1,10 +1,10 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Result;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -57,7 +57,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
             line("hint", rating(entry)));
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox row = new HBox(new PuzzlePicture(document), words, marks(document));
+    HBox row = new HBox(new PuzzleThumbnail(document), words, marks(document));
     row.getStyleClass().add("puzzle-row");
     return row;
   }

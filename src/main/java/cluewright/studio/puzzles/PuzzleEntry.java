@@ -1,7 +1,7 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Document;
 import java.util.Optional;
 
 /**

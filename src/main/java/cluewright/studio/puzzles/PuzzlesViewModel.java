@@ -1,12 +1,12 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Project;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package cluewright.studio.puzzles;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Result;
 import cluewright.studio.work.Background;
 import java.util.HashMap;
 import java.util.LinkedHashSet;

@@ -1,9 +1,9 @@
 package cluewright.studio.rating;
 
+import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;

@@ -17,9 +17,9 @@ public final class Autosave {
   private final Executor soon;
   private final Consumer<IOException> failed;
   private final Runnable kept;
-  private final AtomicReference<Optional<Work>> noted = new AtomicReference<>();
+  private final AtomicReference<Optional<UnsavedWork>> noted = new AtomicReference<>();
   private Optional<SafeCopy> copy = Optional.empty();
-  private Optional<Work> unkept = Optional.empty();
+  private Optional<UnsavedWork> unkept = Optional.empty();
 
   /**
    * Makes one that has nothing to keep.
@@ -37,7 +37,7 @@ public final class Autosave {
   }
 
   /** Notes what is to be kept from now on; empty if everything is saved. */
-  public void note(Optional<Work> work) {
+  public void note(Optional<UnsavedWork> work) {
     if (noted.getAndSet(work) == null) {
       soon.execute(this::settle);
     }
@@ -45,14 +45,14 @@ public final class Autosave {
 
   /** Writes at once what is noted; whether all of it is safe. */
   public synchronized boolean settle() {
-    Optional<Work> work = noted.getAndSet(null);
+    Optional<UnsavedWork> work = noted.getAndSet(null);
     if (work != null || unkept.isPresent()) {
       keep(work == null ? unkept : work);
     }
     return unkept.isEmpty();
   }
 
-  private void keep(Optional<Work> work) {
+  private void keep(Optional<UnsavedWork> work) {
     boolean wasSafe = unkept.isEmpty();
     try {
       store(work);
@@ -68,7 +68,7 @@ public final class Autosave {
     }
   }
 
-  private void store(Optional<Work> work) throws IOException {
+  private void store(Optional<UnsavedWork> work) throws IOException {
     if (work.isPresent()) {
       if (copy.isEmpty()) {
         copy = Optional.of(folder.create());

@@ -1,7 +1,7 @@
 package cluewright.studio.recovery;
 
+import cluewright.document.Project;
 import cluewright.format.FormatException;
-import cluewright.format.Project;
 import cluewright.format.ProjectFile;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,8 +23,8 @@ public record RecoveryFolder(Path path) {
    * The copies on which nobody works, newest first. One that says the same as its own file is not
    * needed, and goes.
    */
-  public List<Rescued> rescued() throws IOException {
-    List<Rescued> all = new ArrayList<>();
+  public List<RecoverableWork> rescued() throws IOException {
+    List<RecoverableWork> all = new ArrayList<>();
     for (Path folder : folders()) {
       Optional<SafeCopy> copy =
           SafeCopy.isEmpty(folder) ? Optional.empty() : SafeCopy.claim(folder);
@@ -33,17 +33,17 @@ public record RecoveryFolder(Path path) {
         copy.get().release();
       }
     }
-    all.sort(Comparator.comparing(Rescued::time).reversed());
+    all.sort(Comparator.comparing(RecoverableWork::time).reversed());
     return all;
   }
 
   /** Takes a copy to work on; empty if someone else was faster. */
-  public Optional<SafeCopy> claim(Rescued rescued) throws IOException {
+  public Optional<SafeCopy> claim(RecoverableWork rescued) throws IOException {
     return SafeCopy.isEmpty(rescued.folder()) ? Optional.empty() : SafeCopy.claim(rescued.folder());
   }
 
   /** Deletes a copy that is not wanted. */
-  public void discard(Rescued rescued) throws IOException {
+  public void discard(RecoverableWork rescued) throws IOException {
     Optional<SafeCopy> copy = claim(rescued);
     if (copy.isPresent()) {
       copy.get().clear();
@@ -60,7 +60,7 @@ public record RecoveryFolder(Path path) {
     }
   }
 
-  private static Optional<Rescued> describe(SafeCopy copy) throws IOException {
+  private static Optional<RecoverableWork> describe(SafeCopy copy) throws IOException {
     try {
       Project project = copy.read();
       if (isSaved(project, copy.file())) {
@@ -68,14 +68,14 @@ public record RecoveryFolder(Path path) {
         return Optional.empty();
       }
       return Optional.of(
-          new Rescued(
+          new RecoverableWork(
               copy.folder(),
-              project.design().title(),
-              project.designs().size(),
+              project.document().title(),
+              project.documents().size(),
               copy.time(),
               copy.file()));
     } catch (FormatException e) {
-      return Optional.of(new Rescued(copy.folder(), "", 0, copy.time(), copy.file()));
+      return Optional.of(new RecoverableWork(copy.folder(), "", 0, copy.time(), copy.file()));
     }
   }
 
@@ -83,7 +83,7 @@ public record RecoveryFolder(Path path) {
     try {
       return file.isPresent()
           && Files.exists(file.get())
-          && ProjectFile.read(file.get()).designs().equals(project.designs());
+          && ProjectFile.read(file.get()).documents().equals(project.documents());
     } catch (IOException | FormatException e) {
       return false;
     }

@@ -1,10 +1,10 @@
 package cluewright.studio.recovery;
 
+import cluewright.document.Project;
 import cluewright.format.FileException;
 import cluewright.format.ProjectFile;
 import cluewright.format.WholeFile;
 import cluewright.phrase.Phrase;
-import cluewright.studio.document.Designs;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
@@ -85,15 +85,14 @@ public final class SafeCopy {
     return Optional.empty();
   }
 
-  void write(Work work) throws IOException {
+  void write(UnsavedWork work) throws IOException {
     String file = work.file().map(Path::toString).orElse("");
     if (!origin.equals(Optional.of(file))) {
       byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
       WholeFile.write(folder.resolve(ORIGIN), out -> out.write(bytes));
       origin = Optional.of(file);
     }
-    ProjectFile.write(
-        folder.resolve(PROJECT), Designs.of(work.project()), puzzle -> Optional.empty());
+    ProjectFile.write(folder.resolve(PROJECT), work.project(), puzzle -> Optional.empty());
   }
 
   boolean isEmpty() {
@@ -105,7 +104,7 @@ public final class SafeCopy {
   }
 
   /** What was written last. */
-  public cluewright.format.Project read() throws IOException {
+  public Project read() throws IOException {
     return ProjectFile.read(folder.resolve(PROJECT));
   }
 

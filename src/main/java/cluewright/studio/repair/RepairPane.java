@@ -73,16 +73,16 @@ public final class RepairPane extends VBox {
     close.accessibleTextProperty().bind(texts.bind("repair.leave"));
   }
 
-  private void show(Optional<Offer> offered) {
+  private void show(Optional<RepairOffer> offered) {
     setVisible(offered.isPresent());
     setManaged(offered.isPresent());
     offered.ifPresent(this::show);
   }
 
-  private void show(Offer offer) {
+  private void show(RepairOffer offer) {
     sentence.setText(texts.of(offer.sentence()));
     detail.setText(texts.of(offer.detail()));
-    boolean isTaken = offer.stage() == Offer.Stage.TAKEN;
+    boolean isTaken = offer.stage() == RepairOffer.Stage.TAKEN;
     take.setVisible(offer.number() > 0 && !isTaken);
     take.setText(texts.of("repair.take", offer.cells().size()));
     next.setText(texts.of(isTaken ? "repair.other" : "repair.next", offer.number(), offer.count()));

@@ -1,5 +1,6 @@
 package cluewright.studio.repair;
 
+import cluewright.document.Document;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -8,7 +9,6 @@ import cluewright.search.Watch;
 import cluewright.search.feasibility.Question;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
-import cluewright.studio.document.Document;
 import java.util.List;
 import java.util.Optional;
 

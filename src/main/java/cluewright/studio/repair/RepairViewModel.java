@@ -1,5 +1,6 @@
 package cluewright.studio.repair;
 
+import cluewright.document.Document;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -10,7 +11,6 @@ import cluewright.search.feasibility.Repair;
 import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -40,7 +40,7 @@ public final class RepairViewModel {
   private final Background background;
   private final Consumer<Puzzle> solutions;
   private final NoticeViewModel notices;
-  private final ReadOnlyObjectWrapper<Optional<Offer>> offer =
+  private final ReadOnlyObjectWrapper<Optional<RepairOffer>> offer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<RepairSearch> search = Optional.empty();
 
@@ -65,7 +65,7 @@ public final class RepairViewModel {
   }
 
   /** What is offered now; empty when no repair was asked for. */
-  public ReadOnlyObjectProperty<Optional<Offer>> offerProperty() {
+  public ReadOnlyObjectProperty<Optional<RepairOffer>> offerProperty() {
     return offer.getReadOnlyProperty();
   }
 
@@ -74,7 +74,7 @@ public final class RepairViewModel {
     dismiss();
     RepairSearch mine = new RepairSearch(history.document());
     search = Optional.of(mine);
-    offer.set(Optional.of(Offers.of(mine)));
+    offer.set(Optional.of(RepairWords.of(mine)));
     Symmetry symmetry = brush.get();
     background.run(
         () ->
@@ -123,7 +123,7 @@ public final class RepairViewModel {
   private void update(RepairSearch mine, Runnable change) {
     if (isCurrent(mine) && !mine.isTaken()) {
       change.run();
-      offer.set(Optional.of(Offers.of(mine)));
+      offer.set(Optional.of(RepairWords.of(mine)));
     }
   }
 
@@ -157,7 +157,7 @@ public final class RepairViewModel {
           if (mine.isTaken()) {
             take();
           } else {
-            offer.set(Optional.of(Offers.of(mine)));
+            offer.set(Optional.of(RepairWords.of(mine)));
           }
         });
   }
@@ -179,7 +179,7 @@ public final class RepairViewModel {
     } else {
       history.amend(act, repaired);
     }
-    Offer told = Offers.of(mine);
+    RepairOffer told = RepairWords.of(mine);
     offer.set(Optional.of(told));
     notices.show(Notice.done(told.sentence()).with(Phrase.of("repair.undo"), history::undo));
   }

@@ -23,9 +23,9 @@ final class Recording implements Frames {
   /** The height of a band, in pixels: drawn well within a turn of 50 ms. */
   static final int BAND = 180;
 
-  private final Film film;
+  private final ReplayFrames frames;
   private final int edge;
-  private final BoardArtist artist;
+  private final BoardRenderer renderer;
   private final Executor ui;
   private final IntConsumer progress;
   private volatile boolean cancelled;
@@ -35,10 +35,11 @@ final class Recording implements Frames {
    *
    * @param progress told on the UI thread how many pictures were drawn
    */
-  Recording(Film film, int edge, BoardArtist artist, Executor ui, IntConsumer progress) {
-    this.film = film;
+  Recording(
+      ReplayFrames frames, int edge, BoardRenderer renderer, Executor ui, IntConsumer progress) {
+    this.frames = frames;
     this.edge = edge;
-    this.artist = artist;
+    this.renderer = renderer;
     this.ui = ui;
     this.progress = progress;
   }
@@ -49,7 +50,7 @@ final class Recording implements Frames {
 
   @Override
   public int count() {
-    return film.length();
+    return frames.length();
   }
 
   /**
@@ -59,12 +60,12 @@ final class Recording implements Frames {
    */
   @Override
   public BufferedImage frame(int state) {
-    BoardPicture picture = film.picture(state);
+    BoardPicture picture = frames.picture(state);
     BufferedImage whole = new BufferedImage(edge, edge, BufferedImage.TYPE_INT_RGB);
     for (int top = 0; top < edge; top += BAND) {
       int from = top;
       int height = Math.min(BAND, edge - top);
-      copy(inItsTurn(() -> artist.draw(picture, edge, from, height)), whole, top);
+      copy(inItsTurn(() -> renderer.draw(picture, edge, from, height)), whole, top);
     }
     ui.execute(() -> progress.accept(state + 1));
     return whole;

@@ -1,9 +1,9 @@
 package cluewright.studio.replay;
 
-import cluewright.studio.look.Awaited;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
@@ -56,12 +56,12 @@ public final class ReplayPane extends VBox {
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     place.setAlignment(Pos.CENTER_LEFT);
-    Node words = new Beside(new StepWords(texts, replay, hints), modes(), candidates());
+    Node words = new TextWithChoices(new StepWords(texts, replay, hints), modes(), candidates());
     words.visibleProperty().bind(SavePane.asks(saving).not());
     words.managedProperty().bind(words.visibleProperty());
     getChildren()
         .addAll(
-            place, new Awaited(SavePane.wanted(saving), () -> new SavePane(texts, saving)), words);
+            place, new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving)), words);
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
@@ -99,8 +99,8 @@ public final class ReplayPane extends VBox {
   }
 
   private Region modes() {
-    Segments<ReplayMode> modes =
-        new Segments<>(
+    SegmentedButtons<ReplayMode> modes =
+        new SegmentedButtons<>(
                 texts,
                 List.of(ReplayMode.values()),
                 ReplayMode::label,

@@ -1,12 +1,12 @@
 package cluewright.studio.replay;
 
+import cluewright.document.Document;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;

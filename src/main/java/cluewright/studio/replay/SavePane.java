@@ -3,7 +3,7 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Icons;
-import cluewright.studio.look.Segments;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.time.Duration;
@@ -118,8 +118,8 @@ final class SavePane extends StackPane {
   }
 
   private Node forms() {
-    Segments<SaveForm> forms =
-        new Segments<>(
+    SegmentedButtons<SaveForm> forms =
+        new SegmentedButtons<>(
                 texts,
                 List.of(SaveForm.values()),
                 SaveForm::label,
@@ -132,11 +132,12 @@ final class SavePane extends StackPane {
   private <T> Node choice(
       String id, List<T> values, Property<T> chosen, Function<T, Phrase> label, String hint) {
     return following(
-        new Segments<>(texts, values, label, value -> Phrase.of(hint), chosen::setValue).named(id),
+        new SegmentedButtons<>(texts, values, label, value -> Phrase.of(hint), chosen::setValue)
+            .named(id),
         chosen);
   }
 
-  private static <T> Node following(Segments<T> segments, ObservableValue<T> chosen) {
+  private static <T> Node following(SegmentedButtons<T> segments, ObservableValue<T> chosen) {
     chosen.addListener((property, before, now) -> segments.show(Optional.of(now)));
     segments.show(Optional.of(chosen.getValue()));
     segments.view().setMinWidth(Region.USE_PREF_SIZE);

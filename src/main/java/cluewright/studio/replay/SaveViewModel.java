@@ -58,7 +58,7 @@ public final class SaveViewModel {
   private final ReadOnlyObjectWrapper<Optional<SaveProgress>> progress =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Recording> running = Optional.empty();
-  private BoardArtist artist;
+  private BoardRenderer renderer;
 
   /**
    * Joins a replay to files.
@@ -81,8 +81,8 @@ public final class SaveViewModel {
   }
 
   /** Says who draws the boards. */
-  public void drawBy(BoardArtist drawing) {
-    artist = drawing;
+  public void drawBy(BoardRenderer drawing) {
+    renderer = drawing;
   }
 
   /** Whether the choices are on show. */
@@ -218,23 +218,23 @@ public final class SaveViewModel {
   }
 
   private void record(SolvingPath path, Recorder recorder) {
-    Film film =
-        new Film(
+    ReplayFrames frames =
+        new ReplayFrames(
             path,
             candidates.get() ? Pencil.CANDIDATES : Pencil.NOTHING,
-            reasons.get() ? Film.Reasons.DRAWN : Film.Reasons.LEFT_OUT);
+            reasons.get() ? ReplayFrames.Reasons.DRAWN : ReplayFrames.Reasons.LEFT_OUT);
     Recording recording =
         new Recording(
-            film,
+            frames,
             edge.get(),
-            artist,
+            renderer,
             background.ui(),
-            drawn -> progress.set(Optional.of(new SaveProgress(drawn, film.length()))));
+            drawn -> progress.set(Optional.of(new SaveProgress(drawn, frames.length()))));
     running = Optional.of(recording);
-    progress.set(Optional.of(new SaveProgress(0, film.length())));
+    progress.set(Optional.of(new SaveProgress(0, frames.length())));
     work(
         () -> recorder.write(recording),
-        written -> Phrase.of("replay.saved-pictures", film.length(), written.toString()));
+        written -> Phrase.of("replay.saved-pictures", frames.length(), written.toString()));
   }
 
   private void work(Writing writing, Function<Path, Phrase> success) {

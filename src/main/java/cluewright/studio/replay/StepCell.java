@@ -1,10 +1,10 @@
 package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.GroupStyle;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.look.Tone;
 import cluewright.studio.look.WrappingCell;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -91,7 +91,7 @@ final class StepCell extends WrappingCell<StepRow> {
     StepEntry first = heading.run().first();
     boolean isClosed = heading.fold() == StepRow.Fold.CLOSED;
     number.setVisible(false);
-    first.badge().show(sign, first.strategy().group());
+    first.icon().show(sign, first.strategy().group());
     title.setText(texts.of(first.strategy().name()));
     count.setText(texts.of(heading.run().count()));
     count.setVisible(true);
@@ -118,11 +118,11 @@ final class StepCell extends WrappingCell<StepRow> {
     boolean isUnderHeading = single.run().hasHeading();
     if (isUnderHeading) {
       Region bar = new Region();
-      bar.getStyleClass().setAll("step-bar", Tone.of(step.strategy().group()));
+      bar.getStyleClass().setAll("step-bar", GroupStyle.of(step.strategy().group()));
       sign.getStyleClass().setAll("badge");
       sign.getChildren().setAll(bar);
     } else {
-      step.badge().show(sign, step.strategy().group());
+      step.icon().show(sign, step.strategy().group());
     }
     title.setText(texts.of(step.title()));
     title.setVisible(!isUnderHeading || !isNamedByHeading(step));

@@ -51,8 +51,8 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
   }
 
   /** How the step is marked in lists. */
-  Badge badge() {
-    return strategies.size() == 1 ? Badge.of(strategy().group()) : Badge.SEVERAL;
+  GroupIcon icon() {
+    return strategies.size() == 1 ? GroupIcon.of(strategy().group()) : GroupIcon.SEVERAL;
   }
 
   private static Phrase totals(List<Deduction> deductions) {

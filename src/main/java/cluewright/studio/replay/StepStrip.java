@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.studio.look.Tone;
+import cluewright.studio.look.GroupStyle;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 import javafx.scene.layout.Pane;
@@ -32,7 +32,8 @@ final class StepStrip extends Pane {
                 .map(
                     entry -> {
                       Region mark = new Region();
-                      mark.getStyleClass().addAll("step-mark", Tone.of(entry.strategy().group()));
+                      mark.getStyleClass()
+                          .addAll("step-mark", GroupStyle.of(entry.strategy().group()));
                       return mark;
                     })
                 .toList());

@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.studio.look.Guide;
+import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -174,7 +174,7 @@ public final class StepsPane extends VBox {
 
   /** What to do until there are steps. */
   private Node guide() {
-    return new Guide(texts)
+    return new EmptyListGuide(texts)
         .line(Feather.EDIT_2, "replay.guide-paint")
         .line(Feather.CHECK_SQUARE, "replay.guide-strategies")
         .line(Feather.ZAP, "replay.guide-generate")

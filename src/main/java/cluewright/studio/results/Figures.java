@@ -1,5 +1,6 @@
 package cluewright.studio.results;
 
+import cluewright.document.Result;
 import cluewright.replay.Completion;
 import cluewright.replay.Completions;
 import cluewright.replay.Replay;
@@ -7,7 +8,6 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.core.Strategy;
-import cluewright.studio.document.Result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package cluewright.studio.results;
 
-import cluewright.studio.document.Result;
+import cluewright.document.Result;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
 import java.util.Collection;

@@ -1,8 +1,8 @@
 package cluewright.studio.results;
 
-import cluewright.studio.look.Awaited;
-import cluewright.studio.look.Guide;
+import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -50,7 +50,7 @@ public final class ResultsPane extends VBox {
     list.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(new Awaited(Bindings.isNotEmpty(list.getItems()), this::head), list);
+    getChildren().addAll(new LazyPane(Bindings.isNotEmpty(list.getItems()), this::head), list);
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
     results.entries().addListener(this::refreshed);
     texts.languageProperty().addListener(change -> list.refresh());
@@ -160,7 +160,7 @@ public final class ResultsPane extends VBox {
 
   /** What will stand here, and how it comes here. */
   private Node guide() {
-    return new Guide(texts)
+    return new EmptyListGuide(texts)
         .line(Feather.ZAP, "results.guide-generate")
         .line(Feather.MORE_HORIZONTAL, "results.guide-batch")
         .line(Feather.STAR, "results.guide-keep");

@@ -1,10 +1,10 @@
 package cluewright.studio.results;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Result;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
@@ -163,7 +163,7 @@ public final class ResultsViewModel {
         .ifPresent(
             known ->
                 generation.generateMany(
-                    Likeness.to(
+                    MoreLikeThis.to(
                         entry.result(),
                         known,
                         history.document(),

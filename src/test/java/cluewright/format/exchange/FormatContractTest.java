@@ -33,7 +33,7 @@ final class FormatContractTest {
     for (Board board : Boards.ALL) {
       Puzzle solution = Grids.solution(board, random);
       Puzzle clues = solution.restrictedTo(Samples.mask(board, random));
-      About about = Samples.about(random);
+      Metadata about = Samples.about(random);
       Item plain = Item.of(clues).with(about);
       Item drawing = Item.of(Samples.mask(board, random)).with(about);
       Item onItsWay = Item.of(clues, Samples.position(clues, solution, random)).with(about);

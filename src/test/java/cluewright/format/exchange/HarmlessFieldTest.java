@@ -37,7 +37,7 @@ final class HarmlessFieldTest {
         "\u0085"
       })
   void wordsComeBackAndAreNoFormula(String words) {
-    Item item = Item.of(PUZZLE).with(About.of("x" + words, words));
+    Item item = Item.of(PUZZLE).with(Metadata.of("x" + words, words));
     String table = new CsvTable().write(List.of(item));
 
     assertThat(new CsvTable().read(table)).isEqualTo(new CsvTable().kept(List.of(item)));

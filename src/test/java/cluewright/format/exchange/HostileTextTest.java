@@ -99,7 +99,7 @@ final class HostileTextTest {
     for (Board board : List.of(Boards.FOUR, Boards.NINE)) {
       Puzzle solution = Grids.solution(board, random);
       Puzzle clues = solution.restrictedTo(Samples.mask(board, random));
-      About about = Samples.about(random);
+      Metadata about = Samples.about(random);
       List<Item> all =
           List.of(
               Item.of(clues).with(about),

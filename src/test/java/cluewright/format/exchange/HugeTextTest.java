@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Texts of 16 MB that mean harm are read or refused, whatever format they look like. */
 final class HugeTextTest {
-  /** The text itself, a copy of it, and {@link cluewright.format.Room} for what is read. */
+  /** The text itself, a copy of it, and {@link cluewright.format.MemoryBudget} for what is read. */
   private static final String MEMORY = "-Xmx160m";
 
   @TempDir Path folder;

@@ -89,7 +89,7 @@ final class LeftBehindTest {
 
   @Test
   void notesOfSdkKeepTheirIndentation() {
-    Item item = Item.of(PUZZLE).with(new About("", "", "\n  one\n    two  \n", "", "", "", ""));
+    Item item = Item.of(PUZZLE).with(new Metadata("", "", "\n  one\n    two  \n", "", "", "", ""));
     String text = new SdkFormat().write(List.of(item));
 
     assertThat(text).startsWith("#C\n#C   one\n#C     two\n[Puzzle]");
@@ -158,8 +158,8 @@ final class LeftBehindTest {
 
   @Test
   void whatSeveralGamesOfOpenSudokuDoNotShareIsLost() {
-    Item one = Item.of(PUZZLE).with(About.of("One", "Ann"));
-    Item two = Item.of(PUZZLE).with(About.of("Two", "Ann"));
+    Item one = Item.of(PUZZLE).with(Metadata.of("One", "Ann"));
+    Item two = Item.of(PUZZLE).with(Metadata.of("Two", "Ann"));
 
     assertThat(losses("opensudoku", one, two))
         .containsExactly("not whatever was there could be written: title");

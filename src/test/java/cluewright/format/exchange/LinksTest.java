@@ -30,7 +30,7 @@ final class LinksTest {
   private static final String LINE =
       "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";
   private static final Puzzle PUZZLE = PuzzleText.read(LINE);
-  private static final Item TITLED = Item.of(PUZZLE).with(About.of("T", "A"));
+  private static final Item TITLED = Item.of(PUZZLE).with(Metadata.of("T", "A"));
 
   private static final Format F_PUZZLES = new FPuzzlesLink();
   private static final Format SUDOKU_PAD = new SudokuPadLink();
@@ -106,7 +106,7 @@ final class LinksTest {
 
   @Test
   void whatPostAndBrowsersDoToLinksIsUndone() {
-    Item noted = TITLED.with(new About("Kite", "A", "a+b, c/d: 100 %", "", "", "", ""));
+    Item noted = TITLED.with(new Metadata("Kite", "A", "a+b, c/d: 100 %", "", "", "", ""));
     String link = F_PUZZLES.write(List.of(noted));
     String data = link.substring(link.indexOf('=') + 1);
     assertThat(data).contains("+", "/");
@@ -129,7 +129,8 @@ final class LinksTest {
 
   @Test
   void quotesInTextsSurviveSudokuPad() {
-    About about = new About("the \"best\" of ’20", "O'Neill", "one\ntwo: {}, [t]", "", "", "", "");
+    Metadata about =
+        new Metadata("the \"best\" of ’20", "O'Neill", "one\ntwo: {}, [t]", "", "", "", "");
     String text = SclJson.write(Item.of(PUZZLE).with(about));
     assertThat(text).doesNotContain("\"", "’").contains("O\\u0027Neill");
     Item item = Item.of(PUZZLE).with(about);
@@ -144,7 +145,7 @@ final class LinksTest {
     List<Item> items =
         SUDOKU_PAD.read(sudokuPad("{cs:50," + cells + "," + cages + ",c1:#F,metadata:{t:17,d:f}}"));
     assertThat(only(items).clues().line()).isEqualTo("1.2.............");
-    assertThat(items.get(0).about()).isEqualTo(About.of("17", "it's A"));
+    assertThat(items.get(0).about()).isEqualTo(Metadata.of("17", "it's A"));
   }
 
   /** Links that stand on the pages of SudokuWiki and of those who write about it. */

@@ -54,8 +54,8 @@ final class Samples {
     return state.eliminate(gone.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  static About about(Random random) {
-    return new About(
+  static Metadata about(Random random) {
+    return new Metadata(
         word(random), word(random), word(random), word(random), word(random), word(random), "");
   }
 

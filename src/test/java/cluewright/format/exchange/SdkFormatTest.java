@@ -86,7 +86,7 @@ final class SdkFormatTest {
 
     assertThat(item.about())
         .isEqualTo(
-            new About(
+            new Metadata(
                 "A random puzzle",
                 "Ruud",
                 "First\nsecond",
@@ -133,7 +133,7 @@ final class SdkFormatTest {
 
   @Test
   void whatIsSaidOfAPuzzleIsWrittenBeforeIt() {
-    About about = new About("T", "A", "one\n\ntwo", "hard", "S", "http://a/", "2026-11-22");
+    Metadata about = new Metadata("T", "A", "one\n\ntwo", "hard", "S", "http://a/", "2026-11-22");
     String text = SDK.write(List.of(SDK.read(ROWS).get(0).with(about)));
 
     assertThat(text)

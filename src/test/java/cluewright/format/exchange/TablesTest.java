@@ -33,7 +33,7 @@ final class TablesTest {
 
   @Test
   void openSudokuIsWrittenInItsFirstVersion() {
-    Item item = Item.of(PUZZLE).with(About.of("A <Kite> & \"more\"", "Ann"));
+    Item item = Item.of(PUZZLE).with(Metadata.of("A <Kite> & \"more\"", "Ann"));
     assertThat(OPEN_SUDOKU.write(List.of(item, item)))
         .isEqualTo(
             """
@@ -67,7 +67,7 @@ final class TablesTest {
         .containsExactly(
             Item.of(PUZZLE)
                 .with(
-                    new About(
+                    new Metadata(
                         "Easy",
                         "roman",
                         "One\nand two",
@@ -145,7 +145,7 @@ final class TablesTest {
 
   @Test
   void aTableHasARowForItsColumnsAndOneForEachPuzzle() {
-    Item item = Item.of(FOUR).with(new About("a, b", "\"c\"", "1\n2", "easy", "", "", "today"));
+    Item item = Item.of(FOUR).with(new Metadata("a, b", "\"c\"", "1\n2", "easy", "", "", "today"));
     String table =
         """
         puzzle,title,author,level,notes,source,url,date
@@ -250,11 +250,11 @@ final class TablesTest {
   void jsonForExchangeKeepsEverything() {
     GridState position = GridState.initial(FOUR).place(5, 3).eliminate(4 * 15 + 1);
     Item onItsWay =
-        Item.of(FOUR, position).with(new About("t", "a", "n\n", "l", "s", "http://u", "d"));
+        Item.of(FOUR, position).with(new Metadata("t", "a", "n\n", "l", "s", "http://u", "d"));
     Item drawing = Item.of(new Mask(Boards.FOUR, CellSet.of(0, 3)));
     List<Item> items = List.of(onItsWay, drawing, Item.of(PUZZLE));
     assertThat(JSON.read(JSON.write(items))).isEqualTo(items);
-    assertThat(JSON.write(List.of(drawing, Item.of(FOUR).with(About.of("Kite", "")))))
+    assertThat(JSON.write(List.of(drawing, Item.of(FOUR).with(Metadata.of("Kite", "")))))
         .isEqualTo(
             """
             {"cluewright-puzzles":1,"puzzles":[

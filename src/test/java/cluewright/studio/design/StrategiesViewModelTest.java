@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
@@ -11,7 +12,6 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -59,7 +59,7 @@ final class StrategiesViewModelTest {
     StrategySet easier = StrategySet.parse("x-wing").withEasier();
     assertThat(easier.contains(NAKED_PAIR)).isTrue();
     assertThat(choice().allowed()).isEqualTo(easier);
-    assertThat(history.document().goal().required()).containsExactly(X_WING);
+    assertThat(history.document().required().strategies()).containsExactly(X_WING);
     assertThat(history.document().strategies()).isEqualTo(easier);
   }
 

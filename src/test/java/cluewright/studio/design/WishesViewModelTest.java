@@ -2,6 +2,7 @@ package cluewright.studio.design;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
@@ -12,7 +13,6 @@ import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -170,8 +170,8 @@ final class WishesViewModelTest {
   @Test
   void minimalityIsSwitchedOnAndOff() {
     wishes.toggleMinimal();
-    assertThat(history.document().goal().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
+    assertThat(history.document().wishes().redundancy()).isEqualTo(Redundancy.FORBIDDEN);
     wishes.toggleMinimal();
-    assertThat(history.document().goal().isNone()).isTrue();
+    assertThat(history.document().wishes().isNone()).isTrue();
   }
 }

@@ -2,6 +2,9 @@ package cluewright.studio.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -74,13 +77,6 @@ final class HistoryTest {
     assertThat(history.document().puzzle()).isEmpty();
     history.undo();
     assertThat(history.document().puzzle()).contains(puzzle);
-  }
-
-  @Test
-  void anotherTitleKeepsThePuzzle() {
-    Puzzle puzzle =
-        new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
-    assertThat(first.withPuzzle(puzzle).withTitle("Kite").puzzle()).contains(puzzle);
   }
 
   @Test
@@ -161,18 +157,5 @@ final class HistoryTest {
     history.markSaved(history.project());
     history.select(0);
     assertThat(history.unsavedProperty().get()).isFalse();
-  }
-
-  @Test
-  void fixedDigitsStayOnTheMaskAndGoWithTheirCells() {
-    Mask two = Mask.empty(Boards.FOUR).with(CellSet.of(0, 5));
-    Puzzle fixed =
-        new Puzzle(Boards.FOUR, new int[] {3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
-    Document document = first.withMask(two).withFixed(fixed);
-    assertThat(document.goal().givens()).contains(fixed);
-    assertThat(document.withMask(two.without(CellSet.of(5))).fixed().mask().clues())
-        .isEqualTo(CellSet.of(0));
-    assertThat(document.withMask(Mask.empty(Boards.SIX)).fixed())
-        .isEqualTo(Puzzle.empty(Boards.SIX));
   }
 }

@@ -2,6 +2,8 @@ package cluewright.studio.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -12,9 +14,7 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Result;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.List;

@@ -2,6 +2,7 @@ package cluewright.studio.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Boards;
@@ -15,7 +16,6 @@ import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;

@@ -2,11 +2,11 @@ package cluewright.studio.masks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.NoticeViewModel;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,9 @@ package cluewright.studio.masks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
@@ -12,10 +15,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.StrokeHandler.Intent;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
-import cluewright.studio.document.Project;
-import cluewright.studio.document.Result;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.List;

@@ -2,6 +2,7 @@ package cluewright.studio.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -15,7 +16,6 @@ import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.Sheet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.Duration;

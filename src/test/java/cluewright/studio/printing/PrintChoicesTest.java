@@ -9,7 +9,7 @@ import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
-import cluewright.studio.printing.Choices.Form;
+import cluewright.studio.printing.PrintChoices.Form;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Collections;
 import java.util.List;
@@ -22,8 +22,8 @@ final class PrintChoicesTest {
 
   @Test
   void allThatIsChosenIsRememberedButThePuzzles() {
-    Choices choices =
-        Choices.USUAL
+    PrintChoices choices =
+        PrintChoices.USUAL
             .withScope(Scope.RESULTS)
             .withForm(Form.BOOK)
             .withPaper(Paper.LETTER)
@@ -34,8 +34,8 @@ final class PrintChoicesTest {
             .withDetails(Set.of(Detail.CLUES, Detail.PAGE_NUMBERS))
             .withColours(Colours.THEME)
             .withSections(Set.of(Section.COVER));
-    var written = ChoicesSetting.PRINTING.write().apply(choices);
-    assertThat(ChoicesSetting.PRINTING.read().apply(written))
+    var written = PrintChoicesSetting.PRINTING.write().apply(choices);
+    assertThat(PrintChoicesSetting.PRINTING.read().apply(written))
         .contains(choices.withScope(Scope.THIS));
   }
 
@@ -48,13 +48,14 @@ final class PrintChoicesTest {
             .put("margin", -3)
             .put("perPage", 5)
             .put("details", "all");
-    assertThat(ChoicesSetting.PRINTING.read().apply(nonsense)).contains(Choices.USUAL);
+    assertThat(PrintChoicesSetting.PRINTING.read().apply(nonsense)).contains(PrintChoices.USUAL);
   }
 
   @ParameterizedTest
-  @EnumSource(Preset.class)
-  void aPresetIsSeenToBeMadeUntilSomethingIsChanged(Preset preset) {
-    Choices made = preset.on(Choices.USUAL.withPaper(Paper.LETTER).withColours(Colours.THEME));
+  @EnumSource(PrintPreset.class)
+  void aPresetIsSeenToBeMadeUntilSomethingIsChanged(PrintPreset preset) {
+    PrintChoices made =
+        preset.on(PrintChoices.USUAL.withPaper(Paper.LETTER).withColours(Colours.THEME));
     assertThat(preset.isMadeIn(made)).isTrue();
     assertThat(made.setup().paper()).isEqualTo(Paper.LETTER);
     assertThat(preset.isMadeIn(made.withSolutions(Solutions.NONE))).isFalse();
@@ -75,7 +76,7 @@ final class PrintChoicesTest {
 
   @Test
   void marginsAreNoWiderThanAPageSetupAllows() {
-    assertThat(Choices.USUAL.withMargin((int) PageSetup.WIDEST).setup().margin())
+    assertThat(PrintChoices.USUAL.withMargin((int) PageSetup.WIDEST).setup().margin())
         .isEqualTo(PageSetup.WIDEST);
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -10,7 +11,6 @@ import cluewright.replay.rating.Rater;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;

@@ -2,12 +2,11 @@ package cluewright.studio.recovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Designs;
-import cluewright.studio.document.Document;
-import cluewright.studio.document.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,13 +45,13 @@ final class AutosaveTest {
     }
   }
 
-  private static Work work(String title) {
+  private static UnsavedWork work(String title) {
     Document document = Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("N"));
-    return new Work(Project.of(document.withTitle(title)), Optional.empty());
+    return new UnsavedWork(Project.of(document.withTitle(title)), Optional.empty());
   }
 
   private List<String> waiting() throws IOException {
-    return folder.rescued().stream().map(Rescued::title).toList();
+    return folder.rescued().stream().map(RecoverableWork::title).toList();
   }
 
   @Test
@@ -101,10 +100,10 @@ final class AutosaveTest {
     autosave.note(Optional.of(work("A")));
     wind();
     autosave.leave();
-    Rescued rescued = folder.rescued().get(0);
+    RecoverableWork rescued = folder.rescued().get(0);
     SafeCopy copy = folder.claim(rescued).orElseThrow();
     assertThat(folder.claim(rescued)).isEmpty();
-    assertThat(Designs.project(copy.read())).isEqualTo(work("A").project());
+    assertThat(copy.read()).isEqualTo(work("A").project());
     autosave.adopt(copy);
     autosave.note(Optional.of(work("A2")));
     wind();
@@ -155,7 +154,7 @@ final class AutosaveTest {
     autosave.leave();
     Path copy = folder.rescued().get(0).folder().resolve("work.cluewright");
     Files.writeString(copy, "{");
-    assertThat(folder.rescued()).singleElement().extracting(Rescued::puzzles).isEqualTo(0);
+    assertThat(folder.rescued()).singleElement().extracting(RecoverableWork::puzzles).isEqualTo(0);
     assertThat(copy).exists();
   }
 }

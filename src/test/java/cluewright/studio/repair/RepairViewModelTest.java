@@ -2,6 +2,7 @@ package cluewright.studio.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.mask.Symmetry;
 import cluewright.model.Boards;
@@ -18,7 +19,6 @@ import cluewright.search.feasibility.RepairRequest;
 import cluewright.search.feasibility.Repaired;
 import cluewright.search.feasibility.Suggestion;
 import cluewright.strategy.StrategySet;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
@@ -69,7 +69,7 @@ final class RepairViewModelTest {
     };
   }
 
-  private Offer offer() {
+  private RepairOffer offer() {
     return repair.offerProperty().get().orElseThrow();
   }
 
@@ -82,10 +82,10 @@ final class RepairViewModelTest {
   @Test
   void onePressAddsTheFewestCellsAndSaysWhichAndWhatIsProven() {
     repair.repair();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.LOOKING);
     assertThat(offer().cells().isEmpty()).isTrue();
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(offer().cells().size()).isEqualTo(1);
     assertThat(offer().sentence().toString()).matches("Added r\\dc\\d: now a puzzle exists.");
     assertThat(offer().detail()).hasToString("Without it there is none: proven.");
@@ -138,7 +138,7 @@ final class RepairViewModelTest {
     history.apply(Phrase.verbatim("x"), history.document().withFixed(fixed));
     repair.repair();
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(history.document().fixed()).isEqualTo(fixed);
     assertThat(solutions.get(0).restrictedTo(fixed.mask())).isEqualTo(fixed);
   }
@@ -170,9 +170,9 @@ final class RepairViewModelTest {
     repair.repair();
     repair.repair();
     work.remove().run();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.LOOKING);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.LOOKING);
     runAll();
-    assertThat(offer().stage()).isEqualTo(Offer.Stage.TAKEN);
+    assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(watches.get(0).isStopped()).isTrue();
   }
 

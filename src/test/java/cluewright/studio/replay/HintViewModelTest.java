@@ -2,13 +2,13 @@ package cluewright.studio.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.Document;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.replay.Hint;
 import cluewright.replay.Hint.Grade;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.Marks;
-import cluewright.studio.document.Document;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import org.junit.jupiter.api.Test;

@@ -30,7 +30,8 @@ final class RecordingTest {
   private static final Puzzle PUZZLE = PuzzleText.read("1..4.........32.");
   private static final SolvingPath PATH =
       new Replay(PUZZLE.board(), StrategySet.parse("NH")).human(PUZZLE);
-  private static final Film FILM = new Film(PATH, Pencil.CANDIDATES, Film.Reasons.DRAWN);
+  private static final ReplayFrames FILM =
+      new ReplayFrames(PATH, Pencil.CANDIDATES, ReplayFrames.Reasons.DRAWN);
   private static final int EDGE = 400;
 
   private final List<Integer> heights = new ArrayList<>();
@@ -53,13 +54,13 @@ final class RecordingTest {
   @Test
   void theBandsOfAPictureMakeItWholeAndNoneIsHigherThanATurnAllows() throws Exception {
     BoardImage image = image();
-    BoardArtist artist =
+    BoardRenderer renderer =
         (picture, edge, top, height) -> {
           heights.add(height);
           return image.draw(picture, edge, top, height);
         };
     BufferedImage joined =
-        new Recording(FILM, EDGE, artist, Platform::runLater, drawn -> {}).frame(3);
+        new Recording(FILM, EDGE, renderer, Platform::runLater, drawn -> {}).frame(3);
     assertThat(heights).allMatch(height -> height <= Recording.BAND).hasSize(3);
     WritableImage whole =
         WaitForAsyncUtils.asyncFx(() -> image.draw(FILM.picture(3), EDGE, 0, EDGE)).get();

@@ -58,7 +58,7 @@ final class StepRunTest {
 
   @Test
   void everyGroupOfStrategiesHasASignOfItsOwn() {
-    Set<Badge> signs = Stream.of(Group.values()).map(Badge::of).collect(Collectors.toSet());
-    assertThat(signs).hasSameSizeAs(Group.values()).doesNotContain(Badge.SEVERAL);
+    Set<GroupIcon> signs = Stream.of(Group.values()).map(GroupIcon::of).collect(Collectors.toSet());
+    assertThat(signs).hasSameSizeAs(Group.values()).doesNotContain(GroupIcon.SEVERAL);
   }
 }

@@ -1,0 +1,232 @@
+package cluewright.document;
+
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Wishes;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * One puzzle in the making, at one moment.
+ *
+ * @param title may be empty
+ * @param author may be empty
+ * @param notes what the designer wants to remember; may be empty
+ * @param mask where the clues stand
+ * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
+ * @param chosen strategies that the designer chose, the required ones among them; may be empty,
+ *     while the designer is still choosing
+ * @param required those of them that the puzzle must need
+ * @param wishes what else the puzzle should be like
+ * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
+ * @param results what was found so far and not discarded, oldest first, whatever its mask
+ */
+public record Document(
+    String title,
+    String author,
+    String notes,
+    Mask mask,
+    Puzzle fixed,
+    StrategySet chosen,
+    StrategySet required,
+    Wishes wishes,
+    Optional<Puzzle> puzzle,
+    List<Result> results) {
+
+  public Document {
+    Objects.requireNonNull(title);
+    Objects.requireNonNull(author);
+    Objects.requireNonNull(notes);
+    Objects.requireNonNull(wishes);
+    results = List.copyOf(results);
+    if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
+      throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
+    }
+    if (fixed.board() != mask.board() || !mask.clues().containsAll(fixed.mask().clues())) {
+      throw new IllegalArgumentException("a digit is fixed outside the mask");
+    }
+    if (!chosen.containsAll(required)) {
+      throw new IllegalArgumentException("a required strategy is not among the chosen ones");
+    }
+  }
+
+  /** A document without words and without a puzzle, that fixes, requires and wishes nothing. */
+  public static Document untitled(Mask mask, StrategySet strategies) {
+    return new Document(
+        "",
+        "",
+        "",
+        mask,
+        Puzzle.empty(mask.board()),
+        strategies,
+        StrategySet.of(List.of()),
+        Wishes.NONE,
+        Optional.empty(),
+        List.of());
+  }
+
+  public Document withTitle(String text) {
+    return with(next -> next.title = text);
+  }
+
+  public Document withAuthor(String text) {
+    return with(next -> next.author = text);
+  }
+
+  public Document withNotes(String text) {
+    return with(next -> next.notes = text);
+  }
+
+  /**
+   * This with another mask; if it differs, without digits fixed outside of it, and with the puzzle
+   * among the results alone.
+   */
+  public Document withMask(Mask cells) {
+    return cells.equals(mask)
+        ? this
+        : with(
+            next -> {
+              next.mask = cells;
+              next.fixed = fixedOn(cells);
+              next.puzzle = Optional.empty();
+              next.results = resultsWithPuzzle();
+            });
+  }
+
+  /** The results, with the puzzle on display, which leaves the board. */
+  private List<Result> resultsWithPuzzle() {
+    Optional<Puzzle> unknown =
+        puzzle.filter(shown -> results.stream().map(Result::puzzle).noneMatch(shown::equals));
+    List<Result> all = new ArrayList<>(results);
+    unknown.ifPresent(shown -> all.add(new Result(shown, strategies(), false)));
+    return all;
+  }
+
+  private Puzzle fixedOn(Mask cells) {
+    return cells.board() == mask.board() ? fixed.restrictedTo(cells) : Puzzle.empty(cells.board());
+  }
+
+  /**
+   * This with other fixed digits, all on the mask; a puzzle that has others stays among the results
+   * alone.
+   */
+  public Document withFixed(Puzzle digits) {
+    Optional<Puzzle> agreeing = puzzle.filter(shown -> agrees(shown, digits));
+    return with(
+        next -> {
+          next.fixed = digits;
+          next.puzzle = agreeing;
+          next.results = agreeing.equals(puzzle) ? results : resultsWithPuzzle();
+        });
+  }
+
+  /**
+   * What a solver may use: the chosen strategies, and all that are easier than the hardest required
+   * one, for a puzzle needs a strategy only where these get stuck.
+   */
+  public StrategySet strategies() {
+    return required.isEmpty() ? chosen : chosen.with(required.withEasier());
+  }
+
+  /** This with other chosen strategies; what is no longer chosen is no longer required. */
+  public Document withStrategies(StrategySet set) {
+    return with(
+        next -> {
+          next.chosen = set;
+          next.required = required.and(set);
+        });
+  }
+
+  /** This with other requirements; what is required is chosen, too. */
+  public Document withRequired(StrategySet set) {
+    return with(
+        next -> {
+          next.chosen = chosen.with(set);
+          next.required = set;
+        });
+  }
+
+  /** This with other wishes. */
+  public Document withWishes(Wishes other) {
+    return with(next -> next.wishes = other);
+  }
+
+  /** Whether nothing was done to it yet, but strategies were chosen: another may take its place. */
+  boolean isUntouched() {
+    return equals(untitled(Mask.empty(mask.board()), chosen));
+  }
+
+  /** This with other results. */
+  public Document withResults(List<Result> all) {
+    return with(next -> next.results = all);
+  }
+
+  /**
+   * This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed, and
+   * the one on display before stays among the results.
+   */
+  public Document withPuzzle(Puzzle digits) {
+    return with(
+        next -> {
+          next.mask = digits.mask();
+          next.fixed = agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board());
+          next.puzzle = Optional.of(digits);
+          next.results = next.puzzle.equals(puzzle) ? results : resultsWithPuzzle();
+        });
+  }
+
+  private static boolean agrees(Puzzle puzzle, Puzzle part) {
+    return puzzle.board() == part.board() && puzzle.restrictedTo(part.mask()).equals(part);
+  }
+
+  /** Whether another document asks for the same puzzles. */
+  public boolean asksLike(Document other) {
+    return mask.equals(other.mask)
+        && fixed.equals(other.fixed)
+        && strategies().equals(other.strategies())
+        && required.equals(other.required)
+        && wishes.equals(other.wishes);
+  }
+
+  private Document with(Consumer<Draft> change) {
+    Draft next = new Draft(this);
+    change.accept(next);
+    return next.document();
+  }
+
+  /** The parts of a document of which some are about to change. */
+  private static final class Draft {
+    private String title;
+    private String author;
+    private String notes;
+    private Mask mask;
+    private Puzzle fixed;
+    private StrategySet chosen;
+    private StrategySet required;
+    private Wishes wishes;
+    private Optional<Puzzle> puzzle;
+    private List<Result> results;
+
+    private Draft(Document from) {
+      title = from.title;
+      author = from.author;
+      notes = from.notes;
+      mask = from.mask;
+      fixed = from.fixed;
+      chosen = from.chosen;
+      required = from.required;
+      wishes = from.wishes;
+      puzzle = from.puzzle;
+      results = from.results;
+    }
+
+    private Document document() {
+      return new Document(
+          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package cluewright.format;
+
+import cluewright.document.Document;
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Wishes;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.StrategySet;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * One puzzle of a project, before anything is known about what its fields say; null where a field
+ * is absent.
+ *
+ * @param board a board's name
+ * @param mask one text a row, {@code x} for a clue cell and {@code .} for an open one
+ * @param fixed the digits that are fixed, in rows
+ * @param strategies ids
+ * @param required ids
+ * @param puzzle the digits on the mask's cells, in rows
+ */
+@JsonIgnoreProperties(ignoreUnknown = true)
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record DocumentJson(
+    String title,
+    String author,
+    String notes,
+    String board,
+    List<String> mask,
+    List<String> fixed,
+    List<String> strategies,
+    List<String> required,
+    WishesJson wishes,
+    List<String> puzzle,
+    RatingJson rating,
+    List<ResultJson> results) {
+
+  static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
+    Board board = document.mask().board();
+    return new DocumentJson(
+        document.title(),
+        document.author(),
+        document.notes().isEmpty() ? null : document.notes(),
+        board.name(),
+        BoardRows.of(board, document.mask().line()),
+        document.fixed().mask().size() == 0 ? null : BoardRows.of(board, document.fixed().line()),
+        JsonNames.of(document.chosen()),
+        document.required().isEmpty() ? null : JsonNames.of(document.required()),
+        WishesJson.of(document.wishes()),
+        document.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
+        document.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
+        document.results().isEmpty()
+            ? null
+            : document.results().stream()
+                .map(result -> ResultJson.of(result, board, ratings))
+                .toList());
+  }
+
+  /**
+   * Reads what {@link #of} writes.
+   *
+   * @throws FormatException if the fields do not fit together
+   */
+  Document document() {
+    Board board = JsonNames.board(require("board", this.board));
+    Mask mask = BoardRows.mask(board, require("mask", this.mask));
+    StrategySet strategies = JsonNames.strategies(require("strategies", this.strategies));
+    Puzzle fixed =
+        Optional.ofNullable(this.fixed)
+            .map(rows -> BoardRows.fixed(mask, rows))
+            .orElse(Puzzle.empty(board));
+    return new Document(
+        Optional.ofNullable(title).orElse(""),
+        Optional.ofNullable(author).orElse(""),
+        Optional.ofNullable(notes).orElse(""),
+        mask,
+        fixed,
+        strategies,
+        required(strategies, Optional.ofNullable(required).orElse(List.of())),
+        Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
+        Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
+        JsonList.each(
+            "result", Phrase.of("formats.result"), results, result -> result.result(board)));
+  }
+
+  static <T> T require(String field, T value) {
+    if (value == null) {
+      throw new FormatException(Phrase.of("formats.missing", field));
+    }
+    return value;
+  }
+
+  private static Puzzle agreeing(Puzzle puzzle, Puzzle fixed) {
+    fixed
+        .mask()
+        .clues()
+        .forEach(
+            cell -> {
+              if (puzzle.digit(cell) != fixed.digit(cell)) {
+                throw new FormatException(
+                    Phrase.of("formats.other-than-fixed", puzzle.board().label(cell)));
+              }
+            });
+    return puzzle;
+  }
+
+  private static StrategySet required(StrategySet strategies, List<String> ids) {
+    StrategySet required = JsonNames.strategies(ids);
+    required.without(strategies).strategies().stream()
+        .findFirst()
+        .ifPresent(
+            strategy -> {
+              throw new FormatException(Phrase.of("formats.not-among", Quoted.of(strategy.id())));
+            });
+    return required;
+  }
+}

@@ -1,0 +1,154 @@
+package cluewright.format;
+
+import static java.util.stream.Collectors.joining;
+
+import cluewright.model.Boards;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The ways in which people set out a board in text. */
+enum TextLayout {
+
+  /** Every character but blanks and comments is a cell. */
+  PLAIN {
+    @Override
+    CellCharacters read(String text, int firstLine) {
+      CellCharacters cells = new CellCharacters();
+      for (Line line : Line.of(text, firstLine)) {
+        cells.add(line.withoutComment(), c -> !isBlank(c));
+      }
+      return cells;
+    }
+  },
+
+  /** As plain, with border lines and bars between the cells. */
+  FRAMED {
+    @Override
+    CellCharacters read(String text, int firstLine) {
+      CellCharacters cells = new CellCharacters();
+      for (Line line : Line.of(text, firstLine)) {
+        Line row = line.withoutComment();
+        if (!isBorder(row.text())) {
+          cells.add(row, c -> !isBlank(c) && !isBar(c));
+        }
+      }
+      return cells;
+    }
+  },
+
+  /** As plain, with {@code #} as a mark instead of the start of a comment. */
+  HASHED {
+    @Override
+    CellCharacters read(String text, int firstLine) {
+      CellCharacters cells = new CellCharacters();
+      for (Line line : Line.of(text, firstLine)) {
+        cells.add(line, c -> !isBlank(c));
+      }
+      return cells;
+    }
+  },
+
+  /**
+   * Rows as they stand, in which a blank is an open cell; rows may end early, but not all before
+   * the middle, where those of smaller boards end, nor where another mark is an open cell: such a
+   * row has lost a character somewhere.
+   */
+  SPACED {
+    @Override
+    CellCharacters read(String text, int firstLine) {
+      List<Line> rows = rows(text, firstLine);
+      int width = rows.size() == 1 ? rows.get(0).text().length() : rows.size();
+      int longest = rows.stream().mapToInt(row -> row.text().length()).max().orElse(0);
+      int shortest = rows.stream().mapToInt(row -> row.text().length()).min().orElse(0);
+      if (2 * longest <= width || (shortest < width && hasOtherOpenMark(rows))) {
+        return new CellCharacters();
+      }
+      CellCharacters cells = new CellCharacters();
+      for (Line row : rows) {
+        if (row.text().length() > width || row.text().indexOf('\t') >= 0) {
+          return new CellCharacters();
+        }
+        cells.add(new Line(row.number(), pad(row.text(), width)), c -> true);
+      }
+      return cells;
+    }
+  },
+
+  /** A line with one word as long as a board, and others, such as a name or a rating, around it. */
+  ONE_WORD {
+    @Override
+    CellCharacters read(String text, int firstLine) {
+      CellCharacters cells = new CellCharacters();
+      int lines = 0;
+      for (Line line : Line.of(text, firstLine)) {
+        String words = line.withoutComment().text();
+        lines += words.isBlank() ? 0 : 1;
+        addBoards(words, line.number(), cells);
+      }
+      return lines == 1 ? cells : new CellCharacters();
+    }
+  };
+
+  /** The most rows of any board, and then one. */
+  private static final int ROWS_KEPT = 32;
+
+  /** The cells of a text in this layout; if it is in another, some other number of cells. */
+  abstract CellCharacters read(String text, int firstLine);
+
+  private static boolean isBlank(int c) {
+    return c <= ' ' ? Character.isWhitespace(c) : c > 127 && isOtherBlank(c);
+  }
+
+  private static boolean isOtherBlank(int c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
+  }
+
+  private static boolean isBar(int c) {
+    return c == '|' || (c >= '\u2500' && c <= '\u257F');
+  }
+
+  private static boolean isBorder(String line) {
+    boolean hasStroke = line.contains("--") || line.contains("==") || line.indexOf('\u2500') >= 0;
+    return hasStroke
+        && line.chars().allMatch(c -> isBlank(c) || isBar(c) || "-+=*:".indexOf(c) >= 0);
+  }
+
+  private static List<Line> rows(String text, int firstLine) {
+    List<Line> rows = new ArrayList<>();
+    int lastWithInk = 0;
+    for (Line line : Line.of(text, firstLine)) {
+      if (rows.size() > ROWS_KEPT) {
+        return List.of();
+      }
+      rows.add(line);
+      lastWithInk = line.text().isBlank() ? lastWithInk : rows.size();
+    }
+    return rows.subList(0, lastWithInk);
+  }
+
+  /** A point, or 0, which beside blanks may also be a digit of 16x16: see {@link Hexadoku}. */
+  private static boolean hasOtherOpenMark(List<Line> rows) {
+    int hexadecimal = 16;
+    String all = rows.stream().map(row -> row.withoutComment().text()).collect(joining());
+    long zeros = all.chars().filter(c -> Symbol.plain((char) c) == '0').count();
+    boolean mayBeDigit = rows.size() == hexadecimal && zeros <= hexadecimal;
+    return (zeros > 0 && !mayBeDigit) || all.chars().anyMatch(c -> Symbol.plain((char) c) == '.');
+  }
+
+  private static String pad(String row, int width) {
+    return row + " ".repeat(width - row.length());
+  }
+
+  private static void addBoards(String line, int number, CellCharacters cells) {
+    int start = 0;
+    for (int i = 0; i <= line.length(); i++) {
+      if (i == line.length() || isBlank(line.charAt(i))) {
+        if (i > start && Boards.withCells(i - start).isPresent()) {
+          String indented = " ".repeat(start) + line.substring(start, i);
+          cells.add(new Line(number, indented), c -> !isBlank(c));
+        }
+        start = i + 1;
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package cluewright.format.exchange;
+
+import cluewright.format.MemoryBudget;
+import cluewright.format.exchange.Content.Clues;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Collects items as they are read one after the other, within a {@link MemoryBudget}. */
+final class ItemCollector {
+  /** What an item weighs in memory besides its cells and its words, in bytes. */
+  private static final int ITEM = 160;
+
+  /** What a cell of a position weighs, and one of its clues alone. */
+  private static final int POSITION = 6;
+
+  private static final int CLUE = 1;
+
+  private final MemoryBudget budget = new MemoryBudget();
+  private final List<Item> items = new ArrayList<>();
+
+  /** Of the item before; words that many items share stand in memory once. */
+  private Metadata last = Metadata.NONE;
+
+  /**
+   * Adds an item.
+   *
+   * @param line where it stands, from 1
+   * @throws cluewright.format.FormatException if there is no room for it
+   */
+  void add(Item item, int line) {
+    Metadata about =
+        item.about().each((part, text) -> text.equals(last.text(part)) ? last.text(part) : text);
+    long words =
+        ItemPart.WORDS.stream()
+            .filter(part -> !about.text(part).equals(last.text(part)))
+            .mapToLong(part -> about.text(part).length())
+            .sum();
+    budget.take(ITEM + 2 * words + cells(item.content()), line);
+    items.add(item.with(about));
+    last = about;
+  }
+
+  private static long cells(Content content) {
+    boolean hasPosition = content instanceof Clues puzzle && puzzle.position().isPresent();
+    return (long) content.board().cells() * (hasPosition ? POSITION : CLUE);
+  }
+
+  boolean isEmpty() {
+    return items.isEmpty();
+  }
+
+  List<Item> all() {
+    return items;
+  }
+}

@@ -1,0 +1,93 @@
+package cluewright.studio.document;
+
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.document.Result;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Carries the results of a project over undo and redo.
+ *
+ * <p>To find a puzzle is no act of the designer, so no undo takes a result away. Only what an act
+ * itself did to results, to keep or to discard some, is taken back with it.
+ */
+final class CarriedResults {
+  private CarriedResults() {}
+
+  /**
+   * The project to go to, with the results of the project at present.
+   *
+   * @param present what is on display; it differs from {@code from} in results at most
+   * @param from the side of the act that is left
+   * @param to its other side
+   */
+  static Project carried(Project present, Project from, Project to) {
+    List<Document> documents = new ArrayList<>(to.documents());
+    int same = same(from, to);
+    int last = sameAtEnd(from, to, same);
+    int shift = to.documents().size() - from.documents().size();
+    for (int i = 0; i < from.documents().size(); i++) {
+      boolean isBehind = i >= from.documents().size() - last;
+      int there = isBehind ? i + shift : i;
+      if (i < same || isBehind || shift == 0) {
+        Document next = to.documents().get(there);
+        documents.set(
+            there,
+            next.withResults(
+                carried(
+                    present.documents().get(i).results(),
+                    from.documents().get(i).results(),
+                    next.results())));
+      }
+    }
+    return new Project(documents, to.current());
+  }
+
+  /** How many documents at the beginning the act left alone. */
+  private static int same(Project from, Project to) {
+    int most = Math.min(from.documents().size(), to.documents().size());
+    int same = 0;
+    while (same < most && isLike(from, same, to, same)) {
+      same++;
+    }
+    return same;
+  }
+
+  private static int sameAtEnd(Project from, Project to, int before) {
+    int most = Math.min(from.documents().size(), to.documents().size()) - before;
+    int same = 0;
+    while (same < most
+        && isLike(from, from.documents().size() - 1 - same, to, to.documents().size() - 1 - same)) {
+      same++;
+    }
+    return same;
+  }
+
+  private static boolean isLike(Project from, int index, Project to, int there) {
+    Document one = from.documents().get(index);
+    return one.withResults(List.of()).equals(to.documents().get(there).withResults(List.of()));
+  }
+
+  private static List<Result> carried(List<Result> present, List<Result> from, List<Result> to) {
+    List<Result> results = new ArrayList<>();
+    for (Result result : to) {
+      Optional<Result> now = like(result, present);
+      Optional<Result> left = like(result, from);
+      if (left.isEmpty()) {
+        results.add(result);
+      } else if (now.isPresent()) {
+        results.add(left.get().equals(result) ? now.get() : result);
+      }
+    }
+    present.stream()
+        .filter(result -> like(result, to).isEmpty() && like(result, from).isEmpty())
+        .forEach(results::add);
+    return results;
+  }
+
+  private static Optional<Result> like(Result result, List<Result> among) {
+    return among.stream().filter(result::isLike).findFirst();
+  }
+}

@@ -1,0 +1,89 @@
+package cluewright.studio.files;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Handlers of files and texts that are dropped on the window: a kind of file is one call of {@link
+ * #on}. Files of one kind arrive together.
+ */
+public final class DropHandlers {
+  private final NoticeViewModel notices;
+  private final List<Kind> kinds = new ArrayList<>();
+  private Consumer<String> words = text -> {};
+
+  private record Kind(List<String> endings, Consumer<List<Path>> take) {
+    boolean has(Path file) {
+      String name = file.toString().toLowerCase(Locale.ROOT);
+      return endings.stream().anyMatch(name::endsWith);
+    }
+  }
+
+  public DropHandlers(NoticeViewModel notices) {
+    this.notices = notices;
+  }
+
+  /**
+   * Says who takes files of a kind.
+   *
+   * @param endings of their names, in lower case, such as {@code .txt}
+   * @param take gets at least one
+   */
+  public DropHandlers on(List<String> endings, Consumer<List<Path>> take) {
+    kinds.add(new Kind(List.copyOf(endings), take));
+    return this;
+  }
+
+  /** Says who takes a text that is dropped as it is, such as one marked in another window. */
+  public DropHandlers onText(Consumer<String> take) {
+    words = take;
+    return this;
+  }
+
+  /** The endings of all files that somebody takes. */
+  public List<String> endings() {
+    return kinds.stream().flatMap(kind -> kind.endings().stream()).toList();
+  }
+
+  /** Hands over a text. */
+  public void drop(String text) {
+    words.accept(text);
+  }
+
+  /** Hands over a file that was named when the program started; {@code others} get other kinds. */
+  public void open(Path file, Consumer<Path> others) {
+    kindOf(file)
+        .ifPresentOrElse(kind -> kind.take().accept(List.of(file)), () -> others.accept(file));
+  }
+
+  /** Hands over files that were dropped together; names those that nobody takes. */
+  public void drop(List<Path> files) {
+    for (Kind kind : kinds) {
+      List<Path> own =
+          files.stream().filter(file -> kindOf(file).equals(Optional.of(kind))).toList();
+      if (!own.isEmpty()) {
+        kind.take().accept(own);
+      }
+    }
+    List<String> others =
+        files.stream()
+            .filter(file -> kindOf(file).isEmpty())
+            .map(file -> file.getFileName().toString())
+            .toList();
+    if (!others.isEmpty()) {
+      notices.show(
+          Notice.error(Notice.Act.FILE, Phrase.of("files.drop-unknown", Phrase.list(others))));
+    }
+  }
+
+  private Optional<Kind> kindOf(Path file) {
+    return kinds.stream().filter(kind -> kind.has(file)).findFirst();
+  }
+}

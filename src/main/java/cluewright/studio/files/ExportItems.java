@@ -1,0 +1,31 @@
+package cluewright.studio.files;
+
+import cluewright.document.Document;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Losses;
+import cluewright.phrase.Phrase;
+import java.util.List;
+
+/** The puzzle on the desk, or its mask, as it is written for other programs. */
+record ExportItems(List<Item> items) {
+
+  static ExportItems of(Document document) {
+    return new ExportItems(List.of(Item.of(document)));
+  }
+
+  /** Those in which it can be written. */
+  List<Format> formats() {
+    return Formats.offering(items);
+  }
+
+  String in(Format format) {
+    return format.write(items);
+  }
+
+  /** What is lost in a format; says nothing if that is nothing. */
+  Phrase remark(Format format) {
+    return ImportedText.note(Losses.of(format, items));
+  }
+}

@@ -1,0 +1,177 @@
+package cluewright.studio.files;
+
+import cluewright.document.Document;
+import cluewright.format.FormatException;
+import cluewright.format.exchange.Content;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.ItemPart;
+import cluewright.format.exchange.Losses;
+import cluewright.format.exchange.Metadata;
+import cluewright.format.exchange.Reading;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A text from elsewhere as the studio takes it: a mask, with its digits if it has some.
+ *
+ * <p>Digits that have one solution are a puzzle. All others are kept as fixed digits of the mask:
+ * nothing of them is lost, and what is found later is built around them.
+ *
+ * @param digits none for a mask
+ * @param fault why the digits are no puzzle; says nothing if they are one, and of a mask
+ * @param about what the text says of it
+ * @param left what the text has beyond; says nothing if that is nothing
+ */
+record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phrase left) {
+
+  /**
+   * Reads every puzzle, or every mask, of a text in any format.
+   *
+   * @param name of the file that it stands in, or any other name
+   * @throws FormatException if it holds neither
+   */
+  static Reading read(String text, String name) {
+    try {
+      return Formats.reading(text, name);
+    } catch (FormatException noPuzzles) {
+      if (Formats.foreign(text).isPresent()) {
+        throw noPuzzles;
+      }
+      return Formats.named("mask").orElseThrow().reading(text);
+    }
+  }
+
+  /** What was left behind or taken for granted, as a sentence; says nothing if that is nothing. */
+  static Phrase note(List<Phrase> remarks) {
+    return remarks.isEmpty() ? Phrase.NOTHING : Phrase.of("files.note", Phrase.apart(remarks));
+  }
+
+  /** What an item is; its solutions are counted, which may take long. */
+  static ImportedText of(Item item, SolutionCheck check) {
+    Content content = item.content();
+    Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
+    Phrase fault = digits.mask().clues().isEmpty() ? Phrase.NOTHING : fault(digits, check);
+    return new ImportedText(content.mask(), digits, fault, item.about(), progress(item));
+  }
+
+  boolean isFaulty() {
+    return !fault.equals(Phrase.NOTHING);
+  }
+
+  /** What it is called where nothing else is said of it. */
+  Phrase kind() {
+    return Phrase.of(isMask() ? "files.pasted-mask" : "files.pasted-puzzle");
+  }
+
+  /** What it is to paste it, as it follows the word "undo". */
+  Phrase act() {
+    return Phrase.of(isMask() ? "files.act-paste-mask" : "files.act-paste-puzzle");
+  }
+
+  private boolean isMask() {
+    return digits.mask().clues().isEmpty();
+  }
+
+  /** What there is to say of several: how many are no puzzles and why, and what was left. */
+  static Phrase remark(List<ImportedText> all) {
+    List<Phrase> faults =
+        all.stream().filter(ImportedText::isFaulty).map(ImportedText::fault).distinct().toList();
+    Phrase left =
+        all.stream()
+            .map(ImportedText::left)
+            .filter(phrase -> !phrase.equals(Phrase.NOTHING))
+            .findFirst()
+            .orElse(Phrase.NOTHING);
+    long count = all.stream().filter(ImportedText::isFaulty).count();
+    return Phrase.sentences(faults.isEmpty() ? Phrase.NOTHING : kept(all, faults, count), left);
+  }
+
+  private static Phrase kept(List<ImportedText> all, List<Phrase> faults, long count) {
+    return all.size() == 1
+        ? Phrase.of("files.kept-fixed", faults.get(0))
+        : Phrase.of("files.kept-fixed-of", count, all.size(), faults.get(0));
+  }
+
+  /** A puzzle in the making has no place for how far somebody solved it. */
+  private static Phrase progress(Item item) {
+    Set<ItemPart> told = EnumSet.complementOf(EnumSet.of(ItemPart.PLACED, ItemPart.CANDIDATES));
+    Set<ItemPart> lost = Losses.parts(List.of(item), ItemPart.of(List.of(item), told));
+    return lost.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of("files.not-taken", Phrase.list(lost.stream().map(ItemPart::label).toList()));
+  }
+
+  private static Phrase fault(Puzzle puzzle, SolutionCheck check) {
+    Optional<Puzzle.Conflict> conflict = puzzle.conflict();
+    if (conflict.isPresent()) {
+      return Phrase.of(
+          "files.fault-conflict",
+          Words.cells(puzzle.board(), conflict.get().cells()),
+          puzzle.board().symbol(conflict.get().digit()));
+    }
+    OptionalInt solutions = check.solutions(puzzle);
+    if (solutions.isEmpty()) {
+      return Phrase.of("files.fault-uncounted");
+    }
+    return switch (solutions.getAsInt()) {
+      case 0 -> Phrase.of("files.fault-none");
+      case 1 -> Phrase.NOTHING;
+      default -> Phrase.of("files.fault-several");
+    };
+  }
+
+  /**
+   * A document with these cells, and with what is said of them; where nothing is, its own words
+   * stay.
+   *
+   * @param language of the names that notes get for what a document has no field for
+   */
+  Document in(Document document, Locale language) {
+    Document cells =
+        isMask() || isFaulty()
+            ? document.withMask(mask).withFixed(digits)
+            : document.withPuzzle(digits);
+    return cells
+        .withTitle(either(about.title(), document.title()))
+        .withAuthor(either(about.author(), document.author()))
+        .withNotes(joined(Stream.concat(Stream.of(document.notes()), notes(language))));
+  }
+
+  private Stream<String> notes(Locale language) {
+    return Stream.concat(
+        Stream.of(about.notes()),
+        Stream.of(
+                note("files.note-level", about.level()),
+                note("files.note-source", about.source()),
+                note("files.note-url", about.url()),
+                note("files.note-date", about.date()))
+            .flatMap(Optional::stream)
+            .map(phrase -> phrase.in(language)));
+  }
+
+  private static Optional<Phrase> note(String key, String value) {
+    return value.isBlank() ? Optional.empty() : Optional.of(Phrase.of(key, value.strip()));
+  }
+
+  /** Each once, under the other, but for what is blank. */
+  private static String joined(Stream<String> texts) {
+    return texts.filter(text -> !text.isBlank()).distinct().collect(Collectors.joining("\n"));
+  }
+
+  /** Of two titles or authors, which are one line, the first that says something. */
+  private static String either(String first, String second) {
+    return first.isBlank() ? second : first.strip().replaceAll("\\R+", " ");
+  }
+}

@@ -1,0 +1,48 @@
+package cluewright.studio.help;
+
+import cluewright.studio.help.HelpSection.Row;
+import cluewright.studio.look.WrappingCell;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** A row of a help window: a heading, or a line with its name, its aside and its words. */
+final class HelpCell extends WrappingCell<Row> {
+
+  @Override
+  protected void updateItem(Row row, boolean empty) {
+    super.updateItem(row, empty);
+    setGraphic(row == null ? null : graphic(row));
+    setAccessibleText(row == null ? null : row.spoken());
+  }
+
+  private Node graphic(Row row) {
+    if (row instanceof Row.Heading heading) {
+      Label words = label(heading.words(), "section-title");
+      words.getStyleClass().add("help-heading");
+      return words;
+    }
+    HelpLine line = ((Row.Entry) row).line();
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    Label name = label(line.name(), "help-name");
+    Label aside = label(line.aside(), "help-aside");
+    aside.setMinWidth(Region.USE_PREF_SIZE);
+    VBox lines = new VBox(new HBox(name, space, aside));
+    lines.getStyleClass().add("help-line");
+    if (!line.words().isEmpty()) {
+      lines.getChildren().add(label(line.words(), "hint"));
+    }
+    return lines;
+  }
+
+  private static Label label(String words, String style) {
+    Label label = new Label(words);
+    label.getStyleClass().add(style);
+    label.setWrapText(true);
+    return label;
+  }
+}

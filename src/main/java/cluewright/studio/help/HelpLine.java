@@ -1,0 +1,21 @@
+package cluewright.studio.help;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/**
+ * One line of a help window.
+ *
+ * @param aside what stands at the other end, such as a shortcut; may be empty
+ * @param words what stands below; may be empty
+ */
+record HelpLine(String name, String aside, String words) {
+
+  /** Whether every word that was typed stands in it somewhere. */
+  boolean matches(String typed) {
+    String all = (name + " " + aside + " " + words).toLowerCase(Locale.ROOT);
+    return Pattern.compile("\\s+")
+        .splitAsStream(typed.toLowerCase(Locale.ROOT))
+        .allMatch(all::contains);
+  }
+}

@@ -1,0 +1,41 @@
+package cluewright.studio.help;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A heading in a help window, and the lines under it. */
+record HelpSection(String heading, List<HelpLine> lines) {
+
+  /** What of it matches, as lines of a list; the heading is a line without words of its own. */
+  Stream<Row> rows(String typed) {
+    List<Row> found =
+        lines.stream().filter(line -> line.matches(typed)).<Row>map(Row.Entry::new).toList();
+    return found.isEmpty()
+        ? Stream.empty()
+        : Stream.concat(Stream.of(new Row.Heading(heading)), found.stream());
+  }
+
+  /** A row of the list. */
+  sealed interface Row {
+
+    /** What a screen reader says. */
+    String spoken();
+
+    record Heading(String words) implements Row {
+      @Override
+      public String spoken() {
+        return words;
+      }
+    }
+
+    record Entry(HelpLine line) implements Row {
+      @Override
+      public String spoken() {
+        return Stream.of(line.name(), line.aside(), line.words())
+            .filter(words -> !words.isEmpty())
+            .reduce((before, after) -> before + ". " + after)
+            .orElse("");
+      }
+    }
+  }
+}

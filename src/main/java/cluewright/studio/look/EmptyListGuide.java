@@ -1,0 +1,29 @@
+package cluewright.studio.look;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The words in an empty list: its future contents, and the way to get them. */
+public final class EmptyListGuide extends VBox {
+  private final Texts texts;
+
+  public EmptyListGuide(Texts texts) {
+    this.texts = texts;
+    getStyleClass().add("guide");
+  }
+
+  /** This with one line more. */
+  public EmptyListGuide line(Feather icon, String key) {
+    Label label = new Label();
+    label.textProperty().bind(texts.bind(key));
+    label.setWrapText(true);
+    HBox.setHgrow(label, Priority.ALWAYS);
+    HBox line = new HBox(Icons.of(icon), label);
+    line.getStyleClass().add("guide-line");
+    getChildren().add(line);
+    return this;
+  }
+}

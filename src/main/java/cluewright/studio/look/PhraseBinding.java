@@ -1,0 +1,29 @@
+package cluewright.studio.look;
+
+import cluewright.phrase.Phrase;
+import java.util.function.Supplier;
+import javafx.beans.Observable;
+import javafx.beans.binding.StringBinding;
+
+/** A phrase as text, which follows the language and all else that the phrase depends on. */
+public final class PhraseBinding extends StringBinding {
+  private final Texts texts;
+  private final Supplier<Phrase> phrase;
+
+  PhraseBinding(Texts texts, Supplier<Phrase> phrase, Observable... others) {
+    this.texts = texts;
+    this.phrase = phrase;
+    bind(texts.languageProperty());
+    bind(others);
+  }
+
+  /** Where more can be said in the same language. */
+  Texts texts() {
+    return texts;
+  }
+
+  @Override
+  protected String computeValue() {
+    return texts.of(phrase.get());
+  }
+}

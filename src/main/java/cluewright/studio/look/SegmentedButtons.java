@@ -1,0 +1,73 @@
+package cluewright.studio.look;
+
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import org.controlsfx.control.SegmentedButton;
+
+/** A row of joined buttons, of which one at most is chosen. */
+public final class SegmentedButtons<T> {
+  private final SegmentedButton view = new SegmentedButton();
+  private final List<T> values;
+  private final List<ToggleButton> buttons = new ArrayList<>();
+
+  /**
+   * Makes a row in which nothing is chosen, in the language of the moment.
+   *
+   * @param hint what a button's tooltip says
+   * @param choose what a press does
+   */
+  public SegmentedButtons(
+      Texts texts,
+      List<T> values,
+      Function<T, Phrase> label,
+      Function<T, Phrase> hint,
+      Consumer<T> choose) {
+    this.values = List.copyOf(values);
+    for (T value : this.values) {
+      ToggleButton button = new ToggleButton();
+      button.textProperty().bind(texts.bind(label.apply(value)));
+      Tip.on(button, texts.bind(hint.apply(value)));
+      button.setOnAction(
+          event -> {
+            button.setSelected(true);
+            choose.accept(value);
+          });
+      button.setMaxWidth(Double.MAX_VALUE);
+      buttons.add(button);
+    }
+    view.getButtons().setAll(buttons);
+  }
+
+  public SegmentedButton view() {
+    return view;
+  }
+
+  /** The row, as wide as there is room; its buttons share what is left over. */
+  public SegmentedButton filling() {
+    view.setMaxWidth(Double.MAX_VALUE);
+    buttons.forEach(button -> HBox.setHgrow(button, Priority.ALWAYS));
+    return view;
+  }
+
+  /** Gives the buttons ids, in order, so that they can be found: {@code prefix-0}, … */
+  public SegmentedButtons<T> named(String prefix) {
+    for (int i = 0; i < buttons.size(); i++) {
+      buttons.get(i).setId(prefix + "-" + i);
+    }
+    return this;
+  }
+
+  /** Shows which one is chosen; empty for none. */
+  public void show(Optional<T> chosen) {
+    for (int i = 0; i < buttons.size(); i++) {
+      buttons.get(i).setSelected(chosen.filter(values.get(i)::equals).isPresent());
+    }
+  }
+}

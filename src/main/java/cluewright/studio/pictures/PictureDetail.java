@@ -1,0 +1,37 @@
+package cluewright.studio.pictures;
+
+import java.util.Locale;
+
+/** Something that a picture may show besides the clues. */
+public enum PictureDetail {
+  /** The state that the replay shows, with what led to it and why. */
+  STEP(true),
+  CANDIDATES(false),
+  SOLUTION(false),
+  COORDINATES(false);
+
+  private final boolean usual;
+
+  PictureDetail(boolean usual) {
+    this.usual = usual;
+  }
+
+  /** Whether it is shown until something else is chosen. */
+  boolean isUsual() {
+    return usual;
+  }
+
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** As a setting. */
+  String setting() {
+    return "picture" + name().charAt(0) + word().substring(1);
+  }
+
+  /** Of its words; its hint is {@code -hint} more. */
+  String key() {
+    return "pictures." + word();
+  }
+}

@@ -1,0 +1,53 @@
+package cluewright.studio.pictures;
+
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.print.PuzzlePicture;
+import cluewright.print.PuzzlePicture.Extra;
+import cluewright.replay.SolutionCounter;
+import cluewright.strategy.core.Deduction;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The puzzle or the step that a picture is of.
+ *
+ * @param state that the replay shows; absent without a replay
+ * @param step what led to it
+ * @param solution if the replay knows it
+ */
+record PictureSubject(
+    Puzzle puzzle, Optional<GridState> state, List<Deduction> step, Optional<Puzzle> solution) {
+
+  /** The picture; may take a moment. */
+  PuzzlePicture picture(Set<PictureDetail> details) {
+    PuzzlePicture plain =
+        details.contains(PictureDetail.STEP) && state.isPresent()
+            ? new PuzzlePicture(puzzle, state, Optional.empty(), step, extras(details))
+            : PuzzlePicture.of(puzzle, Optional.empty(), extras(details));
+    return details.contains(PictureDetail.SOLUTION)
+        ? solved().map(plain::withSolution).orElse(plain)
+        : plain;
+  }
+
+  private static Set<Extra> extras(Set<PictureDetail> details) {
+    Set<Extra> extras = EnumSet.noneOf(Extra.class);
+    if (details.contains(PictureDetail.CANDIDATES)) {
+      extras.add(Extra.CANDIDATES);
+    }
+    if (details.contains(PictureDetail.COORDINATES)) {
+      extras.add(Extra.COORDINATES);
+    }
+    return extras;
+  }
+
+  /** The solution if there is one alone, as far as that can be counted. */
+  private Optional<Puzzle> solved() {
+    if (solution.isPresent() || puzzle.conflict().isPresent()) {
+      return solution;
+    }
+    return new SolutionCounter(puzzle.board()).answer(puzzle).solution();
+  }
+}

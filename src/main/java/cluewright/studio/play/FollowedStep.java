@@ -1,0 +1,41 @@
+package cluewright.studio.play;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Deduction;
+import cluewright.studio.board.Sheet;
+
+/** A step of the solver that is written on the player's sheet when asked for. */
+record FollowedStep(Deduction step) {
+
+  Pen.Act on(Pen pen, Sheet sheet) {
+    return new Pen.Act(
+        Phrase.of("play.act-follow"), step.places() ? placed(pen, sheet) : eliminated(pen, sheet));
+  }
+
+  private Sheet placed(Pen pen, Sheet sheet) {
+    Board board = sheet.board();
+    Sheet after = sheet;
+    for (int candidate : step.changes()) {
+      after = pen.placed(after, CellSet.of(board.cellOf(candidate)), board.digitOf(candidate));
+    }
+    return after;
+  }
+
+  /** Cells without candidates get them first, so that it shows what went. */
+  private Sheet eliminated(Pen pen, Sheet sheet) {
+    Board board = sheet.board();
+    CellSet bare =
+        CellSet.of(step.changedCells().stream().filter(cell -> sheet.candidates(cell) == 0));
+    Sheet after = pen.filled(bare);
+    for (int candidate : step.changes()) {
+      Sheet before = after;
+      int rest = ~SheetScan.bit(board.digitOf(candidate));
+      after =
+          before.withCandidates(
+              CellSet.of(board.cellOf(candidate)), cell -> before.candidates(cell) & rest);
+    }
+    return after;
+  }
+}

@@ -1,0 +1,70 @@
+package cluewright.studio.play;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.studio.board.Sheet;
+
+/** Scans a sheet for what can be seen without solving it. */
+final class SheetScan {
+  private SheetScan() {}
+
+  /** The cells whose digit stands in another cell of a house of theirs, too; clues among them. */
+  static CellSet conflicts(Sheet sheet) {
+    Board board = sheet.board();
+    CellSet conflicts = CellSet.empty();
+    for (House house : board.houses()) {
+      int once = 0;
+      int twice = 0;
+      for (int cell : house.cells().toArray()) {
+        int bit = bit(sheet.digit(cell));
+        twice |= once & bit;
+        once |= bit;
+      }
+      int doubled = twice;
+      if (doubled != 0) {
+        conflicts =
+            conflicts.union(
+                CellSet.of(
+                    house.cells().stream().filter(c -> (bit(sheet.digit(c)) & doubled) != 0)));
+      }
+    }
+    return conflicts;
+  }
+
+  /** The cells that hold a digit; none for 0. */
+  static CellSet with(Sheet sheet, int digit) {
+    return digit == 0
+        ? CellSet.empty()
+        : CellSet.where(sheet.board().cells(), cell -> sheet.digit(cell) == digit);
+  }
+
+  /** The cells with the digit of a cell or, if it has none, with the same marks. */
+  static CellSet alike(Sheet sheet, int cell) {
+    return CellSet.where(
+        sheet.board().cells(),
+        other ->
+            sheet.digit(other) == sheet.digit(cell)
+                && (sheet.digit(cell) != 0
+                    || (sheet.candidates(other) == sheet.candidates(cell)
+                        && sheet.corners(other) == sheet.corners(cell))));
+  }
+
+  /** The digits that no peer of a cell holds. */
+  static int possible(Sheet sheet, int cell) {
+    int seen = 0;
+    for (int peer : sheet.board().peers(cell).toArray()) {
+      seen |= bit(sheet.digit(peer));
+    }
+    return sheet.board().allDigits() & ~seen;
+  }
+
+  /** The open cells. */
+  static CellSet open(Sheet sheet) {
+    return CellSet.where(sheet.board().cells(), cell -> sheet.digit(cell) == 0);
+  }
+
+  static int bit(int digit) {
+    return digit == 0 ? 0 : 1 << (digit - 1);
+  }
+}

@@ -1,0 +1,25 @@
+package cluewright.studio.play;
+
+import cluewright.phrase.Phrase;
+import java.time.Duration;
+import java.util.Locale;
+
+/** Times as people read them. */
+final class TimeText {
+  private TimeText() {}
+
+  /** For example {@code 3:07} or {@code 1:02:15}. */
+  static String text(Duration time) {
+    return time.toHours() > 0
+        ? String.format(
+            Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart())
+        : String.format(Locale.ROOT, "%d:%02d", time.toMinutes(), time.toSecondsPart());
+  }
+
+  /** For example {@code 3 min 7 s}. */
+  static Phrase words(Duration time) {
+    return time.toMinutes() == 0
+        ? Phrase.of("play.seconds", time.toSeconds())
+        : Phrase.of("play.minutes", time.toMinutes(), time.toSecondsPart());
+  }
+}

@@ -1,0 +1,54 @@
+package cluewright.studio.printing;
+
+import cluewright.studio.work.Background;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/**
+ * Work of one kind, one piece at a time; of what is asked for meanwhile, the newest is done next
+ * and the rest never. To be used on the UI thread.
+ */
+final class CoalescedWork {
+  private final Background background;
+  private Optional<Runnable> next = Optional.empty();
+  private boolean isBusy;
+
+  CoalescedWork(Background background) {
+    this.background = background;
+  }
+
+  /** Whether nothing is under way, nor waiting. */
+  boolean isIdle() {
+    return !isBusy && next.isEmpty();
+  }
+
+  <T> void run(Supplier<T> work, Consumer<T> then) {
+    if (isBusy) {
+      next = Optional.of(() -> run(work, then));
+      return;
+    }
+    isBusy = true;
+    next = Optional.empty();
+    background.attempt(work, result -> done(() -> then.accept(result)), this::failed);
+  }
+
+  /** What is done with a result may ask for newer work than what waits. */
+  private void done(Runnable then) {
+    isBusy = false;
+    then.run();
+    goOn();
+  }
+
+  private void failed(Throwable failure) {
+    isBusy = false;
+    goOn();
+    throw new IllegalStateException("work on pages failed", failure);
+  }
+
+  private void goOn() {
+    if (!isBusy) {
+      next.ifPresent(Runnable::run);
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package cluewright.studio.printing;
+
+import cluewright.document.Document;
+import cluewright.print.Book;
+import cluewright.print.Book.Section;
+import java.util.Set;
+
+/** The words on the cover of a book. */
+record CoverText(String title, String subtitle, String author) {
+  static final CoverText EMPTY = new CoverText("", "", "");
+
+  /** What the document on the desk says. */
+  static CoverText of(Document document) {
+    return new CoverText(document.title(), "", document.author());
+  }
+
+  CoverText withTitle(String words) {
+    return new CoverText(words, subtitle, author);
+  }
+
+  CoverText withSubtitle(String words) {
+    return new CoverText(title, words, author);
+  }
+
+  CoverText withAuthor(String words) {
+    return new CoverText(title, subtitle, words);
+  }
+
+  Book book(Set<Section> sections) {
+    return new Book(title, subtitle, author, sections);
+  }
+}

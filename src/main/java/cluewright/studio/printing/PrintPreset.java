@@ -1,0 +1,81 @@
+package cluewright.studio.printing;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.PageSetup;
+import cluewright.print.Style;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import cluewright.print.Style.TypeSize;
+import cluewright.studio.printing.PrintChoices.Form;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * A way of printing that people want most; each is a beginning, and everything about it can be
+ * changed.
+ */
+enum PrintPreset {
+  ONE(Form.SHEETS, 1, TypeSize.NORMAL, 0, Set.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING)),
+  FOUR(
+      Form.SHEETS,
+      4,
+      TypeSize.NORMAL,
+      0,
+      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS)),
+  LARGE(Form.SHEETS, 1, TypeSize.LARGE, 0, Set.of(Detail.TITLE, Detail.RATING)),
+  BOOK(
+      Form.BOOK,
+      2,
+      TypeSize.NORMAL,
+      8,
+      Set.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS));
+
+  private final Form form;
+  private final int perPage;
+  private final TypeSize size;
+  private final int gutter;
+  private final Set<Detail> details;
+
+  PrintPreset(Form form, int perPage, TypeSize size, int gutter, Set<Detail> details) {
+    this.form = form;
+    this.perPage = perPage;
+    this.size = size;
+    this.gutter = gutter;
+    this.details = details;
+  }
+
+  Phrase label() {
+    return Phrase.of("printing.preset-" + id());
+  }
+
+  Phrase hint() {
+    return Phrase.of("printing.preset-hint-" + id());
+  }
+
+  private String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The choices, made as this says; paper, margins and colours stay. */
+  PrintChoices on(PrintChoices before) {
+    PageSetup setup = new PageSetup(before.setup().paper(), before.setup().margin(), gutter);
+    return before
+        .withForm(form)
+        .withStyle(
+            new Style(setup, perPage, Solutions.BACK, details, before.style().colours(), size));
+  }
+
+  /** The scope that most want with it: several puzzles, where there are several. */
+  Scope scope(Scope before, int inProject) {
+    if (this == ONE) {
+      return Scope.THIS;
+    }
+    boolean hasMore = before == Scope.THIS && inProject > 1;
+    return this != LARGE && hasMore ? Scope.PROJECT : before;
+  }
+
+  /** Whether the choices are just those of this. */
+  boolean isMadeIn(PrintChoices choices) {
+    return on(choices).equals(choices);
+  }
+}

@@ -1,0 +1,25 @@
+package cluewright.studio.printing;
+
+import cluewright.document.Document;
+import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
+
+/**
+ * A puzzle that is printed, with what the designer says about it.
+ *
+ * @param strategies what a solver may use
+ * @param document the place in the project of the document that it is of
+ */
+record PrintedPuzzle(
+    String title,
+    String author,
+    String notes,
+    Puzzle puzzle,
+    StrategySet strategies,
+    int document) {
+
+  static PrintedPuzzle of(Document document, Puzzle puzzle, StrategySet strategies, int index) {
+    return new PrintedPuzzle(
+        document.title(), document.author(), document.notes(), puzzle, strategies, index);
+  }
+}

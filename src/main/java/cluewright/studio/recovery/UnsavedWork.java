@@ -1,0 +1,12 @@
+package cluewright.studio.recovery;
+
+import cluewright.document.Project;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A project that no file of the designer's holds yet.
+ *
+ * @param file the file that it belongs to, if it has one
+ */
+public record UnsavedWork(Project project, Optional<Path> file) {}

@@ -1,0 +1,38 @@
+package cluewright.studio.replay;
+
+import cluewright.strategy.core.Group;
+import cluewright.studio.look.GroupStyle;
+import cluewright.studio.look.Icons;
+import javafx.scene.layout.StackPane;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The icon of a group of strategies, by which it is known besides its colour. */
+enum GroupIcon {
+  SINGLES(Feather.TARGET),
+  INTERSECTIONS(Feather.CROSSHAIR),
+  SUBSETS(Feather.GRID),
+  FISH(Feather.ANCHOR),
+  SINGLE_DIGIT(Feather.HASH),
+  WINGS(Feather.SEND),
+  CHAINS(Feather.LINK),
+  UNIQUENESS(Feather.KEY),
+  LAST_RESORT(Feather.LIFE_BUOY),
+  /** Of a step that has deductions of several strategies. */
+  SEVERAL(Feather.LAYERS);
+
+  private final Feather icon;
+
+  GroupIcon(Feather icon) {
+    this.icon = icon;
+  }
+
+  static GroupIcon of(Group group) {
+    return valueOf(group.name());
+  }
+
+  /** Draws it, in the colour of a group. */
+  void show(StackPane place, Group colour) {
+    place.getStyleClass().setAll("badge", GroupStyle.of(colour));
+    place.getChildren().setAll(Icons.of(icon));
+  }
+}

@@ -1,0 +1,36 @@
+package cluewright.studio.replay;
+
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.core.Deduction;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.BoardPicture.Pencil;
+import cluewright.studio.board.Marks;
+import java.util.List;
+import java.util.Optional;
+
+/** The states of a solving path as pictures. */
+record ReplayFrames(SolvingPath path, Pencil pencil, Reasons reasons) {
+
+  /** Whether the arguments are drawn; what a step changes is drawn in any case. */
+  enum Reasons {
+    DRAWN,
+    LEFT_OUT
+  }
+
+  int length() {
+    return path.length() + 1;
+  }
+
+  BoardPicture picture(int state) {
+    return new BoardPicture(
+        path.puzzle().mask(), Optional.of(path.state(state)), pencil, marks(state));
+  }
+
+  private Marks marks(int state) {
+    if (state == 0) {
+      return Marks.NONE;
+    }
+    List<Deduction> deductions = path.steps().get(state - 1).deductions();
+    return reasons == Reasons.DRAWN ? ReplayViewModel.marks(deductions) : Marks.changes(deductions);
+  }
+}

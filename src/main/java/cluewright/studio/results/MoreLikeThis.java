@@ -1,0 +1,56 @@
+package cluewright.studio.results;
+
+import cluewright.document.Document;
+import cluewright.document.Result;
+import cluewright.model.Puzzle;
+import cluewright.replay.Wish;
+import cluewright.replay.rating.Rating;
+import cluewright.search.Goal;
+import cluewright.search.Many;
+import cluewright.search.Request;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * The search that "more like this" asks for: the same mask and strategies, the same level, a score
+ * within a quarter of it, and the hardest strategy needed again if it was needed.
+ */
+final class MoreLikeThis {
+  private static final int COUNT = 3;
+  private static final double REACH = 0.25;
+
+  private MoreLikeThis() {}
+
+  /**
+   * The search for more.
+   *
+   * @param document whose fixed digits are fixed again, if the result has them
+   * @param time for each
+   */
+  static Many to(Result result, Figures figures, Document document, Duration time) {
+    Goal goal = Goal.NONE.withWishes(figures.rated().map(MoreLikeThis::wishes).orElse(List.of()));
+    if (figures.isHardestNeeded()) {
+      goal = goal.withRequired(List.of(figures.hardest().orElseThrow()));
+    }
+    if (hasFixedDigits(result.puzzle(), document)) {
+      goal = goal.withGivens(document.fixed());
+    }
+    Request request = new Request(result.puzzle().mask(), result.strategies()).withTime(time);
+    return new Many(request.withGoal(goal), COUNT, Many.Variety.FAR);
+  }
+
+  private static boolean hasFixedDigits(Puzzle puzzle, Document document) {
+    Puzzle fixed = document.fixed();
+    return !fixed.mask().clues().isEmpty()
+        && puzzle.board() == fixed.board()
+        && puzzle.restrictedTo(fixed.mask()).equals(fixed);
+  }
+
+  private static List<Wish> wishes(Rating.Rated rated) {
+    return List.of(
+        new Wish.Levels(rated.level(), rated.level()),
+        new Wish.Score(
+            (int) (rated.score() * (1 - REACH)),
+            (int) Math.min(Wish.Score.HIGHEST, Math.ceil(rated.score() * (1 + REACH)))));
+  }
+}

@@ -1,0 +1,45 @@
+package cluewright.studio.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.search.Goal;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+final class GoalsTest {
+  private static final Mask MASK = new Mask(Boards.FOUR, CellSet.of(0, 5));
+
+  private final Document document = Document.untitled(MASK, StrategySet.parse("NH"));
+
+  @Test
+  void aDocumentThatAsksNothingHasNoGoal() {
+    assertThat(Goals.of(document)).isEqualTo(Goal.NONE);
+  }
+
+  @Test
+  void aSearchIsAskedForWhatTheDocumentFixesRequiresAndWishes() {
+    StrategySet hidden = StrategySet.parse("H");
+    Wish easy = new Wish.Levels(Level.EASY, Level.EASY);
+    Puzzle fixed =
+        new Puzzle(Boards.FOUR, new int[] {3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Document asking =
+        document
+            .withRequired(hidden)
+            .withWishes(Wishes.NONE.withRedundancy(Redundancy.FORBIDDEN).with(easy))
+            .withFixed(fixed);
+    assertThat(Goals.of(asking))
+        .isEqualTo(
+            new Goal(hidden.strategies(), Optional.of(fixed), Redundancy.FORBIDDEN, List.of(easy)));
+  }
+}
