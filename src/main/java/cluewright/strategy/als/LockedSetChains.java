@@ -141,15 +141,18 @@ final class LockedSetChains implements Finder {
   private Phrase reason(List<LockedSet> chain, int[] taken, int gone) {
     Phrase reason =
         Phrase.of(
-            "reasons.als-start",
+            "strategies.reason-als-start",
             chain.get(0).words(),
             Words.anyOf(board, gone),
             Words.digits(board, taken[0]));
     for (int i = 1; i < taken.length; i++) {
       reason =
           Phrase.of(
-              "reasons.als-next", reason, chain.get(i).words(), Words.digits(board, taken[i]));
+              "strategies.reason-als-next",
+              reason,
+              chain.get(i).words(),
+              Words.digits(board, taken[i]));
     }
-    return Phrase.of("reasons.als-end", reason, chain.get(taken.length).words());
+    return Phrase.of("strategies.reason-als-end", reason, chain.get(taken.length).words());
   }
 }

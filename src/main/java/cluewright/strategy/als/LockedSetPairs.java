@@ -103,7 +103,10 @@ final class LockedSetPairs implements Finder {
   private Evidence evidence(LockedSet first, LockedSet second, int restricted) {
     List<Evidence.Mark> marks = new ArrayList<>(first.marks(Evidence.Role.PATTERN));
     marks.addAll(second.marks(Evidence.Role.SECOND));
-    String key = Integer.bitCount(restricted) > 1 ? "reasons.als-xz-double" : "reasons.als-xz";
+    String key =
+        Integer.bitCount(restricted) > 1
+            ? "strategies.reason-als-xz-double"
+            : "strategies.reason-als-xz";
     return new Evidence(
         List.of(),
         List.of(),

@@ -127,7 +127,7 @@ final class LockedSetWings implements Finder {
         marks,
         List.of(),
         Phrase.of(
-            "reasons.als-xy-wing",
+            "strategies.reason-als-xy-wing",
             c.words(),
             Words.digits(board, restricted),
             a.words(),

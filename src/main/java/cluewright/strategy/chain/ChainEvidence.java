@@ -102,7 +102,7 @@ public final class ChainEvidence {
 
   /** What a chain says of its ends, with the chain: {@code either r1c2 or r7c5 is 3, by …}. */
   static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
-    return Phrase.of("reasons.chain", oneEnd(board, chain), text(board, chain));
+    return Phrase.of("strategies.reason-chain", oneEnd(board, chain), text(board, chain));
   }
 
   /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
@@ -111,10 +111,10 @@ public final class ChainEvidence {
     ChainNode end = last(chain);
     return start.digit() == end.digit()
         ? Phrase.of(
-            "reasons.one-end-same",
+            "strategies.reason-one-end-same",
             start.cells(board),
             end.cells(board),
             Words.digit(board, end.digit()))
-        : Phrase.of("reasons.one-end", start.claim(board), end.claim(board));
+        : Phrase.of("strategies.reason-one-end", start.claim(board), end.claim(board));
   }
 }

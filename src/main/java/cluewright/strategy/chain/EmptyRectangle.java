@@ -245,7 +245,7 @@ public final class EmptyRectangle implements Strategy {
     /** For example {@code 4 in box 5 lies only in row 5 and column 4, in column 8 only in …}. */
     private Phrase reason(int digit, List<House> houses, CellSet pair) {
       return Phrase.of(
-          "reasons.empty-rectangle",
+          "strategies.reason-empty-rectangle",
           Words.digit(board, digit),
           Words.house(houses.get(0)),
           Words.house(houses.get(1)),

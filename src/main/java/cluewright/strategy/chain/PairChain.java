@@ -88,7 +88,7 @@ record PairChain(
    */
   private Phrase reason(Board board, House link) {
     return Phrase.of(
-        "reasons.pair-chain",
+        "strategies.reason-pair-chain",
         Words.digit(board, digit),
         Words.house(first),
         Words.house(second),

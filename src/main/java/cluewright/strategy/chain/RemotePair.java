@@ -55,7 +55,7 @@ public final class RemotePair implements Strategy {
     }
     Phrase reason =
         Phrase.of(
-            "reasons.remote-pair",
+            "strategies.reason-remote-pair",
             Phrase.row(Arrays.stream(cells).mapToObj(board::label).toList()),
             Words.digits(board, digits));
     return ChainEvidence.of(board, chain, reason);

@@ -61,8 +61,8 @@ final class FishPattern {
     Phrase in = Words.houses(bases);
     Phrase only = Words.houses(covers);
     return fins.isEmpty()
-        ? Phrase.of("reasons.fish", symbol, in, only)
-        : Phrase.of("reasons.fish-fins", symbol, in, only, Words.cells(board, fins));
+        ? Phrase.of("strategies.reason-fish", symbol, in, only)
+        : Phrase.of("strategies.reason-fish-fins", symbol, in, only, Words.cells(board, fins));
   }
 
   /** Where the digit is in base lines and in some of the cover lines. */

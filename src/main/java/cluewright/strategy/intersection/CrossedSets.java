@@ -219,16 +219,19 @@ final class CrossedSets implements Finder {
           marks.addAll(Evidence.marks(second, Evidence.Role.SECOND));
           List<Phrase> room = new ArrayList<>(List.of(where(inLine, line), where(inBox, box)));
           if (inBoth != 0) {
-            room.add(Phrase.of("reasons.digits-in-both", Words.digits(board, inBoth)));
+            room.add(Phrase.of("strategies.reason-digits-in-both", Words.digits(board, inBoth)));
           }
           Phrase reason =
               Phrase.of(
-                  "reasons.sue-de-coq", Words.cells(board, middle.union(sides)), Words.list(room));
+                  "strategies.reason-sue-de-coq",
+                  Words.cells(board, middle.union(sides)),
+                  Words.list(room));
           return new Evidence(List.of(line, box), List.of(), marks, List.of(), reason);
         });
   }
 
   private Phrase where(int digits, House house) {
-    return Phrase.of("reasons.digits-in", Words.digits(board, digits), Words.house(house));
+    return Phrase.of(
+        "strategies.reason-digits-in", Words.digits(board, digits), Words.house(house));
   }
 }

@@ -85,7 +85,7 @@ final class AvoidableRectangles implements Finder {
     return offer(
         Candidates.ofCells(state, last, 1 << (digit - 1)),
         Candidates.pair(digit, other),
-        Phrase.of("reasons.not-placed", Words.cells(board, last)));
+        Phrase.of("strategies.reason-not-placed", Words.cells(board, last)));
   }
 
   boolean offerWithTwoPlaced() {
@@ -117,7 +117,9 @@ final class AvoidableRectangles implements Finder {
         Candidates.open(state, peersOf(beside, 3), extra),
         Candidates.pair(digit, other),
         Phrase.of(
-            "reasons.only-other-candidate", Words.digits(board, extra), Words.cells(board, cells)));
+            "strategies.reason-only-other-candidate",
+            Words.digits(board, extra),
+            Words.cells(board, cells)));
   }
 
   /** The digit placed in a corner, 0 if none. */
@@ -169,6 +171,9 @@ final class AvoidableRectangles implements Finder {
         marks,
         List.of(),
         Phrase.of(
-            "reasons.avoidable", Words.cells(board, cells), Words.digits(board, digits), addition));
+            "strategies.reason-avoidable",
+            Words.cells(board, cells),
+            Words.digits(board, digits),
+            addition));
   }
 }

@@ -51,7 +51,7 @@ final class ConfinedDigits {
             0,
             () ->
                 Phrase.of(
-                    "reasons.roof-house",
+                    "strategies.reason-roof-house",
                     Words.digit(board, digit),
                     Words.house(house),
                     Words.cells(board, roof))));
@@ -78,7 +78,7 @@ final class ConfinedDigits {
     String symbol = Words.digit(state.board(), digit);
     return rectangle.offer(
         Candidates.ofCells(state, rectangle.roofCells(), 1 << (digit - 1)),
-        Addition.of(() -> Phrase.of("reasons.only-in-lines", symbol)));
+        Addition.of(() -> Phrase.of("strategies.reason-only-in-lines", symbol)));
   }
 
   /** Both lines of the corner opposite one that is not in the roof. */
@@ -109,7 +109,8 @@ final class ConfinedDigits {
     Board board = state.board();
     CellSet cell = CellSet.of(rectangle.corner(corner));
     Phrase reason =
-        Phrase.of("reasons.only-in-cross", Words.digit(board, digit), Words.cells(board, cell));
+        Phrase.of(
+            "strategies.reason-only-in-cross", Words.digit(board, digit), Words.cells(board, cell));
     return rectangle.offer(
         Candidates.ofCells(state, cell, rectangle.pair() & ~(1 << (digit - 1))),
         Addition.of(() -> reason));

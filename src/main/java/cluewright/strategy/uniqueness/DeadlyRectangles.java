@@ -209,7 +209,7 @@ final class DeadlyRectangles implements Finder {
 
   private Phrase reason(CellSet cells, int digits, Addition addition) {
     return Phrase.of(
-        "reasons.rectangle",
+        "strategies.reason-rectangle",
         Words.cells(board, cells),
         Words.digits(board, digits),
         addition.reason.get());

@@ -18,7 +18,7 @@ final class ExtraDigits {
     int[] gone = Candidates.ofCells(rectangle.state(), rectangle.roofCells(), rectangle.pair());
     Phrase label = Words.cells(rectangle.state().board(), rectangle.roofCells());
     return rectangle.offer(
-        gone, Addition.of(() -> Phrase.of("reasons.other-digit-only-in", label)));
+        gone, Addition.of(() -> Phrase.of("strategies.reason-other-digit-only-in", label)));
   }
 
   static boolean ofTwoNeighbours(DeadlyRectangles rectangle) {
@@ -40,7 +40,7 @@ final class ExtraDigits {
     Board board = rectangle.state().board();
     Phrase reason =
         Phrase.of(
-            "reasons.only-other-candidate",
+            "strategies.reason-only-other-candidate",
             Words.digits(board, digit),
             Words.cells(board, rectangle.roofCells()));
     return rectangle.offer(

@@ -78,7 +78,7 @@ final class ExtraDigitsInSet {
   private Phrase reason(House in, CellSet set, int digits) {
     Board board = state.board();
     return Phrase.of(
-        "reasons.roof-set",
+        "strategies.reason-roof-set",
         Words.anyOf(board, roof),
         Words.cells(board, set),
         Words.digits(board, digits),
