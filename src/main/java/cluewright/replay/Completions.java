@@ -20,8 +20,22 @@ public final class Completions {
     StrategySet needed = strategies.withoutImplied();
     this.way =
         needed.isStated()
-            ? new RuleReplay(new RuleBook(board, needed))::completion
+            ? byRules(new Chaining(new RuleBook(board, needed)))
             : byDeductions(new Replay(board, needed));
+  }
+
+  /** By the rules themselves, without finders and closures, so that it can contradict both. */
+  private static Function<Puzzle, Optional<Completion>> byRules(Chaining chaining) {
+    return puzzle -> {
+      chaining.start(puzzle);
+      int steps = 0;
+      while (!chaining.isContradictory() && !chaining.isComplete() && chaining.step()) {
+        steps++;
+      }
+      return chaining.isComplete() && !chaining.isContradictory()
+          ? Optional.of(new Completion(steps, chaining.placements()))
+          : Optional.empty();
+    };
   }
 
   private static Function<Puzzle, Optional<Completion>> byDeductions(Replay replay) {

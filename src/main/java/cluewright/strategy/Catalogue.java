@@ -143,7 +143,7 @@ public final class Catalogue {
     return ALL;
   }
 
-  /** What cuts a search of solution grids cheaply; sound in every grid. */
+  /** The strategies that cut a search of solution grids cheaply; sound in every grid. */
   public static List<Strategy> singlesAndLockedCandidates() {
     return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES);
   }

@@ -7,7 +7,7 @@ import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How chains are written and drawn: nodes whose links are strong and weak in turn. */
+/** Writes and draws chains: nodes whose links are strong and weak in turn. */
 public final class ChainEvidence {
   private ChainEvidence() {}
 
@@ -100,7 +100,9 @@ public final class ChainEvidence {
     return text.toString();
   }
 
-  /** What a chain says of its ends, with the chain: {@code either r1c2 or r7c5 is 3, by …}. */
+  /**
+   * The sentence about the ends of a chain, with the chain: {@code either r1c2 or r7c5 is 3, by …}.
+   */
   static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
     return Phrase.of("strategies.reason-chain", oneEnd(board, chain), text(board, chain));
   }

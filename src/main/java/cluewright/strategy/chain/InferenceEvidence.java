@@ -5,7 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Evidence;
 import java.util.List;
 
-/** How the conclusions of {@link InferenceChains} are drawn and said. */
+/** Draws and says the conclusions of {@link InferenceChains}. */
 final class InferenceEvidence {
   private InferenceEvidence() {}
 

@@ -108,7 +108,7 @@ public final class MultiColours implements Strategy {
       return sink.test(digit.deduction(TYPE_1, opposites, clash, reason));
     }
 
-    /** Whether that adds something. */
+    /** True if that adds something. */
     private boolean addSeenByOpposites(int left, int right) {
       int before = digit.size();
       for (int word = 0; word < digit.words(); word++) {

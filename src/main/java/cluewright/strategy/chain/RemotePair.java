@@ -36,7 +36,7 @@ public final class RemotePair implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    return new PairChains(this, board);
+    return new RemotePairs(this, board);
   }
 
   static Deduction deduction(

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How the conclusions of {@link Forcing} in one state are drawn and said. The way from a
- * supposition is worked out only when somebody asks for it.
+ * Draws and says the conclusions of {@link Forcing} in one state. The way from a supposition is
+ * worked out only when somebody asks for it.
  */
 final class ForcingArguments {
   private final Forcing.Kind kind;
@@ -37,14 +37,14 @@ final class ForcingArguments {
     this.frozen = frozen;
   }
 
-  /** Why a candidate must be true, as {@link ForcedCandidates} knows it. */
+  /** The evidence that a candidate is true, as {@link ForcedCandidates} knows it. */
   synchronized Evidence thatItIsTrue(int candidate, int why) {
     prepare();
     int node = node(candidate);
     return of(Implications.isTrue(node), why);
   }
 
-  /** Why a candidate must be false. */
+  /** The evidence that a candidate is false. */
   synchronized Evidence thatItIsFalse(int candidate, int why) {
     prepare();
     return of(implications.isFalse(node(candidate)), why);

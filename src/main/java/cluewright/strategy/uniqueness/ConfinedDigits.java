@@ -12,7 +12,7 @@ import cluewright.strategy.uniqueness.DeadlyRectangles.Addition;
 import java.util.List;
 
 /**
- * What follows where one of the two digits has no place in a house but the corners, which keeps the
+ * Conclusions where one of the two digits has no place in a house but the corners, which keeps the
  * other digit from some of them; types 4 and 6, and hidden rectangles.
  */
 final class ConfinedDigits {

@@ -77,7 +77,7 @@ final class DeadlyRectangles implements Finder {
     return false;
   }
 
-  /** Whether it is a rectangle for the pair; then {@link #roof} holds. */
+  /** True if it is a rectangle for the pair; then {@link #roof} holds. */
   private boolean isPossible() {
     roof = 0;
     for (int i = 1; i < Rectangles.CORNERS; i++) {
@@ -132,12 +132,12 @@ final class DeadlyRectangles implements Finder {
     return (roof >>> i & 1) != 0;
   }
 
-  /** Whether the roof is two corners in one row or column. */
+  /** True if the roof is two corners in one row or column. */
   boolean hasRoofInLine() {
     return Integer.bitCount(roof) == 2 && !hasRoofAcross();
   }
 
-  /** Whether the roof is two opposite corners; the first corner is never in the roof. */
+  /** True if the roof is two opposite corners; the first corner is never in the roof. */
   boolean hasRoofAcross() {
     return roof == (1 << 1 | 1 << 2);
   }
@@ -176,7 +176,7 @@ final class DeadlyRectangles implements Finder {
     }
   }
 
-  /** What a type adds to the argument that all rectangles share. */
+  /** The part of a type in the argument that all rectangles share. */
   record Addition(List<House> houses, CellSet cells, int digits, Supplier<Phrase> reason) {
     static Addition of(Supplier<Phrase> reason) {
       return new Addition(List.of(), CellSet.empty(), 0, reason);

@@ -6,7 +6,7 @@ import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Words;
 import cluewright.strategy.uniqueness.DeadlyRectangles.Addition;
 
-/** What follows from the extra digits of a rectangle's roof alone; types 1, 2 and 5. */
+/** Conclusions from the extra digits of a rectangle's roof alone; types 1, 2 and 5. */
 final class ExtraDigits {
   private ExtraDigits() {}
 

@@ -81,7 +81,7 @@ final class Rectangles {
     return true;
   }
 
-  /** How many more corners a house has of the first and the last than of the other two. */
+  /** The number of the first and the last corner in a house, less that of the other two. */
   private int balance(int house, int[] corners) {
     int balance = 0;
     for (int i = 0; i < CORNERS; i++) {

@@ -16,7 +16,7 @@ import cluewright.strategy.core.Variant;
  */
 public final class UniqueRectangle implements Strategy {
 
-  /** What is known of the corners, and what follows. */
+  /** Types by what is known of the corners. */
   public enum Kind {
     /** Three corners with the same two candidates keep both from the fourth. */
     TYPE_1,
