@@ -103,7 +103,7 @@ public final class Phrase {
   /**
    * The words in a language.
    *
-   * @throws MissingResourceException if there is no such entry
+   * @throws MissingResourceException if there is no such entry, naming it and its file
    */
   public String in(Locale language) {
     if (key.isEmpty()) {
@@ -118,8 +118,16 @@ public final class Phrase {
 
   private String pattern(Locale language) {
     int stop = key.indexOf('.');
-    return ResourceBundle.getBundle(FOLDER + key.substring(0, stop), language, NO_OTHER_LANGUAGE)
-        .getString(key.substring(stop + 1));
+    String bundle = key.substring(0, stop);
+    String entry = key.substring(stop + 1);
+    try {
+      return ResourceBundle.getBundle(FOLDER + bundle, language, NO_OTHER_LANGUAGE)
+          .getString(entry);
+    } catch (MissingResourceException e) {
+      String message = "no entry %s in assets/texts/%s.properties".formatted(entry, bundle);
+      throw (MissingResourceException)
+          new MissingResourceException(message, e.getClassName(), entry).initCause(e);
+    }
   }
 
   @Override

@@ -24,6 +24,7 @@ public final class Completions {
             : byDeductions(new Replay(board, needed));
   }
 
+  /** By the rules themselves, without finders and closures, so that it can contradict both. */
   private static Function<Puzzle, Optional<Completion>> byRules(Chaining chaining) {
     return puzzle -> {
       chaining.start(puzzle);

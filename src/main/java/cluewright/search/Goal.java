@@ -68,7 +68,7 @@ public record Goal(
   }
 
   /**
-   * Why no puzzle can need a required strategy, in a clause: others among those allowed conclude
+   * Why no puzzle can need a required strategy, in a clause: another among those allowed concludes
    * all that it does. Empty if nothing of the kind is known.
    */
   public Optional<Phrase> unneeded(StrategySet strategies) {
@@ -84,11 +84,9 @@ public record Goal(
             .filter(other -> strategy.isImpliedBy(List.of(other)))
             .map(Strategy::name)
             .toList();
-    return switch (each.size()) {
-      case 0 -> Phrase.of("wishes.unneeded-together", strategy.name());
-      case 1 -> Phrase.of("wishes.unneeded-one", strategy.name(), each.get(0));
-      default -> Phrase.of("wishes.unneeded-each", strategy.name(), Words.list(each));
-    };
+    return each.size() == 1
+        ? Phrase.of("wishes.unneeded-one", strategy.name(), each.get(0))
+        : Phrase.of("wishes.unneeded-each", strategy.name(), Words.list(each));
   }
 
   /** What is asked for, each as an item of a list in a sentence; empty for nothing. */

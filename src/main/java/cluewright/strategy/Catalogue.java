@@ -1,5 +1,9 @@
 package cluewright.strategy;
 
+import static cluewright.strategy.als.LinkedSets.Kind.XY_CHAIN;
+import static cluewright.strategy.als.LinkedSets.Kind.XY_WING;
+import static cluewright.strategy.als.LinkedSets.Kind.XZ;
+import static cluewright.strategy.core.Level.EXTREME;
 import static cluewright.strategy.core.Level.HARD;
 import static cluewright.strategy.core.Level.MEDIUM;
 import static cluewright.strategy.core.Level.UNFAIR;
@@ -8,10 +12,17 @@ import static cluewright.strategy.fish.Fish.Kind.FINNED_FRANKEN;
 import static cluewright.strategy.fish.Fish.Kind.FRANKEN;
 import static cluewright.strategy.fish.Fish.Kind.PLAIN;
 import static cluewright.strategy.fish.Fish.Kind.SASHIMI;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.AVOIDABLE_1;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.AVOIDABLE_2;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.HIDDEN;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_1;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_2;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_3;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_4;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_5;
+import static cluewright.strategy.uniqueness.UniqueRectangle.Kind.TYPE_6;
 
-import cluewright.strategy.als.AlsXyChain;
-import cluewright.strategy.als.AlsXyWing;
-import cluewright.strategy.als.AlsXz;
+import cluewright.strategy.als.LinkedSets;
 import cluewright.strategy.chain.Aic;
 import cluewright.strategy.chain.EmptyRectangle;
 import cluewright.strategy.chain.GroupedAic;
@@ -28,7 +39,6 @@ import cluewright.strategy.core.Variant;
 import cluewright.strategy.fish.Fish;
 import cluewright.strategy.fish.XWing;
 import cluewright.strategy.forcing.ForcingChain;
-import cluewright.strategy.forcing.ForcingNet;
 import cluewright.strategy.forcing.Nishio;
 import cluewright.strategy.intersection.LockedCandidates;
 import cluewright.strategy.intersection.SueDeCoq;
@@ -39,16 +49,8 @@ import cluewright.strategy.single.NakedSingle;
 import cluewright.strategy.subset.HiddenPair;
 import cluewright.strategy.subset.NakedPair;
 import cluewright.strategy.subset.Subset;
-import cluewright.strategy.uniqueness.AvoidableRectangle1;
-import cluewright.strategy.uniqueness.AvoidableRectangle2;
 import cluewright.strategy.uniqueness.BugPlusOne;
-import cluewright.strategy.uniqueness.HiddenRectangle;
-import cluewright.strategy.uniqueness.UniqueRectangle1;
-import cluewright.strategy.uniqueness.UniqueRectangle2;
-import cluewright.strategy.uniqueness.UniqueRectangle3;
-import cluewright.strategy.uniqueness.UniqueRectangle4;
-import cluewright.strategy.uniqueness.UniqueRectangle5;
-import cluewright.strategy.uniqueness.UniqueRectangle6;
+import cluewright.strategy.uniqueness.UniqueRectangle;
 import cluewright.strategy.wing.WWing;
 import cluewright.strategy.wing.XyWing;
 import cluewright.strategy.wing.XyzWing;
@@ -88,15 +90,21 @@ public final class Catalogue {
           new WWing(),
           new XyWing(),
           new XyzWing(),
-          new UniqueRectangle1(),
-          new UniqueRectangle2(),
-          new UniqueRectangle3(),
-          new UniqueRectangle4(),
-          new UniqueRectangle5(),
-          new UniqueRectangle6(),
-          new HiddenRectangle(),
-          new AvoidableRectangle1(),
-          new AvoidableRectangle2(),
+          new UniqueRectangle(
+              TYPE_1, Variant.of("unique-rectangle-1", "0600", 3500, HARD, 100, 4.5)),
+          new UniqueRectangle(
+              TYPE_2, Variant.of("unique-rectangle-2", "0601", 3600, HARD, 100, 4.5)),
+          new UniqueRectangle(
+              TYPE_3, Variant.of("unique-rectangle-3", "0602", 3700, HARD, 100, 4.5)),
+          new UniqueRectangle(
+              TYPE_4, Variant.of("unique-rectangle-4", "0603", 3800, HARD, 100, 4.5)),
+          new UniqueRectangle(TYPE_5, Variant.of("unique-rectangle-5", "0604", 3900, HARD, 100)),
+          new UniqueRectangle(TYPE_6, Variant.of("unique-rectangle-6", "0605", 4000, HARD, 100)),
+          new UniqueRectangle(HIDDEN, Variant.of("hidden-rectangle", "0606", 4010, HARD, 100)),
+          new UniqueRectangle(
+              AVOIDABLE_1, Variant.of("avoidable-rectangle-1", "0607", 4020, HARD, 100)),
+          new UniqueRectangle(
+              AVOIDABLE_2, Variant.of("avoidable-rectangle-2", "0608", 4030, HARD, 100)),
           new Fish(FINNED, 2, Variant.of("finned-x-wing", "0310", 4100, HARD, 130)),
           new Fish(SASHIMI, 2, Variant.of("sashimi-x-wing", "0320", 4200, HARD, 150)),
           new Fish(FINNED, 3, Variant.of("finned-swordfish", "0311", 4300, UNFAIR, 200)),
@@ -110,9 +118,9 @@ public final class Catalogue {
           new XyChain(),
           new Aic(),
           new GroupedAic(),
-          new AlsXz(),
-          new AlsXyWing(),
-          new AlsXyChain(),
+          new LinkedSets(XZ, Variant.of("als-xz", "0901", 5700, UNFAIR, 300)),
+          new LinkedSets(XY_WING, Variant.of("als-xy-wing", "0902", 5800, UNFAIR, 320)),
+          new LinkedSets(XY_CHAIN, Variant.of("als-xy-chain", "0903", 5900, UNFAIR, 340)),
           new Fish(FRANKEN, 2, Variant.of("franken-x-wing", "0330", 6100, UNFAIR, 300)),
           new Fish(FRANKEN, 3, Variant.of("franken-swordfish", "0331", 6200, UNFAIR, 350)),
           new Fish(
@@ -120,8 +128,12 @@ public final class Catalogue {
           new Fish(
               FINNED_FRANKEN, 3, Variant.of("finned-franken-swordfish", "0341", 6800, UNFAIR, 410)),
           new Nishio(),
-          new ForcingChain(),
-          new ForcingNet(),
+          ForcingChain.chain(
+              Variant.of("forcing-chain-contradiction", "1301", 8500, EXTREME, 500),
+              Variant.of("forcing-chain-verity", "1302", 8500, EXTREME, 500)),
+          ForcingChain.net(
+              Variant.of("forcing-net-contradiction", "1303", 8600, EXTREME, 700),
+              Variant.of("forcing-net-verity", "1304", 8600, EXTREME, 700)),
           new Templates());
 
   private Catalogue() {}
@@ -131,7 +143,7 @@ public final class Catalogue {
     return ALL;
   }
 
-  /** What cuts a search of solution grids cheaply; sound in every grid. */
+  /** The strategies that cut a search of solution grids cheaply; sound in every grid. */
   public static List<Strategy> singlesAndLockedCandidates() {
     return List.of(HIDDEN_SINGLE, NAKED_SINGLE, LOCKED_CANDIDATES);
   }

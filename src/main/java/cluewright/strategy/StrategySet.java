@@ -99,7 +99,7 @@ public record StrategySet(List<Strategy> strategies) {
     throw new IllegalStateException(strategy.id() + " is not stated as rules");
   }
 
-  /** Whether each strategy is stated as rules. */
+  /** True if each strategy is stated as rules. */
   public boolean isStated() {
     return strategies.stream().allMatch(RuleStrategy.class::isInstance);
   }
@@ -109,7 +109,7 @@ public record StrategySet(List<Strategy> strategies) {
     return of(strategies.stream().filter(RuleStrategy.class::isInstance).toList());
   }
 
-  /** Whether the closure under this set does not depend on the order of application. */
+  /** True if the closure under this set does not depend on the order of application. */
   public boolean isMonotone() {
     return strategies.stream().allMatch(Strategy::isMonotone);
   }
@@ -122,7 +122,7 @@ public record StrategySet(List<Strategy> strategies) {
     return of(strategies.stream().filter(Strategy::isMonotone).toList());
   }
 
-  /** Whether some strategy takes for granted that the puzzle has one solution. */
+  /** True if some strategy takes for granted that the puzzle has one solution. */
   public boolean assumesUniqueness() {
     return strategies.stream().anyMatch(strategy -> strategy.group().assumesUniqueness());
   }
@@ -184,7 +184,7 @@ public record StrategySet(List<Strategy> strategies) {
         strategies.stream().filter(Catalogue.singlesAndLockedCandidates()::contains).toList());
   }
 
-  /** Whether there are only singles and locked candidates in this set. */
+  /** True if there are only singles and locked candidates in this set. */
   public boolean isEasy() {
     return easy().equals(this);
   }
@@ -234,12 +234,12 @@ public record StrategySet(List<Strategy> strategies) {
     return of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());
   }
 
-  /** What this set and another have in common. */
+  /** The strategies that this set and another have in common. */
   public StrategySet and(StrategySet other) {
     return of(strategies.stream().filter(other::contains).toList());
   }
 
-  /** What of this set is not in another. */
+  /** The strategies of this set that are not in another. */
   public StrategySet without(StrategySet other) {
     return of(strategies.stream().filter(strategy -> !other.contains(strategy)).toList());
   }
@@ -258,7 +258,7 @@ public record StrategySet(List<Strategy> strategies) {
     return strategies.contains(strategy);
   }
 
-  /** Whether every strategy of another set is in this one. */
+  /** True if every strategy of another set is in this one. */
   public boolean containsAll(StrategySet other) {
     return strategies.containsAll(other.strategies);
   }
@@ -267,7 +267,7 @@ public record StrategySet(List<Strategy> strategies) {
     return strategies.isEmpty();
   }
 
-  /** Whether some strategy places digits; without one, nothing is ever completed. */
+  /** True if some strategy places digits; without one, nothing is ever completed. */
   public boolean canPlace() {
     return strategies.stream().anyMatch(Strategy::places);
   }

@@ -51,6 +51,16 @@ final class PhraseTest {
   void anUnknownKeyIsAnErrorAndNotAnEmptyText() {
     Phrase unknown = Phrase.of("commands.no-such-entry");
     assertThatThrownBy(unknown::toString).isInstanceOf(MissingResourceException.class);
+    assertThatThrownBy(() -> unknown.in(Locale.GERMAN))
+        .isInstanceOf(MissingResourceException.class);
     assertThatThrownBy(() -> Phrase.of("commands")).hasMessageContaining("commands");
+  }
+
+  @Test
+  void aMissingEntryIsToldByItsNameAndItsFile() {
+    assertThatThrownBy(Phrase.of("strategies.name-wxyz-wing")::toString)
+        .hasMessage("no entry name-wxyz-wing in assets/texts/strategies.properties");
+    assertThatThrownBy(() -> Phrase.of("no-such-file.entry").in(Locale.JAPANESE))
+        .hasMessage("no entry entry in assets/texts/no-such-file.properties");
   }
 }

@@ -120,7 +120,7 @@ final class AlmostLockedSets {
     return size;
   }
 
-  /** Where the sets have their digits. */
+  /** The places of the digits of the sets. */
   SharedPlaces places() {
     return places;
   }

@@ -30,6 +30,7 @@ final class LockedSet {
 
   /** For example {@code r1c2 and r1c3 (4, 5 and 6)}. */
   Phrase words() {
-    return Phrase.of("reasons.als", Words.cells(board, cells), Words.digits(board, digits));
+    return Phrase.of(
+        "strategies.reason-als", Words.cells(board, cells), Words.digits(board, digits));
   }
 }

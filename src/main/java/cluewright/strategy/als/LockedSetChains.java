@@ -10,6 +10,7 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Ranking;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,11 +18,12 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link AlsXyChain} concludes, each set of eliminations once: most eliminations first,
- * then the lowest weight of these, then as the first sets of the chains stand in the list.
+ * Finds what {@link LinkedSets.Kind#XY_CHAIN} concludes, each set of eliminations once: most
+ * eliminations first, then the lowest weight of these, then as the first sets of the chains stand
+ * in the list.
  */
 final class LockedSetChains implements Finder {
-  private final AlsXyChain strategy;
+  private final Strategy strategy;
   private final Board board;
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
@@ -32,7 +34,7 @@ final class LockedSetChains implements Finder {
   private final Ranking ranking = new Ranking();
   private long[] ends = new long[0];
 
-  LockedSetChains(AlsXyChain strategy, Geometry geometry) {
+  LockedSetChains(Strategy strategy, Geometry geometry) {
     this.strategy = strategy;
     this.board = geometry.board();
     this.graph = new LockedSetGraph(geometry);
@@ -125,7 +127,7 @@ final class LockedSetChains implements Finder {
     int gone =
         Arrays.stream(changes).map(c -> 1 << (board.digitOf(c) - 1)).reduce(0, (a, b) -> a | b);
     return Deduction.eliminate(
-        board, strategy, AlsXyChain.VARIANT, changes, () -> evidence(chain, taken, gone));
+        board, strategy, strategy.variants().get(0), changes, () -> evidence(chain, taken, gone));
   }
 
   private Evidence evidence(List<LockedSet> chain, int[] taken, int gone) {
@@ -139,15 +141,18 @@ final class LockedSetChains implements Finder {
   private Phrase reason(List<LockedSet> chain, int[] taken, int gone) {
     Phrase reason =
         Phrase.of(
-            "reasons.als-start",
+            "strategies.reason-als-start",
             chain.get(0).words(),
             Words.anyOf(board, gone),
             Words.digits(board, taken[0]));
     for (int i = 1; i < taken.length; i++) {
       reason =
           Phrase.of(
-              "reasons.als-next", reason, chain.get(i).words(), Words.digits(board, taken[i]));
+              "strategies.reason-als-next",
+              reason,
+              chain.get(i).words(),
+              Words.digits(board, taken[i]));
     }
-    return Phrase.of("reasons.als-end", reason, chain.get(taken.length).words());
+    return Phrase.of("strategies.reason-als-end", reason, chain.get(taken.length).words());
   }
 }

@@ -5,7 +5,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * How the almost locked sets of a state hang together, as bit sets of sets: word w of a row stands
+ * The links between the almost locked sets of a state, as bit sets of sets: word w of a row stands
  * for the sets 64w to 64w + 63, so that a search takes 64 of them at a time.
  *
  * <p>A digit of two sets without a common cell is restricted if it cannot be in both, since all of
@@ -34,7 +34,7 @@ final class LockedSetGraph {
     return sets;
   }
 
-  /** How many words a row has. */
+  /** The number of words of a row. */
   int words() {
     return words;
   }

@@ -8,21 +8,22 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Finds what {@link AlsXz} concludes: set after set, each with those after it. */
+/** Finds what {@link LinkedSets.Kind#XZ} concludes: set after set, each with those after it. */
 final class LockedSetPairs implements Finder {
-  private final AlsXz strategy;
+  private final Strategy strategy;
   private final Geometry geometry;
   private final Board board;
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
   private final Eliminations eliminations;
 
-  LockedSetPairs(AlsXz strategy, Geometry geometry) {
+  LockedSetPairs(Strategy strategy, Geometry geometry) {
     this.strategy = strategy;
     this.geometry = geometry;
     this.board = geometry.board();
@@ -94,7 +95,7 @@ final class LockedSetPairs implements Finder {
     return Deduction.eliminate(
         board,
         strategy,
-        AlsXz.VARIANT,
+        strategy.variants().get(0),
         eliminations.toArray(),
         () -> evidence(first, second, restricted));
   }
@@ -102,7 +103,10 @@ final class LockedSetPairs implements Finder {
   private Evidence evidence(LockedSet first, LockedSet second, int restricted) {
     List<Evidence.Mark> marks = new ArrayList<>(first.marks(Evidence.Role.PATTERN));
     marks.addAll(second.marks(Evidence.Role.SECOND));
-    String key = Integer.bitCount(restricted) > 1 ? "reasons.als-xz-double" : "reasons.als-xz";
+    String key =
+        Integer.bitCount(restricted) > 1
+            ? "strategies.reason-als-xz-double"
+            : "strategies.reason-als-xz";
     return new Evidence(
         List.of(),
         List.of(),

@@ -4,7 +4,7 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * Where chains of almost locked sets can end, from every set on.
+ * The sets in which chains of almost locked sets can end, from every set on.
  *
  * <p>What a chain may do next depends on the set that it has come to and on one digit, the first
  * that its last link took: the next link takes its restricted digits without that one. A set with
@@ -168,7 +168,7 @@ final class LockedSetReach {
     }
   }
 
-  /** How many words a set of arrivals has. */
+  /** The number of words of a set of arrivals. */
   int words() {
     return words;
   }

@@ -22,7 +22,7 @@ final class LockedSetRoute {
   private int[] before = new int[64];
   private int size;
 
-  /** What was reached at the length in hand: a set in the upper half, what was taken below. */
+  /** The arrivals at the length in hand: a set in the upper half, what was taken below. */
   private final Set<Long> reached = new HashSet<>();
 
   LockedSetRoute(LockedSetGraph graph) {

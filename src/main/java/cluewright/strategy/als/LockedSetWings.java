@@ -9,22 +9,23 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds what {@link AlsXyWing} concludes, each set of eliminations once: each pair of sets p before
- * q that share a restricted digit, and then, as HoDoKu takes a second pair, first p and then q as
- * the middle one of three.
+ * Finds what {@link LinkedSets.Kind#XY_WING} concludes, each set of eliminations once: each pair of
+ * sets p before q that share a restricted digit, and then, as HoDoKu takes a second pair, first p
+ * and then q as the middle one of three.
  *
  * <p>With the first set and the middle one given, the last ones that conclude something are found
  * 64 at a time: they meet the first in a digit z that is restricted on neither side, and share a
  * restricted digit with the middle one that is not the only one between that and the first.
  */
 final class LockedSetWings implements Finder {
-  private final AlsXyWing strategy;
+  private final Strategy strategy;
   private final Board board;
   private final LockedSetGraph graph;
   private final AlmostLockedSets sets;
@@ -33,7 +34,7 @@ final class LockedSetWings implements Finder {
   private Predicate<Deduction> sink;
   private SolvingState state;
 
-  LockedSetWings(AlsXyWing strategy, Geometry geometry) {
+  LockedSetWings(Strategy strategy, Geometry geometry) {
     this.strategy = strategy;
     this.board = geometry.board();
     this.graph = new LockedSetGraph(geometry);
@@ -111,7 +112,7 @@ final class LockedSetWings implements Finder {
     return Deduction.eliminate(
         board,
         strategy,
-        AlsXyWing.VARIANT,
+        strategy.variants().get(0),
         eliminations.toArray(),
         () -> evidence(a, b, c, restricted, also));
   }
@@ -126,7 +127,7 @@ final class LockedSetWings implements Finder {
         marks,
         List.of(),
         Phrase.of(
-            "reasons.als-xy-wing",
+            "strategies.reason-als-xy-wing",
             c.words(),
             Words.digits(board, restricted),
             a.words(),

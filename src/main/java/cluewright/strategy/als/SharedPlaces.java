@@ -5,8 +5,8 @@ import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
 /**
- * Where sets of cells have a digit, each combination of digit and cells once: many sets of a state
- * share one, and what it sees is the same for all of them.
+ * The places that sets of cells have for a digit, each combination of digit and cells once: many
+ * sets of a state share one, and what it sees is the same for all of them.
  *
  * <p>They are numbered from 0 as they come. Mutable and reused; a hash table without deletion holds
  * them, whose slots name those of the round in hand only.
@@ -116,7 +116,7 @@ final class SharedPlaces {
     return seen[number * words + word];
   }
 
-  /** Whether each cell of one sees each cell of another. */
+  /** True if each cell of one sees each cell of another. */
   boolean exclude(int one, int another) {
     for (int word = 0; word < words; word++) {
       if ((cells[another * words + word] & ~seen[one * words + word]) != 0) {
@@ -126,7 +126,7 @@ final class SharedPlaces {
     return true;
   }
 
-  /** Whether some open place of their digit sees all cells of both. */
+  /** True if some open place of their digit sees all cells of both. */
   boolean meet(SolvingState state, int one, int another) {
     for (int word = 0; word < words; word++) {
       if ((seen(one, word) & seen(another, word) & state.cells(digits[one], word)) != 0) {

@@ -2,6 +2,6 @@
  * Holds the strategies about almost locked sets: the XZ rule, the XY-Wing and longer chains of such
  * sets. It asks houses for their cells alone, and imports no other family.
  *
- * <p>Begin with {@link cluewright.strategy.als.AlsXz}.
+ * <p>Begin with {@link cluewright.strategy.als.LinkedSets}.
  */
 package cluewright.strategy.als;

@@ -1,7 +1,7 @@
 package cluewright.strategy.chain;
 
 import cluewright.model.House;
-import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Geometry;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 record BoxCross(int box, int row, int column, int inRow, int inColumn, int inBoth) {
 
   /** Those of every box in turn, the last crossing in reading order first, as HoDoKu has it. */
-  static List<BoxCross> all(Geometry geometry, FishLines rows) {
+  static List<BoxCross> all(Geometry geometry, CrossingLines rows) {
     List<BoxCross> all = new ArrayList<>();
     IntStream.range(0, geometry.houses())
         .filter(house -> geometry.house(house).kind() == House.Kind.BOX)
@@ -29,7 +29,7 @@ record BoxCross(int box, int row, int column, int inRow, int inColumn, int inBot
     return all;
   }
 
-  private static void addOf(int box, int[] cells, FishLines rows, List<BoxCross> all) {
+  private static void addOf(int box, int[] cells, CrossingLines rows, List<BoxCross> all) {
     for (int row = rows.bases() - 1; row >= 0; row--) {
       for (int column = rows.covers() - 1; column >= 0; column--) {
         int inRow = placesIn(cells, rows.base(row));
@@ -55,7 +55,7 @@ record BoxCross(int box, int row, int column, int inRow, int inColumn, int inBot
     return ~(inRow | inColumn | inBoth);
   }
 
-  /** Whether each of the two lines is needed for some places that lie in them. */
+  /** True if each of the two lines is needed for some places that lie in them. */
   boolean needsBoth(int places) {
     return (places & inRow) != 0 && (places & inColumn) != 0;
   }

@@ -7,7 +7,7 @@ import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How chains are written and drawn: nodes whose links are strong and weak in turn. */
+/** Writes and draws chains: nodes whose links are strong and weak in turn. */
 public final class ChainEvidence {
   private ChainEvidence() {}
 
@@ -100,9 +100,11 @@ public final class ChainEvidence {
     return text.toString();
   }
 
-  /** What a chain says of its ends, with the chain: {@code either r1c2 or r7c5 is 3, by …}. */
+  /**
+   * The sentence about the ends of a chain, with the chain: {@code either r1c2 or r7c5 is 3, by …}.
+   */
   static Phrase oneEndByChain(Board board, List<ChainNode> chain) {
-    return Phrase.of("reasons.chain", oneEnd(board, chain), text(board, chain));
+    return Phrase.of("strategies.reason-chain", oneEnd(board, chain), text(board, chain));
   }
 
   /** For example {@code either r1c2 or r7c5 is 3}, what a chain says of its ends. */
@@ -111,10 +113,10 @@ public final class ChainEvidence {
     ChainNode end = last(chain);
     return start.digit() == end.digit()
         ? Phrase.of(
-            "reasons.one-end-same",
+            "strategies.reason-one-end-same",
             start.cells(board),
             end.cells(board),
             Words.digit(board, end.digit()))
-        : Phrase.of("reasons.one-end", start.claim(board), end.claim(board));
+        : Phrase.of("strategies.reason-one-end", start.claim(board), end.claim(board));
   }
 }

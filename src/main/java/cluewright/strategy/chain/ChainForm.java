@@ -1,6 +1,6 @@
 package cluewright.strategy.chain;
 
-/** What is told of a chain by links in turn. */
+/** The kinds of conclusion from a chain whose links take turns. */
 enum ChainForm {
   /** A false start leads to a true end: what both exclude leaves. */
   CHAIN,

@@ -4,7 +4,7 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * What the forms of a strategy of chains are called.
+ * The names of the forms of a strategy of chains.
  *
  * @param continuous a loop whose weak links are all strong as well
  * @param discontinuous a chain that comes back to the cell it began in

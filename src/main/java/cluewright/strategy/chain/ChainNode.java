@@ -37,7 +37,7 @@ public record ChainNode(CellSet cells, int digit) {
 
   /** For example {@code r1c2 is 3}. */
   Phrase claim(Board board) {
-    return Phrase.of("reasons.claim", cells(board), Words.digit(board, digit));
+    return Phrase.of("strategies.reason-claim", cells(board), Words.digit(board, digit));
   }
 
   private String label(Board board, String between) {

@@ -51,13 +51,13 @@ final class ChainPath {
     return graph.cell(node(i));
   }
 
-  /** Whether it meets no cell twice, but for steps within a cell. */
+  /** True if it meets no cell twice, but for steps within a cell. */
   boolean isPlain() {
     return crossesOnlyAt(-1);
   }
 
   /**
-   * Whether it leaves the cell of its start at once, comes back to it from another cell, and meets
+   * True if it leaves the cell of its start at once, comes back to it from another cell, and meets
    * no other cell twice, but for steps within a cell.
    */
   boolean isPlainLoop() {

@@ -4,7 +4,8 @@ import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 
 /**
- * What follows, link by link, from the claim that a node of a {@link LinkGraph} is false, or true.
+ * The claims that follow, link by link, from the claim that a node of a {@link LinkGraph} is false,
+ * or true.
  *
  * <p>From a false node its strong links lead to true ones, from a true node its weak links lead to
  * false ones. A breadth-first search meets each claim by a shortest chain. The order of the links
@@ -165,7 +166,7 @@ final class ChainSearch {
     return madeTrue[word];
   }
 
-  /** Whether a claim follows from the start, or is it. */
+  /** True if a claim follows from the start, or is it. */
   boolean holds(int claim) {
     int node = node(claim);
     long[] made = isTrueClaim(claim) ? madeTrue : madeFalse;

@@ -125,7 +125,7 @@ final class Colouring {
     return seen[colour * words + word];
   }
 
-  /** Whether some cell of one colour sees some cell of another, which may be the same. */
+  /** True if some cell of one colour sees some cell of another, which may be the same. */
   boolean see(int one, int another) {
     for (int word = 0; word < words; word++) {
       if ((cells(one, word) & seenFrom(another, word)) != 0) {

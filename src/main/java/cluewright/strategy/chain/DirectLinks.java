@@ -1,8 +1,8 @@
 package cluewright.strategy.chain;
 
 /**
- * What the links of a {@link LinkGraph} say: a true node makes those false to which it has weak
- * links, a false one makes those true to which it has strong links.
+ * The implications that the links of a {@link LinkGraph} state: a true node makes those false to
+ * which it has weak links, a false one makes those true to which it has strong links.
  */
 public final class DirectLinks {
   private final LinkGraph graph;

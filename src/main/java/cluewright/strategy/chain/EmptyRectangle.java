@@ -5,10 +5,10 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.FishLines;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
@@ -49,7 +49,7 @@ public final class EmptyRectangle implements Strategy {
     return new Boxes(Geometry.of(board));
   }
 
-  /** What is looked for first, next and last. */
+  /** The patterns, in the order in which they are looked for. */
   private enum Form {
     THREE_PLACES,
     TWO_PLACES,
@@ -68,7 +68,7 @@ public final class EmptyRectangle implements Strategy {
   private final class Boxes implements Finder {
     private final Geometry geometry;
     private final Board board;
-    private final List<FishLines> directions;
+    private final List<CrossingLines> directions;
     private final List<BoxCross> crosses;
 
     /** The box of each cross, and the places in it that lie off the cross. */
@@ -76,7 +76,7 @@ public final class EmptyRectangle implements Strategy {
 
     private final int[] offCross;
 
-    /** Which crosses hold all places of which digits in their box. */
+    /** The digits that a cross holds all places of in its box, and that cross, number by number. */
     private final int[] heldDigits;
 
     private final int[] heldCrosses;
@@ -85,7 +85,7 @@ public final class EmptyRectangle implements Strategy {
     Boxes(Geometry geometry) {
       this.geometry = geometry;
       this.board = geometry.board();
-      this.directions = FishLines.of(geometry);
+      this.directions = CrossingLines.of(geometry);
       this.crosses = directions.isEmpty() ? List.of() : BoxCross.all(geometry, directions.get(0));
       this.boxOf = crosses.stream().mapToInt(BoxCross::box).toArray();
       this.offCross = crosses.stream().mapToInt(BoxCross::off).toArray();
@@ -137,7 +137,7 @@ public final class EmptyRectangle implements Strategy {
         int digit,
         BoxCross cross,
         int direction) {
-      FishLines lines = directions.get(direction);
+      CrossingLines lines = directions.get(direction);
       int line = direction == 0 ? cross.row() : cross.column();
       int other = direction == 0 ? cross.column() : cross.row();
       for (int rest = lines.places(state, line, digit); rest != 0; rest &= rest - 1) {
@@ -245,7 +245,7 @@ public final class EmptyRectangle implements Strategy {
     /** For example {@code 4 in box 5 lies only in row 5 and column 4, in column 8 only in …}. */
     private Phrase reason(int digit, List<House> houses, CellSet pair) {
       return Phrase.of(
-          "reasons.empty-rectangle",
+          "strategies.reason-empty-rectangle",
           Words.digit(board, digit),
           Words.house(houses.get(0)),
           Words.house(houses.get(1)),

@@ -3,7 +3,7 @@ package cluewright.strategy.chain;
 import java.util.Arrays;
 
 /**
- * What follows from what in a state, one row of bits for each statement.
+ * The statements that follow from each other in a state, one row of bits for each statement.
  *
  * <p>A statement says of an open candidate, or of a group of them, that it is true (a group: one of
  * them is) or that it is false. Open candidates are numbered from 0, ascending, as nodes; half of a
@@ -43,7 +43,7 @@ public final class Implications {
     Arrays.fill(rows, 0, all, 0);
   }
 
-  /** How many open candidates there are. */
+  /** The number of open candidates. */
   public int size() {
     return size;
   }
@@ -53,12 +53,12 @@ public final class Implications {
     return 2 * half * Long.SIZE + 2 * groups;
   }
 
-  /** How many longs hold the true candidates, and how many the false ones. */
+  /** The number of longs for the true candidates, and as many for the false ones. */
   public int half() {
     return half;
   }
 
-  /** How many longs a row has. */
+  /** The number of longs of a row. */
   public int words() {
     return words;
   }
@@ -99,7 +99,7 @@ public final class Implications {
     return statement >= 2 * half * Long.SIZE;
   }
 
-  /** Whether a statement says that something is true. */
+  /** True if a statement says that something is true. */
   public boolean affirms(int statement) {
     return isAboutGroup(statement) ? (statement & 1) == 0 : statement < half * Long.SIZE;
   }

@@ -49,7 +49,7 @@ final class InferenceChains implements Finder {
   private final EliminationSets told = new EliminationSets();
   private SolvingState state;
 
-  /** How many pairs of claims have been looked at. */
+  /** The number of pairs of claims that have been looked at. */
   private int paths;
 
   InferenceChains(Strategy strategy, ChainNames names, Board board, LinkGraph.Kind kind) {
@@ -178,7 +178,7 @@ final class InferenceChains implements Finder {
     }
   }
 
-  /** Whether the path is one for the strategy's own names. */
+  /** True if the path is one for the strategy's own names. */
   private boolean isAtHome() {
     return path.hasGroup() == (kind == LinkGraph.Kind.GROUPED);
   }

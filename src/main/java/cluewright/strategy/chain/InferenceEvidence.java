@@ -5,7 +5,7 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Evidence;
 import java.util.List;
 
-/** How the conclusions of {@link InferenceChains} are drawn and said. */
+/** Draws and says the conclusions of {@link InferenceChains}. */
 final class InferenceEvidence {
   private InferenceEvidence() {}
 
@@ -21,14 +21,18 @@ final class InferenceEvidence {
             board,
             refuted,
             chain,
-            Phrase.of("reasons.chain-refuted", oneEnd, text, refuted.claim(board)));
+            Phrase.of("strategies.reason-chain-refuted", oneEnd, text, refuted.claim(board)));
       }
       case LOOP ->
           ChainEvidence.ofLoop(
-              board, chain, Phrase.of("reasons.loop", text + "-" + chain.get(0).text(board)));
+              board,
+              chain,
+              Phrase.of("strategies.reason-loop", text + "-" + chain.get(0).text(board)));
       case TRUE_IN_CELL ->
           ChainEvidence.of(
-              board, chain, Phrase.of("reasons.true-in-cell", chain.get(0).claim(board), text));
+              board,
+              chain,
+              Phrase.of("strategies.reason-true-in-cell", chain.get(0).claim(board), text));
     };
   }
 }

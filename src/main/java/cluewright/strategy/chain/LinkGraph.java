@@ -22,7 +22,7 @@ import java.util.Arrays;
  */
 public final class LinkGraph {
 
-  /** Which nodes and strong links there are. */
+  /** The nodes and strong links that are laid. */
   public enum Kind {
     /** Between places of one digit; chains never leave the digit. Only linked ones are nodes. */
     PLACES,
@@ -37,7 +37,7 @@ public final class LinkGraph {
   private final Geometry geometry;
   private final Board board;
   private final Kind kind;
-  private final StrongPairs pairs;
+  private final StrongLinks pairs;
   private final CellGroups groups;
   private final GroupLinks groupLinks;
 
@@ -63,7 +63,7 @@ public final class LinkGraph {
     this.geometry = geometry;
     this.board = geometry.board();
     this.kind = kind;
-    this.pairs = new StrongPairs(geometry);
+    this.pairs = new StrongLinks(geometry);
     this.groups = new CellGroups(geometry);
     this.groupLinks = new GroupLinks(geometry, groups, this);
     this.nodes = new int[board.candidates()];
@@ -210,7 +210,7 @@ public final class LinkGraph {
     return size;
   }
 
-  /** How many nodes are single candidates; they are the first. */
+  /** The number of nodes that are single candidates; they are the first. */
   int singles() {
     return singles;
   }
@@ -224,7 +224,7 @@ public final class LinkGraph {
     return node >= singles;
   }
 
-  /** How many longs a set of nodes takes. */
+  /** The number of longs of a set of nodes. */
   int words() {
     return words;
   }

@@ -5,7 +5,8 @@ import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 
 /**
- * What a continuous loop excludes: of the two ends of each of its weak links exactly one is true.
+ * The eliminations of a continuous loop: of the two ends of each of its weak links exactly one is
+ * true.
  *
  * <p>So two candidates of a cell that a weak link joins exclude the others of the cell, and two
  * nodes of a digit exclude it wherever both are seen, but for the cells of the loop itself, where

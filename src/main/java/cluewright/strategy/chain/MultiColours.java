@@ -78,7 +78,7 @@ public final class MultiColours implements Strategy {
       digit.onlyThoseOf(colour);
       Phrase reason =
           Phrase.of(
-              "reasons.colours-clash",
+              "strategies.reason-colours-clash",
               digit.symbol(),
               names(another),
               names(opposite),
@@ -103,11 +103,12 @@ public final class MultiColours implements Strategy {
         return false;
       }
       int[] opposites = {Colouring.other(clash[0]), Colouring.other(clash[1])};
-      Phrase reason = Phrase.of("reasons.colours-meet", digit.symbol(), Words.list(reasons));
+      Phrase reason =
+          Phrase.of("strategies.reason-colours-meet", digit.symbol(), Words.list(reasons));
       return sink.test(digit.deduction(TYPE_1, opposites, clash, reason));
     }
 
-    /** Whether that adds something. */
+    /** True if that adds something. */
     private boolean addSeenByOpposites(int left, int right) {
       int before = digit.size();
       for (int word = 0; word < digit.words(); word++) {
@@ -121,7 +122,7 @@ public final class MultiColours implements Strategy {
 
     private Phrase clash(int left, int right) {
       return Phrase.of(
-          "reasons.opposites",
+          "strategies.reason-opposites",
           names(Colouring.other(left)),
           names(Colouring.other(right)),
           names(left),

@@ -36,7 +36,7 @@ public final class RemotePair implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    return new PairChains(this, board);
+    return new RemotePairs(this, board);
   }
 
   static Deduction deduction(
@@ -55,7 +55,7 @@ public final class RemotePair implements Strategy {
     }
     Phrase reason =
         Phrase.of(
-            "reasons.remote-pair",
+            "strategies.reason-remote-pair",
             Phrase.row(Arrays.stream(cells).mapToObj(board::label).toList()),
             Words.digits(board, digits));
     return ChainEvidence.of(board, chain, reason);

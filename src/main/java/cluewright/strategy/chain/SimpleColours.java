@@ -63,7 +63,7 @@ public final class SimpleColours implements Strategy {
       }
       digit.onlyThoseOf(colour);
       Phrase reason =
-          Phrase.of("reasons.colour-wrap", digit.symbol(), digit.colours().name(colour));
+          Phrase.of("strategies.reason-colour-wrap", digit.symbol(), digit.colours().name(colour));
       return sink.test(deduction(WRAP, colour, reason));
     }
 
@@ -80,7 +80,10 @@ public final class SimpleColours implements Strategy {
       }
       Phrase reason =
           Phrase.of(
-              "reasons.colour-trap", digit.symbol(), colours.name(colour), colours.name(other));
+              "strategies.reason-colour-trap",
+              digit.symbol(),
+              colours.name(colour),
+              colours.name(other));
       return sink.test(deduction(TRAP, colour, reason));
     }
 

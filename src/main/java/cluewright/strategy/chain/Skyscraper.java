@@ -2,9 +2,9 @@ package cluewright.strategy.chain;
 
 import cluewright.model.Board;
 import cluewright.strategy.core.About;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.FishLines;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
@@ -42,7 +42,7 @@ public final class Skyscraper implements Strategy {
     return new Towers(Geometry.of(board));
   }
 
-  /** Where the common ends of the two pairs stand. */
+  /** The place of the common ends of the two pairs. */
   private enum Ends {
     /** First in both lines, or last in both. */
     ALIGNED,
@@ -58,7 +58,7 @@ public final class Skyscraper implements Strategy {
   private final class Towers implements Finder {
     private final Geometry geometry;
     private final Board board;
-    private final List<FishLines> directions;
+    private final List<CrossingLines> directions;
 
     /** Of the digit at hand, the lines with two places, and these. */
     private final int[] pairs;
@@ -68,8 +68,8 @@ public final class Skyscraper implements Strategy {
     Towers(Geometry geometry) {
       this.geometry = geometry;
       this.board = geometry.board();
-      this.directions = FishLines.of(geometry);
-      int most = directions.stream().mapToInt(FishLines::bases).max().orElse(0);
+      this.directions = CrossingLines.of(geometry);
+      int most = directions.stream().mapToInt(CrossingLines::bases).max().orElse(0);
       this.pairs = new int[most];
       this.places = new int[most];
     }
@@ -80,7 +80,7 @@ public final class Skyscraper implements Strategy {
     }
 
     private boolean find(SolvingState state, Predicate<Deduction> sink, Ends ends) {
-      for (FishLines lines : directions) {
+      for (CrossingLines lines : directions) {
         for (int digit = 1; digit <= board.digits(); digit++) {
           if (find(state, sink, ends, lines, digit)) {
             return true;
@@ -91,7 +91,7 @@ public final class Skyscraper implements Strategy {
     }
 
     private boolean find(
-        SolvingState state, Predicate<Deduction> sink, Ends ends, FishLines lines, int digit) {
+        SolvingState state, Predicate<Deduction> sink, Ends ends, CrossingLines lines, int digit) {
       int count = collect(state, lines, digit);
       for (int i = 0; i < count; i++) {
         for (int j = i + 1; j < count; j++) {
@@ -106,7 +106,7 @@ public final class Skyscraper implements Strategy {
       return false;
     }
 
-    private int collect(SolvingState state, FishLines lines, int digit) {
+    private int collect(SolvingState state, CrossingLines lines, int digit) {
       int count = 0;
       for (int line = 0; line < lines.bases(); line++) {
         int reached = lines.places(state, line, digit);
@@ -118,9 +118,9 @@ public final class Skyscraper implements Strategy {
       return count;
     }
 
-    private PairChain chain(FishLines lines, int digit, int i, int j, int common) {
+    private TurbotChain chain(CrossingLines lines, int digit, int i, int j, int common) {
       int shared = Integer.numberOfTrailingZeros(common);
-      return new PairChain(
+      return new TurbotChain(
           digit,
           lines.base(pairs[i]),
           lines.cell(pairs[i], Integer.numberOfTrailingZeros(places[i] & ~common)),
@@ -130,7 +130,7 @@ public final class Skyscraper implements Strategy {
           lines.cell(pairs[j], Integer.numberOfTrailingZeros(places[j] & ~common)));
     }
 
-    private boolean offer(SolvingState state, Predicate<Deduction> sink, PairChain chain) {
+    private boolean offer(SolvingState state, Predicate<Deduction> sink, TurbotChain chain) {
       return chain.catches(geometry, state)
           && sink.test(chain.deduction(board, state, Skyscraper.this));
     }

@@ -53,7 +53,7 @@ public final class TurbotFish implements Strategy {
     private final Board board;
     private final ConjugatePairs pairs;
 
-    /** The parts of a chain in the order of {@link PairChain}, houses by their numbers. */
+    /** The parts of a chain in the order of {@link TurbotChain}, houses by their numbers. */
     private int[] chains = new int[64 * FIELDS];
 
     /** By which the best comes first: eliminations downwards, their weight, number. */
@@ -90,8 +90,8 @@ public final class TurbotFish implements Strategy {
           int otherLinked = pairs.cell(second, otherEnd);
           int otherFree = pairs.cell(second, 1 - otherEnd);
           if ((peers[otherLinked >> 6] >>> otherLinked & 1) != 0
-              && PairChain.areDistinct(free, linked, otherLinked, otherFree)
-              && PairChain.catches(geometry, state, digit, free, otherFree)) {
+              && TurbotChain.areDistinct(free, linked, otherLinked, otherFree)
+              && TurbotChain.catches(geometry, state, digit, free, otherFree)) {
             add(key(state, digit, free, otherFree));
             int at = (found - 1) * FIELDS;
             chains[at] = digit;
@@ -145,9 +145,9 @@ public final class TurbotFish implements Strategy {
       return false;
     }
 
-    private PairChain chain(int number) {
+    private TurbotChain chain(int number) {
       int at = number * FIELDS;
-      return new PairChain(
+      return new TurbotChain(
           chains[at],
           geometry.house(chains[at + 1]),
           chains[at + 2],

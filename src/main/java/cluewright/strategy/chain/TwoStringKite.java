@@ -80,10 +80,10 @@ public final class TwoStringKite implements Strategy {
         int otherLinked = columns.cell(column, ends & 1);
         int otherFree = columns.cell(column, 1 - (ends & 1));
         if (areInOneBox(linked, otherLinked)
-            && PairChain.areDistinct(free, linked, otherLinked, otherFree)
-            && PairChain.catches(geometry, state, digit, free, otherFree)
+            && TurbotChain.areDistinct(free, linked, otherLinked, otherFree)
+            && TurbotChain.catches(geometry, state, digit, free, otherFree)
             && sink.test(
-                new PairChain(
+                new TurbotChain(
                         digit,
                         geometry.house(rows.house(row)),
                         free,

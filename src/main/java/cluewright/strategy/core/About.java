@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What is said of a strategy as data: all that the command line, the studio, the help and the
+ * The description of a strategy as data: all that the command line, the studio, the help and the
  * engines need to know of it without running it.
  *
  * @param id the name used on the command line and in files: lower case, words joined by hyphens

@@ -44,7 +44,7 @@ public final class Candidates {
     return ofCells(state, Geometry.cells(cells), digits);
   }
 
-  /** Whether one of a set of digits is open in a set of cells, given as longs. */
+  /** True if one of a set of digits is open in a set of cells, given as longs. */
   public static boolean anyOpen(SolvingState state, long[] cells, int digits) {
     for (int rest = digits; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -57,7 +57,7 @@ public final class Candidates {
     return false;
   }
 
-  /** How many candidates are open in a state. */
+  /** The number of open candidates of a state. */
   public static int count(SolvingState state) {
     int count = 0;
     for (int cell = 0; cell < state.board().cells(); cell++) {

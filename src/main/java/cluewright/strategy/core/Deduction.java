@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What a strategy concludes from a state, and why.
+ * A conclusion of a strategy from a state, with its evidence.
  *
  * <p>It places one candidate or eliminates some, numbered by {@link Board#candidate}; what S2 then
  * forces is not listed. Its evidence is made only when somebody asks for it.
@@ -96,12 +96,12 @@ public final class Deduction {
         : new Deduction(board, strategy, variant, places, kept, evidence);
   }
 
-  /** Whether it would still change something. */
+  /** True if it would still change something. */
   public boolean isOpenIn(WorkingState state) {
     return Arrays.stream(changes).anyMatch(candidate -> isOpenIn(state, candidate));
   }
 
-  /** Whether one of its changes is still to be made. */
+  /** True if one of its changes is still to be made. */
   public boolean isOpenIn(WorkingState state, int candidate) {
     int cell = board.cellOf(candidate);
     int digit = board.digitOf(candidate);
@@ -137,7 +137,7 @@ public final class Deduction {
         : Phrase.of("reasons.so-eliminated", reason, eliminated());
   }
 
-  /** What follows, for example {@code r4c7 is 5.} or {@code 7 is eliminated from r4c3.} */
+  /** The conclusion, for example {@code r4c7 is 5.} or {@code 7 is eliminated from r4c3.} */
   public Phrase effect() {
     return places
         ? Phrase.of("reasons.is", placedCell(), placedDigit())

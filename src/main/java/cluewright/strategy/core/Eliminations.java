@@ -117,7 +117,7 @@ public final class Eliminations {
     return hash;
   }
 
-  /** Whether these are just some candidates, none of which is given twice. */
+  /** True if these are just some candidates, none of which is given twice. */
   boolean isEqualTo(int[] others) {
     if (others.length != size) {
       return false;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Why a deduction holds, so that a viewer can draw it and a text can say it.
+ * The argument for a deduction, so that a viewer can draw it and a text can say it.
  *
  * @param houses the houses that the argument is about; for fish the base lines
  * @param covers the houses that the argument reaches into, such as the cover lines of a fish
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 public record Evidence(
     List<House> houses, List<House> covers, List<Mark> marks, List<Link> links, Phrase reason) {
 
-  /** What a candidate does in an argument. */
+  /** The part of a candidate in an argument. */
   public enum Role {
     /** Part of the pattern, or of the first of two colours, or the start of a chain's link. */
     PATTERN,
@@ -32,7 +32,7 @@ public record Evidence(
   /** A candidate, numbered by {@link Board#candidate}, and its role. */
   public record Mark(int candidate, Role role) {}
 
-  /** What one end of a link says about the other. */
+  /** The statement of one end of a link about the other. */
   public enum Strength {
     /** If one end is false, the other is true. */
     STRONG,

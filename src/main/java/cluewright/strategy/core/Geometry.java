@@ -78,7 +78,7 @@ public final class Geometry {
     return board;
   }
 
-  /** How many longs a set of cells takes. */
+  /** The number of longs of a set of cells. */
   public int words() {
     return words;
   }
@@ -105,7 +105,7 @@ public final class Geometry {
     return housesOf[cell];
   }
 
-  /** Which place a cell has in the i-th of its houses. */
+  /** The place of a cell in the i-th of its houses. */
   int placeIn(int cell, int i) {
     return placeIn[cell][i];
   }
@@ -148,12 +148,12 @@ public final class Geometry {
         .toArray();
   }
 
-  /** Which place a cell has in a house that holds it. */
+  /** The place of a cell in a house that holds it. */
   public int placeOf(int house, int cell) {
     return Arrays.binarySearch(cellsOf[house], cell);
   }
 
-  /** Whether a house holds all of some cells. */
+  /** True if a house holds all of some cells. */
   public boolean holds(int house, int[] cells) {
     for (int cell : cells) {
       if (!has(house, cell)) {
@@ -163,7 +163,7 @@ public final class Geometry {
     return true;
   }
 
-  /** Whether a house holds a cell. */
+  /** True if a house holds a cell. */
   public boolean has(int house, int cell) {
     return (houseSets[house][cell >> 6] >>> cell & 1) != 0;
   }

@@ -25,7 +25,7 @@ public enum Group {
     return label;
   }
 
-  /** Whether its strategies take for granted that the puzzle has one solution. */
+  /** True if its strategies take for granted that the puzzle has one solution. */
   public boolean assumesUniqueness() {
     return this == UNIQUENESS;
   }

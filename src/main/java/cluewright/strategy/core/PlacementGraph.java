@@ -51,7 +51,7 @@ public final class PlacementGraph {
     build();
   }
 
-  /** Whether placements on a board can be followed: every row is a house, and these are few. */
+  /** True if placements on a board can be followed: every row is a house, and these are few. */
   public static boolean fits(Board board) {
     return board.houses().size() <= MOST_HOUSES && rows(board).length == board.rows();
   }
@@ -130,7 +130,7 @@ public final class PlacementGraph {
     return must;
   }
 
-  /** How many vertices there are. */
+  /** The number of vertices. */
   public int vertices() {
     return Arrays.stream(isReached).mapToInt(layer -> layer.length).sum();
   }
@@ -198,7 +198,7 @@ public final class PlacementGraph {
     return reaches;
   }
 
-  /** Whether a cell is in some placement of the digit last followed. */
+  /** True if a cell is in some placement of the digit last followed. */
   public boolean isUsed(int cell) {
     return isUsed[cell];
   }

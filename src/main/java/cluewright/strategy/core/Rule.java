@@ -15,7 +15,7 @@ import java.util.function.IntConsumer;
  */
 public final class Rule {
 
-  /** What a rule concludes. */
+  /** The kind of conclusion of a rule. */
   public enum Effect {
     /** The one conclusion is placed. */
     PLACE,
@@ -43,7 +43,7 @@ public final class Rule {
   }
 
   /**
-   * Why a rule holds, for people.
+   * The argument for a rule, for people.
    *
    * @param houses the houses that the argument is about
    * @param cells the cells of the pattern

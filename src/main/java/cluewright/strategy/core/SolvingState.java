@@ -159,17 +159,17 @@ public final class SolvingState implements WorkingState {
     return placed[cell] == 0 && (candidates[cell] >>> (digit - 1) & 1) != 0;
   }
 
-  /** Where a digit is open in a house, numbered as in {@link Board#houses}. */
+  /** The places where a digit is open in a house, numbered as in {@link Board#houses}. */
   public int places(int house, int digit) {
     return places[house * board.digits() + digit - 1];
   }
 
-  /** Whether a house, numbered as in {@link Board#houses}, has the digit placed. */
+  /** True if a house, numbered as in {@link Board#houses}, has the digit placed. */
   public boolean isPlacedIn(int house, int digit) {
     return (placedIn[house] >>> (digit - 1) & 1) != 0;
   }
 
-  /** How many longs the cells of a digit take. */
+  /** The number of longs for the cells of a digit. */
   public int words() {
     return geometry.words();
   }
@@ -179,7 +179,7 @@ public final class SolvingState implements WorkingState {
     return cells[(digit - 1) * geometry.words() + word];
   }
 
-  /** Whether the clues are known: only a state that was loaded from a puzzle knows them. */
+  /** True if the clues are known: only a state that was loaded from a puzzle knows them. */
   public boolean knowsClues() {
     for (long word : clues) {
       if (word != 0) {
@@ -189,22 +189,22 @@ public final class SolvingState implements WorkingState {
     return false;
   }
 
-  /** Whether a cell is known to be a clue. */
+  /** True if a cell is known to be a clue. */
   public boolean isClue(int cell) {
     return (clues[cell >> 6] >>> cell & 1) != 0;
   }
 
-  /** Whether every cell is placed. */
+  /** True if every cell is placed. */
   public boolean isComplete() {
     return unplaced == 0;
   }
 
-  /** How many cells are not placed. */
+  /** The number of cells that are not placed. */
   public int unplaced() {
     return unplaced;
   }
 
-  /** Whether a cell has no candidate, a house no place for a digit, or a placement clashed. */
+  /** True if a cell has no candidate, a house no place for a digit, or a placement clashed. */
   public boolean isContradictory() {
     return contradictory;
   }

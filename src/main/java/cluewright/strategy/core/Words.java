@@ -6,7 +6,7 @@ import cluewright.model.House;
 import cluewright.phrase.Phrase;
 import java.util.List;
 
-/** How cells, digits and houses are written in sentences. */
+/** Cells, digits and houses as they are written in sentences. */
 public final class Words {
   private Words() {}
 

@@ -19,7 +19,7 @@ import cluewright.strategy.core.Variant;
  */
 final class FinnedFish extends FishFinder {
 
-  /** What is left in the bases without the fins. */
+  /** Kinds by what is left in the bases without the fins. */
   enum Kind {
     /** Every base keeps two places or more. */
     FINNED,

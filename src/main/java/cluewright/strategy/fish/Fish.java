@@ -13,7 +13,7 @@ import cluewright.strategy.core.Variant;
  */
 public final class Fish implements Strategy {
 
-  /** What bases and covers may be, and whether places may lie beyond the covers. */
+  /** Kinds by what bases and covers may be, and by whether places may lie beyond the covers. */
   public enum Kind {
     /** Rows and columns, and no place of a base lies beyond the covers. */
     PLAIN,

@@ -1,9 +1,9 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.Board;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Finder;
-import cluewright.strategy.core.FishLines;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.function.Predicate;
  * fish live in a set of bases, is left to the subclass.
  */
 abstract class FishFinder implements Finder {
-  private final List<FishLines> directions;
+  private final List<CrossingLines> directions;
   private final int fewestBases;
 
   /** The bases of the digit in the direction at hand, and the places of each. */
@@ -32,23 +32,26 @@ abstract class FishFinder implements Finder {
   final Board board;
   final int size;
 
-  /** What is searched at present, and the places of the digit in each line of that direction. */
+  /**
+   * The digit and direction searched at present, and the places of the digit in each line of that
+   * direction.
+   */
   SolvingState state;
 
   Predicate<Deduction> sink;
   int digit;
-  FishLines lines;
+  CrossingLines lines;
   final int[] places;
 
   /** A finder of fish of {@code size} bases, or of no fewer than some. */
   FishFinder(Board board, int size, int fewestBases) {
-    this(Geometry.of(board), FishLines::of, size, fewestBases);
+    this(Geometry.of(board), CrossingLines::of, size, fewestBases);
   }
 
   /** The same for some directions. */
   FishFinder(
       Geometry geometry,
-      Function<Geometry, List<? extends FishLines>> directions,
+      Function<Geometry, List<? extends CrossingLines>> directions,
       int size,
       int fewestBases) {
     this.board = geometry.board();
@@ -56,22 +59,22 @@ abstract class FishFinder implements Finder {
     this.directions = List.copyOf(directions.apply(geometry));
     this.size = size;
     this.fewestBases = fewestBases;
-    int most = this.directions.stream().mapToInt(FishLines::bases).max().orElse(0);
+    int most = this.directions.stream().mapToInt(CrossingLines::bases).max().orElse(0);
     this.bases = new int[most];
     this.reached = new int[most];
     this.places = new int[most];
   }
 
-  final List<FishLines> directions() {
+  final List<CrossingLines> directions() {
     return directions;
   }
 
-  /** Whether fish of the digit may catch anything. */
+  /** True if fish of the digit may catch anything. */
   boolean mayCatch() {
     return true;
   }
 
-  /** Whether a line may join a set of bases. */
+  /** True if a line may join a set of bases. */
   boolean mayJoin(int baseSet, int line) {
     return true;
   }
@@ -79,7 +82,7 @@ abstract class FishFinder implements Finder {
   /** Prepares for the search in a direction. */
   abstract void enter(int direction);
 
-  /** Whether a set of bases that reach some covers may make a fish, or grow into one. */
+  /** True if a set of bases that reach some covers may make a fish, or grow into one. */
   abstract boolean isHopeful(int union);
 
   /** Offers the fish that some bases make; returns whether that was enough. */

@@ -4,8 +4,8 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Evidence;
-import cluewright.strategy.core.FishLines;
 import cluewright.strategy.core.Words;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** A fish as it was found: its direction and digit, its lines as sets, and where the digit is. */
 final class FishPattern {
-  private final FishLines lines;
+  private final CrossingLines lines;
   private final int digit;
   private final int bases;
   private final int covers;
@@ -22,7 +22,7 @@ final class FishPattern {
   /** For each base the covers that the digit reaches from it. */
   private final int[] places;
 
-  FishPattern(FishLines lines, int digit, int bases, int covers, int[] places) {
+  FishPattern(CrossingLines lines, int digit, int bases, int covers, int[] places) {
     this.lines = lines;
     this.digit = digit;
     this.bases = bases;
@@ -61,11 +61,11 @@ final class FishPattern {
     Phrase in = Words.houses(bases);
     Phrase only = Words.houses(covers);
     return fins.isEmpty()
-        ? Phrase.of("reasons.fish", symbol, in, only)
-        : Phrase.of("reasons.fish-fins", symbol, in, only, Words.cells(board, fins));
+        ? Phrase.of("strategies.reason-fish", symbol, in, only)
+        : Phrase.of("strategies.reason-fish-fins", symbol, in, only, Words.cells(board, fins));
   }
 
-  /** Where the digit is in base lines and in some of the cover lines. */
+  /** The places of the digit in base lines and in some of the cover lines. */
   private CellSet cells(int inCovers) {
     return CellSet.of(
         members(bases)

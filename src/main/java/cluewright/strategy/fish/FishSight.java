@@ -1,11 +1,13 @@
 package cluewright.strategy.fish;
 
-import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Geometry;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the cells of a board see of the other base lines, beyond their own cover line. */
+/**
+ * The places that the cells of a board see in the other base lines, beyond their own cover line.
+ */
 final class FishSight {
   private static final int MOST_IN_TABLE = 12;
 
@@ -23,7 +25,7 @@ final class FishSight {
   private final int[] table;
 
   /** For fish of {@code size} covers. */
-  FishSight(Geometry geometry, FishLines lines, int size) {
+  FishSight(Geometry geometry, CrossingLines lines, int size) {
     this.size = size;
     bases = lines.bases();
     seen = new int[geometry.board().cells() * bases];
@@ -44,7 +46,7 @@ final class FishSight {
     Arrays.setAll(table, this::compute);
   }
 
-  private static int seen(Geometry geometry, FishLines lines, int cell, int base) {
+  private static int seen(Geometry geometry, CrossingLines lines, int cell, int base) {
     int set = 0;
     for (int cover = 0; cover < lines.covers(); cover++) {
       set |= geometry.see(cell, lines.cell(base, cover)) ? 1 << cover : 0;

@@ -29,7 +29,7 @@ public final class FrankenFish extends FishFinder {
   private static final int MOST_FINS = 5;
   private static final int MOST_IN_TWO_BASES = 2;
 
-  /** Whether a fish has fins. */
+  /** Fish without fins, or with them. */
   public enum Kind {
     PLAIN,
     FINNED
@@ -39,8 +39,8 @@ public final class FrankenFish extends FishFinder {
   private final Variant variant;
   private final Kind kind;
   private final UnusedCandidates unused;
-  private final List<BoxedFishLines> directions;
-  private BoxedFishLines houses;
+  private final List<FrankenLines> directions;
+  private FrankenLines houses;
 
   /** Cells with the digit: in some base, in two bases, beyond the first covers, and so on. */
   private final long[] base;
@@ -53,11 +53,11 @@ public final class FrankenFish extends FishFinder {
   private final long[] gone;
 
   FrankenFish(Strategy strategy, Board board, int size, Kind kind) {
-    super(Geometry.of(board), BoxedFishLines::both, size, size);
+    super(Geometry.of(board), FrankenLines::both, size, size);
     this.strategy = strategy;
     this.variant = strategy.variants().get(0);
     this.kind = kind;
-    this.directions = BoxedFishLines.both(geometry);
+    this.directions = FrankenLines.both(geometry);
     this.unused = new UnusedCandidates(board);
     int words = geometry.words();
     this.base = new long[words];
@@ -131,7 +131,7 @@ public final class FrankenFish extends FishFinder {
     return count;
   }
 
-  /** Whether some covers hold a cell as they must, and every base place that it does not see. */
+  /** True if some covers hold a cell as they must, and every base place that it does not see. */
   private boolean mayCatch(int cell, int usable) {
     long[] peers = geometry.peerSet(cell);
     for (int word = 0; word < base.length; word++) {

@@ -55,7 +55,7 @@ final class Choices {
     return starts.length - 1;
   }
 
-  /** How many candidates a choice has; 0 if it is made, or none. */
+  /** The number of candidates of a choice; 0 if it is made, or none. */
   int size(int choice) {
     return starts[choice + 1] - starts[choice];
   }
@@ -79,7 +79,7 @@ final class Choices {
     return (choice - board.cells()) % board.digits() + 1;
   }
 
-  /** Whether only placed digits have taken places away: the rest of the house sees them. */
+  /** True if only placed digits have taken places away: the rest of the house sees them. */
   boolean isWhole(int choice) {
     if (isCell(choice)) {
       return true;

@@ -7,7 +7,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * What follows from one supposition, breadth first, each statement with those that it follows from.
+ * The statements that follow from one supposition, breadth first, each statement with those that it
+ * follows from.
  *
  * <p>Nets add singles: a candidate is true when all others of a choice are false, at once where
  * there are no others. It ends as soon as something contradicts itself, or the goal is met.

@@ -93,7 +93,7 @@ final class ForcedCandidates {
     return true;
   }
 
-  /** What follows from a candidate and from its absence, in other cells. */
+  /** Takes in what follows from a candidate and from its absence, in other cells. */
   private void compare(int node) {
     int cell = cellOf(node);
     int why = choices.size() + node;
@@ -132,12 +132,15 @@ final class ForcedCandidates {
     return board.cellOf(implications.candidate(node));
   }
 
-  /** Why a node is true: {@link #OPEN}, {@link #REFUTED}, a choice, or after all choices a node. */
+  /**
+   * The reason for which a node is true: {@link #OPEN}, {@link #REFUTED}, a choice, or after all
+   * choices a node.
+   */
   int whyTrue(int node) {
     return whyTrue[node];
   }
 
-  /** Why a node is false. */
+  /** The reason for which a node is false, in the same numbers. */
   int whyFalse(int node) {
     return whyFalse[node];
   }

@@ -43,7 +43,7 @@ final class Forcing implements Finder {
   private final Choices choices;
   private final ForcedCandidates forced;
 
-  /** What follows at once. */
+  /** The consequences that are followed at once. */
   enum Kind {
     CHAIN,
     NET

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How the conclusions of {@link Forcing} in one state are drawn and said. The way from a
- * supposition is worked out only when somebody asks for it.
+ * Draws and says the conclusions of {@link Forcing} in one state. The way from a supposition is
+ * worked out only when somebody asks for it.
  */
 final class ForcingArguments {
   private final Forcing.Kind kind;
@@ -37,14 +37,14 @@ final class ForcingArguments {
     this.frozen = frozen;
   }
 
-  /** Why a candidate must be true, as {@link ForcedCandidates} knows it. */
+  /** The evidence that a candidate is true, as {@link ForcedCandidates} knows it. */
   synchronized Evidence thatItIsTrue(int candidate, int why) {
     prepare();
     int node = node(candidate);
     return of(Implications.isTrue(node), why);
   }
 
-  /** Why a candidate must be false. */
+  /** The evidence that a candidate is false. */
   synchronized Evidence thatItIsFalse(int candidate, int why) {
     prepare();
     return of(implications.isFalse(node(candidate)), why);
@@ -100,10 +100,12 @@ final class ForcingArguments {
   private Phrase refutation(int premise) {
     Phrase supposed =
         Phrase.of(
-            implications.affirms(premise) ? "reasons.if-it-were" : "reasons.if-it-were-not",
+            implications.affirms(premise)
+                ? "strategies.reason-if-it-were"
+                : "strategies.reason-if-it-were-not",
             cell(premise),
             digit(premise));
-    return Phrase.of("reasons.forcing", supposed, absurdity(premise));
+    return Phrase.of("strategies.reason-forcing", supposed, absurdity(premise));
   }
 
   private Phrase absurdity(int premise) {
@@ -112,18 +114,18 @@ final class ForcingArguments {
     }
     int clash = derivation.clash()[0];
     if (implications.nodeOf(clash) != implications.nodeOf(premise)) {
-      return Phrase.of("reasons.then-clash", cell(clash), digit(clash));
+      return Phrase.of("strategies.reason-then-clash", cell(clash), digit(clash));
     }
     return implications.affirms(premise)
-        ? Phrase.of("reasons.then-something-else")
-        : Phrase.of("reasons.then-itself", digit(premise));
+        ? Phrase.of("strategies.reason-then-something-else")
+        : Phrase.of("strategies.reason-then-itself", digit(premise));
   }
 
   private Phrase nothingLeft(int choice) {
     return choices.isCell(choice)
-        ? Phrase.of("reasons.then-no-digit", board.label(choice))
+        ? Phrase.of("strategies.reason-then-no-digit", board.label(choice))
         : Phrase.of(
-            "reasons.then-no-place",
+            "strategies.reason-then-no-place",
             Words.house(geometry.house(choices.house(choice))),
             Words.digit(board, choices.digit(choice)));
   }
@@ -131,12 +133,12 @@ final class ForcingArguments {
   private Phrase agreement(int why) {
     if (why >= choices.size()) {
       int node = why - choices.size();
-      return Phrase.of("reasons.whether-or-not", cell(node), digit(node));
+      return Phrase.of("strategies.reason-whether-or-not", cell(node), digit(node));
     }
     return choices.isCell(why)
-        ? Phrase.of("reasons.whichever-digit", board.label(why))
+        ? Phrase.of("strategies.reason-whichever-digit", board.label(why))
         : Phrase.of(
-            "reasons.wherever",
+            "strategies.reason-wherever",
             Words.digit(board, choices.digit(why)),
             Words.house(geometry.house(choices.house(why))));
   }

@@ -4,36 +4,44 @@ import cluewright.model.Board;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
-import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.List;
 
 /**
- * Suppose a candidate, or its absence, and follow strong and weak links, also those of groups: what
- * leads to a contradiction is not so, and what every candidate of a cell, or every place of a digit
- * in a house, leads to is.
+ * Suppose a candidate, or its absence, and follow what it leads to: what leads to a contradiction
+ * is not so, and what every candidate of a cell, or every place of a digit in a house, leads to is.
  *
- * <p>Not monotone: like other chains it needs that what became a single is placed.
+ * <p>Not monotone: like other chains it needs that what became a single is placed, and a single
+ * that stands already is no consequence of a supposition.
  */
 public final class ForcingChain implements Strategy {
-  private static final About ABOUT =
-      new About(
-              "forcing-chain",
-              Group.LAST_RESORT,
-              List.of(
-                  Variant.of("forcing-chain-contradiction", "1301", 8500, Level.EXTREME, 500),
-                  Variant.of("forcing-chain-verity", "1302", 8500, Level.EXTREME, 500)))
-          .notMonotone()
-          .placing();
+  private final Forcing.Kind kind;
+  private final About about;
+
+  private ForcingChain(String id, Forcing.Kind kind, Variant contradiction, Variant verity) {
+    this.kind = kind;
+    this.about =
+        new About(id, Group.LAST_RESORT, List.of(contradiction, verity)).notMonotone().placing();
+  }
+
+  /** Follows strong and weak links, also those of groups. */
+  public static ForcingChain chain(Variant contradiction, Variant verity) {
+    return new ForcingChain("forcing-chain", Forcing.Kind.CHAIN, contradiction, verity);
+  }
+
+  /** A consequence may need several others: after each supposition a few rounds of singles. */
+  public static ForcingChain net(Variant contradiction, Variant verity) {
+    return new ForcingChain("forcing-net", Forcing.Kind.NET, contradiction, verity);
+  }
 
   @Override
   public About about() {
-    return ABOUT;
+    return about;
   }
 
   @Override
   public Finder finder(Board board) {
-    return new Forcing(this, Forcing.Kind.CHAIN, board);
+    return new Forcing(this, kind, board);
   }
 }

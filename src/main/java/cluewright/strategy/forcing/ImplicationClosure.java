@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class ImplicationClosure {
   private long[] rows = new long[0];
 
-  /** What in the row at hand has been taken in. */
+  /** The statements of the row at hand that have been taken in. */
   private long[] taken = new long[0];
 
   private int words;

@@ -85,6 +85,7 @@ public final class Nishio implements Strategy {
                 List.of(),
                 cells,
                 1 << (digit - 1),
-                Phrase.of("reasons.nishio", Words.digit(board, digit), board.label(cell))));
+                Phrase.of(
+                    "strategies.reason-nishio", Words.digit(board, digit), board.label(cell))));
   }
 }

@@ -158,7 +158,7 @@ public final class LockedCandidates implements RuleStrategy {
       int digits = 1 << (digit - 1);
       Phrase reason =
           Phrase.of(
-              "reasons.locked-candidates",
+              "strategies.reason-locked-candidates",
               Words.digits(board, digits),
               Words.house(a),
               Words.house(b));

@@ -30,6 +30,6 @@ public final class SueDeCoq implements Strategy {
 
   @Override
   public Finder finder(Board board) {
-    return new CrossedSets(this, Geometry.of(board));
+    return new SueDeCoqSets(this, Geometry.of(board));
   }
 }

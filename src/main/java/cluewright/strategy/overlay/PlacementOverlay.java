@@ -49,7 +49,7 @@ public final class PlacementOverlay {
   }
 
   /**
-   * Whether placements on a board can be listed: each cell is in a house that holds every digit.
+   * True if placements on a board can be listed: each cell is in a house that holds every digit.
    */
   static boolean fits(Board board) {
     return board.houses().size() <= MOST_HOUSES
@@ -76,7 +76,7 @@ public final class PlacementOverlay {
     return choices <= MOST_CHOICES;
   }
 
-  /** How many placements serve the houses from {@code index} on, beside those served. */
+  /** The number of placements that serve the houses from {@code index} on, beside those served. */
   private int list(int index, long served) {
     int next = index;
     while (next < houses.length && (served >>> houses[next] & 1) != 0) {
@@ -98,7 +98,7 @@ public final class PlacementOverlay {
     return count;
   }
 
-  /** Whether there are placements and the cell is in all. */
+  /** True if there are placements and the cell is in all. */
   boolean isInAll(int cell) {
     return placements > 0 && uses[cell] == placements;
   }
@@ -107,7 +107,7 @@ public final class PlacementOverlay {
     return uses[cell] > 0;
   }
 
-  /** How many placements there are. */
+  /** The number of placements. */
   int placements() {
     return placements;
   }

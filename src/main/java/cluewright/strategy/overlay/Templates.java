@@ -145,7 +145,7 @@ public final class Templates implements Strategy {
           Templates.this,
           SET,
           board.candidate(cell, digit),
-          () -> evidence(CellSet.of(cell), digit, "reasons.template-all-", condition));
+          () -> evidence(CellSet.of(cell), digit, "strategies.reason-template-all-", condition));
     }
 
     private Deduction delete(int[] gone, int digit, String condition) {
@@ -159,7 +159,9 @@ public final class Templates implements Strategy {
     }
 
     private static String none(CellSet cells) {
-      return cells.size() == 1 ? "reasons.template-none-" : "reasons.templates-none-";
+      return cells.size() == 1
+          ? "strategies.reason-template-none-"
+          : "strategies.reason-templates-none-";
     }
 
     private Evidence evidence(CellSet cells, int digit, String share, String condition) {

@@ -87,7 +87,8 @@ public final class FullHouse implements Strategy {
 
     private Evidence evidence(Board board, House house, int cell, int digit) {
       CellSet cells = CellSet.of(cell);
-      Phrase reason = Phrase.of("reasons.full-house", board.label(cell), Words.house(house));
+      Phrase reason =
+          Phrase.of("strategies.reason-full-house", board.label(cell), Words.house(house));
       return Evidence.of(board, List.of(house), cells, 1 << (digit - 1), reason);
     }
   }

@@ -116,7 +116,7 @@ public final class HiddenSingle implements RuleStrategy {
     private Evidence evidence(House house, CellSet cells, int digits) {
       Phrase reason =
           Phrase.of(
-              "reasons.hidden-single",
+              "strategies.reason-hidden-single",
               Words.house(house),
               Words.cells(board, cells),
               Words.digits(board, digits));

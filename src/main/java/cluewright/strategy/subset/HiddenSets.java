@@ -115,7 +115,8 @@ public final class HiddenSets extends HouseSets {
     Phrase digits = Words.digits(board, set);
     Phrase places = Words.cells(board, cells);
     return missing == 0
-        ? Phrase.of("reasons.hidden-set", digits, Words.house(where), places)
-        : Phrase.of("reasons.hidden-set-placed", digits, Words.house(where), places, missing);
+        ? Phrase.of("strategies.reason-hidden-set", digits, Words.house(where), places)
+        : Phrase.of(
+            "strategies.reason-hidden-set-placed", digits, Words.house(where), places, missing);
   }
 }

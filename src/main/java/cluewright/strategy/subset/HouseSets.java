@@ -121,13 +121,13 @@ abstract class HouseSets implements Finder {
     return false;
   }
 
-  /** Whether the chosen members, alone in having these values, would eliminate something. */
+  /** True if the chosen members, alone in having these values, would eliminate something. */
   abstract boolean changes(int union);
 
   /** Hands over what the chosen members with these values eliminate; whether it was enough. */
   abstract boolean offer(int union);
 
-  /** Whether a house comes before the one in hand, and holds all of some cells. */
+  /** True if a house comes before the one in hand, and holds all of some cells. */
   final boolean wasMet(int[] cells) {
     for (int earlier : houses) {
       if (earlier == house) {

@@ -145,7 +145,7 @@ final class LockedSets implements Finder {
 
   private Phrase reason(Crossing crossing, int union) {
     return Phrase.of(
-        "reasons.locked-set",
+        "strategies.reason-locked-set",
         Words.cells(board, CellSet.of(crossing.cells)),
         Words.house(crossing.box),
         Words.house(crossing.line),

@@ -121,9 +121,9 @@ public final class NakedSets extends HouseSets {
     Phrase cells = Words.cells(board, set);
     Phrase digits = Words.digits(board, union);
     return also.isEmpty()
-        ? Phrase.of("reasons.naked-set", cells, Words.house(where), digits)
+        ? Phrase.of("strategies.reason-naked-set", cells, Words.house(where), digits)
         : Phrase.of(
-            "reasons.naked-set-placed",
+            "strategies.reason-naked-set-placed",
             cells,
             Words.house(where),
             digits,

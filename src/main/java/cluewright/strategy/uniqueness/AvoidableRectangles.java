@@ -10,20 +10,20 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Looks at every {@linkplain Rectangle rectangle} with placed corners of which none is a clue.
+ * Looks at every {@linkplain Rectangles rectangle} with placed corners of which none is a clue.
  *
  * <p>If the solution had two digits alone in the four corners, exchanging them would give a second
  * solution of the same clues. Which cells are clues must be known: where it is not, nothing is
  * found.
  */
 final class AvoidableRectangles implements Finder {
+  private final Strategy strategy;
   private final Geometry geometry;
   private final Board board;
   private final Rectangles rectangles;
@@ -35,9 +35,10 @@ final class AvoidableRectangles implements Finder {
 
   /**
    * @param type looks at the rectangle in hand, whose first corner is placed and none a clue, and
-   *     says whether the sink has enough
+   *     is true if the sink has enough
    */
-  AvoidableRectangles(Board board, Predicate<AvoidableRectangles> type) {
+  AvoidableRectangles(Strategy strategy, Board board, Predicate<AvoidableRectangles> type) {
+    this.strategy = strategy;
     this.board = board;
     this.type = type;
     geometry = Geometry.of(board);
@@ -57,8 +58,8 @@ final class AvoidableRectangles implements Finder {
   }
 
   private boolean findFrom(int cell) {
-    for (Rectangle rectangle : rectangles.from(cell)) {
-      corners = rectangle.corners();
+    for (int[] rectangle : rectangles.from(cell)) {
+      corners = rectangle;
       if (!state.isClue(corners[1])
           && !state.isClue(corners[2])
           && !state.isClue(corners[3])
@@ -73,21 +74,61 @@ final class AvoidableRectangles implements Finder {
     return state.placed(cell) != 0 && !state.isClue(cell);
   }
 
-  SolvingState state() {
-    return state;
+  /** The first corner is the one opposite the open corner. */
+  boolean offerWithThreePlaced() {
+    int digit = placed(0);
+    int other = placed(1);
+    if (other == 0 || other != placed(2) || placed(3) != 0) {
+      return false;
+    }
+    CellSet last = CellSet.of(corners[3]);
+    return offer(
+        Candidates.ofCells(state, last, 1 << (digit - 1)),
+        Candidates.pair(digit, other),
+        Phrase.of("strategies.reason-not-placed", Words.cells(board, last)));
   }
 
-  int corner(int i) {
-    return corners[i];
+  boolean offerWithTwoPlaced() {
+    return offerWithTwoPlaced(1, 2) || offerWithTwoPlaced(2, 1);
+  }
+
+  /**
+   * For the first corner and a neighbour, both placed.
+   *
+   * @param beside the open corner beside the first; the other is opposite
+   */
+  private boolean offerWithTwoPlaced(int neighbour, int beside) {
+    int digit = placed(0);
+    int other = placed(neighbour);
+    if (other == 0 || corners[neighbour] < corners[0]) {
+      return false;
+    }
+    int open = state.open(corners[beside]);
+    int opposite = state.open(corners[3]);
+    int extra = open & opposite;
+    if (Integer.bitCount(extra) != 1
+        || open != (extra | 1 << (other - 1))
+        || opposite != (extra | 1 << (digit - 1))
+        || open == opposite) {
+      return false;
+    }
+    CellSet cells = CellSet.of(corners[beside], corners[3]);
+    return offer(
+        Candidates.open(state, peersOf(beside, 3), extra),
+        Candidates.pair(digit, other),
+        Phrase.of(
+            "strategies.reason-only-other-candidate",
+            Words.digits(board, extra),
+            Words.cells(board, cells)));
   }
 
   /** The digit placed in a corner, 0 if none. */
-  int placed(int i) {
+  private int placed(int i) {
     return state.placed(corners[i]);
   }
 
   /** The cells that see both of two corners. */
-  long[] peersOf(int i, int j) {
+  private long[] peersOf(int i, int j) {
     long[] cells = geometry.peerSet(corners[i]).clone();
     for (int word = 0; word < cells.length; word++) {
       cells[word] &= geometry.peerSet(corners[j])[word];
@@ -96,12 +137,12 @@ final class AvoidableRectangles implements Finder {
   }
 
   /**
-   * Hands eliminations to the sink if there are any, and says whether it has enough.
+   * Hands eliminations to the sink if there are any; true if it has enough.
    *
    * @param digits the two digits that could be exchanged
-   * @param addition what the strategy adds to the argument
+   * @param addition what the type adds to the argument
    */
-  boolean offer(Strategy strategy, Variant variant, int[] changes, int digits, Phrase addition) {
+  private boolean offer(int[] changes, int digits, Phrase addition) {
     if (changes.length == 0) {
       return false;
     }
@@ -116,7 +157,7 @@ final class AvoidableRectangles implements Finder {
         Deduction.eliminate(
             board,
             strategy,
-            variant,
+            strategy.variants().get(0),
             changes,
             () -> evidence(cells, placed, open, digits, addition)));
   }
@@ -130,6 +171,9 @@ final class AvoidableRectangles implements Finder {
         marks,
         List.of(),
         Phrase.of(
-            "reasons.avoidable", Words.cells(board, cells), Words.digits(board, digits), addition));
+            "strategies.reason-avoidable",
+            Words.cells(board, cells),
+            Words.digits(board, digits),
+            addition));
   }
 }

@@ -102,6 +102,9 @@ public final class BugPlusOne implements Strategy {
                 board.housesOf(cell),
                 cells,
                 1 << (digit - 1),
-                Phrase.of("reasons.bug-plus-one", Words.digit(board, digit), board.label(cell))));
+                Phrase.of(
+                    "strategies.reason-bug-plus-one",
+                    Words.digit(board, digit),
+                    board.label(cell))));
   }
 }

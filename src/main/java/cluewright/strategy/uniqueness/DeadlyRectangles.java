@@ -11,7 +11,6 @@ import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import cluewright.strategy.core.Words;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,10 +20,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
- * Looks at every rectangle that two digits might fill in two ways, and asks a strategy what
- * follows.
+ * Looks at every rectangle that two digits might fill in two ways, and asks what follows from it.
  *
- * <p>None of its {@linkplain Rectangle corners} is placed, so none is a clue. If the solution had
+ * <p>None of its {@linkplain Rectangles corners} is placed, so none is a clue. If the solution had
  * only the two digits there, exchanging them would give a second solution of the same clues: in a
  * puzzle with one solution, some corner holds another digit. This is so whatever has been
  * eliminated, as long as it is false in the solution.
@@ -33,6 +31,7 @@ import java.util.stream.IntStream;
  * may have lost one of them, or both, but not to a placed cell: then nobody would see a rectangle.
  */
 final class DeadlyRectangles implements Finder {
+  private final Strategy strategy;
   private final Geometry geometry;
   private final Board board;
   private final Rectangles rectangles;
@@ -45,9 +44,10 @@ final class DeadlyRectangles implements Finder {
   private int roof;
 
   /**
-   * @param type looks at the rectangle in hand, and says whether the sink has enough
+   * @param type looks at the rectangle in hand; true if the sink has enough
    */
-  DeadlyRectangles(Board board, Predicate<DeadlyRectangles> type) {
+  DeadlyRectangles(Strategy strategy, Board board, Predicate<DeadlyRectangles> type) {
+    this.strategy = strategy;
     this.board = board;
     this.type = type;
     geometry = Geometry.of(board);
@@ -68,8 +68,8 @@ final class DeadlyRectangles implements Finder {
   }
 
   private boolean findFrom(int cell) {
-    for (Rectangle rectangle : rectangles.from(cell)) {
-      corners = rectangle.corners();
+    for (int[] rectangle : rectangles.from(cell)) {
+      corners = rectangle;
       if (isPossible() && type.test(this)) {
         return true;
       }
@@ -77,17 +77,17 @@ final class DeadlyRectangles implements Finder {
     return false;
   }
 
-  /** Whether it is a rectangle for the pair; then {@link #roof} holds. */
+  /** True if it is a rectangle for the pair; then {@link #roof} holds. */
   private boolean isPossible() {
     roof = 0;
-    for (int i = 1; i < Rectangle.CORNERS; i++) {
+    for (int i = 1; i < Rectangles.CORNERS; i++) {
       int open = state.open(corners[i]);
       if (open == 0 || (open == pair && corners[i] < corners[0])) {
         return false;
       }
       roof |= (open & ~pair) == 0 ? 0 : 1 << i;
     }
-    for (int i = 1; i < Rectangle.CORNERS; i++) {
+    for (int i = 1; i < Rectangles.CORNERS; i++) {
       if ((state.open(corners[i]) & pair) != pair && isPairPlacedBeside(corners[i])) {
         return false;
       }
@@ -132,12 +132,12 @@ final class DeadlyRectangles implements Finder {
     return (roof >>> i & 1) != 0;
   }
 
-  /** Whether the roof is two corners in one row or column. */
+  /** True if the roof is two corners in one row or column. */
   boolean hasRoofInLine() {
     return Integer.bitCount(roof) == 2 && !hasRoofAcross();
   }
 
-  /** Whether the roof is two opposite corners; the first corner is never in the roof. */
+  /** True if the roof is two opposite corners; the first corner is never in the roof. */
   boolean hasRoofAcross() {
     return roof == (1 << 1 | 1 << 2);
   }
@@ -154,7 +154,7 @@ final class DeadlyRectangles implements Finder {
 
   CellSet roofCells() {
     return CellSet.of(
-        IntStream.range(1, Rectangle.CORNERS).filter(this::hasInRoof).map(i -> corners[i]));
+        IntStream.range(1, Rectangles.CORNERS).filter(this::hasInRoof).map(i -> corners[i]));
   }
 
   boolean isCorner(int cell) {
@@ -176,56 +176,15 @@ final class DeadlyRectangles implements Finder {
     }
   }
 
-  /** Whether a digit that a house must hold has no place there but in some of the corners. */
-  boolean isOnlyInCorners(int house, int digit) {
-    if (!geometry.holdsEveryDigit(house) || state.isPlacedIn(house, digit)) {
-      return false;
-    }
-    int places = state.places(house, digit);
-    for (int corner : corners) {
-      int place = geometry.placeOf(house, corner);
-      places &= place < 0 ? ~0 : ~(1 << place);
-    }
-    return places == 0;
-  }
-
-  /** Whether a digit lies only in corners in both lines that a corner shares with others. */
-  boolean isOnlyInLinesOf(int corner, int digit) {
-    return isOnlyInLine(corners[corner], corners[corner ^ 1], digit)
-        && isOnlyInLine(corners[corner], corners[corner ^ 2], digit);
-  }
-
-  private boolean isOnlyInLine(int corner, int neighbour, int digit) {
-    for (int house : geometry.housesOf(corner)) {
-      if (geometry.house(house).kind() != House.Kind.BOX
-          && geometry.holds(house, new int[] {corner, neighbour})) {
-        return isOnlyInCorners(house, digit);
-      }
-    }
-    return false;
-  }
-
-  /** Eliminates the one extra digit of the roof from every cell that sees the whole roof. */
-  boolean offerExtraDigit(Strategy strategy, Variant variant) {
-    int digit = extras();
-    Phrase reason =
-        Phrase.of(
-            "reasons.only-other-candidate",
-            Words.digits(board, digit),
-            Words.cells(board, roofCells()));
-    return offer(
-        strategy, variant, Candidates.open(state, peersOfRoof(), digit), Addition.of(() -> reason));
-  }
-
-  /** What a strategy adds to the argument that all rectangles share. */
+  /** The part of a type in the argument that all rectangles share. */
   record Addition(List<House> houses, CellSet cells, int digits, Supplier<Phrase> reason) {
     static Addition of(Supplier<Phrase> reason) {
       return new Addition(List.of(), CellSet.empty(), 0, reason);
     }
   }
 
-  /** Hands eliminations to the sink if there are any, and says whether it has enough. */
-  boolean offer(Strategy strategy, Variant variant, int[] changes, Addition addition) {
+  /** Hands eliminations to the sink if there are any; true if it has enough. */
+  boolean offer(int[] changes, Addition addition) {
     if (changes.length == 0) {
       return false;
     }
@@ -241,7 +200,7 @@ final class DeadlyRectangles implements Finder {
         Deduction.eliminate(
             board,
             strategy,
-            variant,
+            strategy.variants().get(0),
             changes,
             () ->
                 new Evidence(
@@ -250,7 +209,7 @@ final class DeadlyRectangles implements Finder {
 
   private Phrase reason(CellSet cells, int digits, Addition addition) {
     return Phrase.of(
-        "reasons.rectangle",
+        "strategies.reason-rectangle",
         Words.cells(board, cells),
         Words.digits(board, digits),
         addition.reason.get());

@@ -9,31 +9,42 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A board's {@linkplain Rectangle rectangles} by the cell from which they are seen. Those of a cell
- * are made when they are first asked for: a large board has a hundred thousand, of which few cells
- * need any.
+ * A board's rectangles by the cell from which they are seen: four cells that two digits could fill
+ * in two ways.
+ *
+ * <p>They lie in two rows and two columns. If the first and the last hold a and the other two b,
+ * exchanging a and b breaks no house, because every house has as many of the one two as of the
+ * other. With rows, columns and boxes that means two boxes.
+ *
+ * <p>Those of a cell are made when they are first asked for: a large board has a hundred thousand,
+ * of which few cells need any.
  */
-public final class Rectangles {
+final class Rectangles {
+  static final int CORNERS = 4;
+
   private final Geometry geometry;
   private final Board board;
-  private final Rectangle[][] rectangles;
+  private final int[][][] rectangles;
 
   Rectangles(Geometry geometry) {
     this.geometry = geometry;
     this.board = geometry.board();
-    this.rectangles = new Rectangle[board.cells()][];
+    this.rectangles = new int[board.cells()][][];
   }
 
-  /** The rectangles seen from a cell: those first that begin in a box together. */
-  Rectangle[] from(int cell) {
+  /**
+   * The rectangles seen from a cell, each as that cell, its neighbours in its row and in its
+   * column, and the one opposite: those first that begin in a box together.
+   */
+  int[][] from(int cell) {
     if (rectangles[cell] == null) {
       rectangles[cell] = all(cell);
     }
     return rectangles[cell];
   }
 
-  private Rectangle[] all(int first) {
-    List<Rectangle> all = new ArrayList<>();
+  private int[][] all(int first) {
+    List<int[]> all = new ArrayList<>();
     for (int row = 0; row < board.rows(); row++) {
       for (int column = 0; column < board.columns(); column++) {
         if (row != board.row(first) && column != board.column(first)) {
@@ -44,13 +55,13 @@ public final class Rectangles {
             board.cell(row, column)
           };
           if (isExchangeable(corners)) {
-            all.add(new Rectangle(corners));
+            all.add(corners);
           }
         }
       }
     }
-    all.sort(Comparator.comparing(rectangle -> order(rectangle.corners()), Arrays::compare));
-    return all.toArray(Rectangle[]::new);
+    all.sort(Comparator.comparing(this::order, Arrays::compare));
+    return all.toArray(int[][]::new);
   }
 
   private boolean isExchangeable(int[] corners) {
@@ -70,11 +81,11 @@ public final class Rectangles {
     return true;
   }
 
-  /** How many more corners a house has of the first and the last than of the other two. */
+  /** The number of the first and the last corner in a house, less that of the other two. */
   private int balance(int house, int[] corners) {
     int balance = 0;
-    for (int i = 0; i < Rectangle.CORNERS; i++) {
-      int side = i == 0 || i == Rectangle.CORNERS - 1 ? 1 : -1;
+    for (int i = 0; i < CORNERS; i++) {
+      int side = i == 0 || i == CORNERS - 1 ? 1 : -1;
       balance += geometry.has(house, corners[i]) ? side : 0;
     }
     return balance;

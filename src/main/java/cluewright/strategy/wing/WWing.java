@@ -129,7 +129,7 @@ public final class WWing implements Strategy {
       };
       Phrase reason =
           Phrase.of(
-              "reasons.w-wing",
+              "strategies.reason-w-wing",
               Words.cells(board, CellSet.of(cells[0], cells[3])),
               Words.digits(board, Candidates.pair(gone, link)),
               Words.digit(board, link),

@@ -123,7 +123,7 @@ public final class XyWing implements Strategy {
       };
       Phrase reason =
           Phrase.of(
-              "reasons.xy-wing",
+              "strategies.reason-xy-wing",
               Words.digits(board, toFirst | toSecond),
               board.label(pivot),
               board.label(first),

@@ -140,7 +140,7 @@ public final class XyzWing implements Strategy {
 
     private Phrase reason(int pivot, int digits, CellSet all, int shared) {
       return Phrase.of(
-          "reasons.xyz-wing",
+          "strategies.reason-xyz-wing",
           Words.digits(board, digits),
           board.label(pivot),
           Words.cells(board, all),

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.LiteralLockedSets;
 import cluewright.strategy.States;
 import cluewright.strategy.core.Strategy;
@@ -23,7 +24,7 @@ final class AlsXyChainTest {
           .only("34", "r4c5")
           .only("14", "r4c6");
 
-  private final Strategy strategy = new AlsXyChain();
+  private final Strategy strategy = Catalogue.withId("als-xy-chain").orElseThrow();
 
   @Test
   void aDigitOfBothEndsLeavesWhatSeesItInBoth() {

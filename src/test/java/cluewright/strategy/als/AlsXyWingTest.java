@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.LiteralLockedSets;
 import cluewright.strategy.States;
 import cluewright.strategy.core.Strategy;
@@ -19,7 +20,7 @@ final class AlsXyWingTest {
   private static final Applied WING =
       Applied.on(Boards.SIX).only("13", "r1c2").only("12", "r1c5").only("23", "r5c5");
 
-  private final Strategy strategy = new AlsXyWing();
+  private final Strategy strategy = Catalogue.withId("als-xy-wing").orElseThrow();
 
   @Test
   void aThirdDigitOfFirstAndLastLeavesWhatSeesItInBoth() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.LiteralLockedSets;
 import cluewright.strategy.States;
 import cluewright.strategy.core.Candidates;
@@ -23,7 +24,7 @@ final class AlsXzTest {
           .without("1456", "r1c6")
           .without("2356", "r4c1");
 
-  private final Strategy strategy = new AlsXz();
+  private final Strategy strategy = Catalogue.withId("als-xz").orElseThrow();
 
   @Test
   void aDigitOfBothLeavesWhatSeesAllItsPlaces() {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowComparison;
 import cluewright.strategy.SlowForcing;
 import cluewright.strategy.States;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class ForcingChainTest {
-  private final Strategy strategy = new ForcingChain();
+  private final Strategy strategy = Catalogue.withId("forcing-chain").orElseThrow();
 
   private static final Applied WING = Applied.on(Boards.SIX).only("12", "r1c6").only("13", "r2c2");
 

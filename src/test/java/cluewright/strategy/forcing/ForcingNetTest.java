@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowForcing;
 import cluewright.strategy.States;
 import cluewright.strategy.core.Deduction;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class ForcingNetTest {
-  private final Strategy strategy = new ForcingNet();
+  private final Strategy strategy = Catalogue.withId("forcing-net").orElseThrow();
 
   private static final Applied STATE =
       Applied.on(Boards.FOUR)
@@ -43,7 +44,7 @@ final class ForcingNetTest {
 
   @Test
   void aConsequenceThatNeedsSeveralOthersIsBeyondChains() {
-    assertThat(STATE.deductions(new ForcingChain())).isEmpty();
+    assertThat(STATE.deductions(Catalogue.withId("forcing-chain").orElseThrow())).isEmpty();
   }
 
   /** What a trial that contradicts itself leads to depends on the order of its singles. */

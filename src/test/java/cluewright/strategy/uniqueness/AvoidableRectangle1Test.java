@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Grids;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowAvoidable;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.SolvingState;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class AvoidableRectangle1Test {
-  private final Strategy strategy = new AvoidableRectangle1();
+  private final Strategy strategy = Catalogue.withId("avoidable-rectangle-1").orElseThrow();
   private final Finder finder = strategy.finder(Boards.FOUR);
   private final SolvingState state = new SolvingState(Boards.FOUR);
 

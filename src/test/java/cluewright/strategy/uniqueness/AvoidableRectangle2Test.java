@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.Grids;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowAvoidable;
 import cluewright.strategy.core.Candidates;
 import cluewright.strategy.core.Finder;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class AvoidableRectangle2Test {
-  private final Strategy strategy = new AvoidableRectangle2();
+  private final Strategy strategy = Catalogue.withId("avoidable-rectangle-2").orElseThrow();
   private final Finder finder = strategy.finder(Boards.FOUR);
   private final SolvingState state = new SolvingState(Boards.FOUR);
 

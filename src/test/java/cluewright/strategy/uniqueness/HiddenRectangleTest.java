@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowComparison;
 import cluewright.strategy.SlowRectangles;
 import cluewright.strategy.core.Strategy;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class HiddenRectangleTest {
-  private final Strategy strategy = new HiddenRectangle();
+  private final Strategy strategy = Catalogue.withId("hidden-rectangle").orElseThrow();
 
   @Test
   void aDigitInARowAndAColumnOnlyInCornersKeepsTheOtherFromWhereTheyCross() {

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowComparison;
 import cluewright.strategy.SlowRectangles;
 import cluewright.strategy.SlowSubsets;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class UniqueRectangle3Test {
-  private final Strategy strategy = new UniqueRectangle3();
+  private final Strategy strategy = Catalogue.withId("unique-rectangle-3").orElseThrow();
 
   @Test
   void theExtrasOfTwoCornersFormANakedSetWithOtherCells() {

@@ -6,6 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.strategy.Applied;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.SlowComparison;
 import cluewright.strategy.SlowRectangles;
 import cluewright.strategy.core.Strategy;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class UniqueRectangle4Test {
-  private final Strategy strategy = new UniqueRectangle4();
+  private final Strategy strategy = Catalogue.withId("unique-rectangle-4").orElseThrow();
 
   @Test
   void aDigitThatTwoCornersMustHoldKeepsTheOtherFromBoth() {

@@ -1,7 +1,7 @@
 package cluewright.strategy.fish;
 
 import cluewright.model.House;
-import cluewright.strategy.core.FishLines;
+import cluewright.strategy.core.CrossingLines;
 import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * Lines and boxes as bases, lines across and boxes as covers, lines before boxes: a place of a base
  * is no single cell here, but the covers that hold one of its cells with the digit.
  */
-final class BoxedFishLines extends FishLines {
+final class FrankenLines extends CrossingLines {
   private final Geometry geometry;
   private final int[] bases;
   private final int[] covers;
@@ -28,7 +28,7 @@ final class BoxedFishLines extends FishLines {
   private final int boxesOfBases;
   private final int boxesOfCovers;
 
-  private BoxedFishLines(Geometry geometry, int[] bases, int[] covers) {
+  private FrankenLines(Geometry geometry, int[] bases, int[] covers) {
     super(geometry, bases, covers);
     this.geometry = geometry;
     this.bases = bases;
@@ -46,12 +46,11 @@ final class BoxedFishLines extends FishLines {
    * Rows and boxes as bases, then columns and boxes; none where there are more than the bits of an
    * int.
    */
-  static List<BoxedFishLines> both(Geometry geometry) {
+  static List<FrankenLines> both(Geometry geometry) {
     int[] rows = houses(geometry, House.Kind.ROW);
     int[] columns = houses(geometry, House.Kind.COLUMN);
     return Stream.of(
-            new BoxedFishLines(geometry, rows, columns),
-            new BoxedFishLines(geometry, columns, rows))
+            new FrankenLines(geometry, rows, columns), new FrankenLines(geometry, columns, rows))
         .filter(lines -> lines.bases() <= Integer.SIZE && lines.covers() <= Integer.SIZE)
         .toList();
   }
@@ -85,7 +84,7 @@ final class BoxedFishLines extends FishLines {
     return reached;
   }
 
-  /** How many cells with a digit two bases share. */
+  /** The number of cells with a digit that two bases share. */
   int shared(SolvingState state, int digit, int one, int another) {
     int shared = 0;
     for (int word = 0; word < geometry.words(); word++) {

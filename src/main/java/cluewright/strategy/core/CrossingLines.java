@@ -6,18 +6,18 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * One direction in which fish swim: the lines that are their bases, and the lines across that are
- * their covers.
+ * Rows and the columns that cross them, or columns and rows: the lines that are the bases of fish,
+ * and the lines across that are their covers.
  *
  * <p>Lines are numbered from 0 in each direction. Base i and cover j share one cell, which is place
  * j of base i, so a state's places of a digit in a base are the covers that the digit reaches.
  */
-public class FishLines {
+public class CrossingLines {
   private final Geometry geometry;
   private final int[] bases;
   private final int[] covers;
 
-  public FishLines(Geometry geometry, int[] bases, int[] covers) {
+  public CrossingLines(Geometry geometry, int[] bases, int[] covers) {
     this.geometry = geometry;
     this.bases = bases;
     this.covers = covers;
@@ -26,11 +26,12 @@ public class FishLines {
   /**
    * Rows as bases, then columns as bases; none where rows and columns do not form one full grid.
    */
-  public static List<FishLines> of(Geometry geometry) {
+  public static List<CrossingLines> of(Geometry geometry) {
     int[] rows = lines(geometry, House.Kind.ROW);
     int[] columns = lines(geometry, House.Kind.COLUMN);
-    return Stream.of(new FishLines(geometry, rows, columns), new FishLines(geometry, columns, rows))
-        .filter(FishLines::isGrid)
+    return Stream.of(
+            new CrossingLines(geometry, rows, columns), new CrossingLines(geometry, columns, rows))
+        .filter(CrossingLines::isGrid)
         .toList();
   }
 
@@ -76,7 +77,7 @@ public class FishLines {
     return geometry.cellsOf(bases[base])[cover];
   }
 
-  /** Whether a digit cannot be missing in a base, as every argument about bases needs. */
+  /** True if a digit cannot be missing in a base, as every argument about bases needs. */
   public final boolean holdsEveryDigit(int base) {
     return geometry.holdsEveryDigit(bases[base]);
   }

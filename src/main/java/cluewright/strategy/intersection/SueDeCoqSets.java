@@ -30,14 +30,14 @@ import java.util.function.Predicate;
  * <p>Another cell of the crossing may serve in a part. Cores and parts are tried in the lexical
  * order of their cells, each before what begins with it, as HoDoKu does.
  *
- * <p>Bounds: a part has no more than {@value CrossedPart#MOST_CELLS} cells, which is all that 9x9
+ * <p>Bounds: a part has no more than {@value SueDeCoqPart#MOST_CELLS} cells, which is all that 9x9
  * can offer; so a core with more too much than two such parts can take is left at once. A part of
  * the line grows only while some cell of the box has none of the core's digits that it holds. On
  * sparse boards, where every cell has nearly every digit, this ends it at the first cell or two.
  * And no more than {@value #MOST_TRIALS} parts are tried where a line and a box cross; 9x9 has
  * fewer.
  */
-final class CrossedSets implements Finder {
+final class SueDeCoqSets implements Finder {
   private static final int FEWEST_IN_CORE = 2;
   private static final int MOST_IN_CORE = 3;
 
@@ -48,23 +48,23 @@ final class CrossedSets implements Finder {
   private final Geometry geometry;
   private final Board board;
   private final List<LineInBox> crossings;
-  private final CrossedPart core;
-  private final CrossedPart ofLine;
-  private final CrossedPart ofBox;
+  private final SueDeCoqPart core;
+  private final SueDeCoqPart ofLine;
+  private final SueDeCoqPart ofBox;
   private final Eliminations eliminations;
   private SolvingState state;
   private Predicate<Deduction> sink;
   private LineInBox crossing;
   private int trials;
 
-  CrossedSets(SueDeCoq strategy, Geometry geometry) {
+  SueDeCoqSets(SueDeCoq strategy, Geometry geometry) {
     this.strategy = strategy;
     this.geometry = geometry;
     this.board = geometry.board();
     this.crossings = LineInBox.all(geometry);
-    this.core = new CrossedPart(geometry);
-    this.ofLine = new CrossedPart(geometry);
-    this.ofBox = new CrossedPart(geometry);
+    this.core = new SueDeCoqPart(geometry);
+    this.ofLine = new SueDeCoqPart(geometry);
+    this.ofBox = new SueDeCoqPart(geometry);
     this.eliminations = new Eliminations(geometry);
   }
 
@@ -95,7 +95,7 @@ final class CrossedSets implements Finder {
       int tooMuch = Integer.bitCount(core.digits()) - core.size();
       if (core.size() >= FEWEST_IN_CORE
           && tooMuch > 1
-          && tooMuch <= 2 * CrossedPart.MOST_CELLS
+          && tooMuch <= 2 * SueDeCoqPart.MOST_CELLS
           && startLine(tooMuch)) {
         return true;
       }
@@ -128,7 +128,7 @@ final class CrossedSets implements Finder {
     return false;
   }
 
-  /** Whether the box may have a part at all beside the line's; a larger one leaves it no more. */
+  /** True if the box may have a part at all beside the line's; a larger one leaves it no more. */
   private boolean leavesBoxACell() {
     int forbidden = ofLine.digits() & core.digits();
     for (int cell : geometry.cellsOf(crossing.box())) {
@@ -146,7 +146,7 @@ final class CrossedSets implements Finder {
     if (taken > 0 && taken < tooMuch && startBox(tooMuch - taken)) {
       return true;
     }
-    int fewest = Math.max(1, tooMuch - CrossedPart.MOST_CELLS);
+    int fewest = Math.max(1, tooMuch - SueDeCoqPart.MOST_CELLS);
     return ofLine.mayReach(taken, last, fewest) && extendLine(last + 1, tooMuch);
   }
 
@@ -186,8 +186,11 @@ final class CrossedSets implements Finder {
     return !eliminations.isEmpty() && sink.test(deduction());
   }
 
-  /** What a house's part and the core hold leaves the rest of the house, but for the other's. */
-  private void addRest(int house, CrossedPart part, CrossedPart other) {
+  /**
+   * Eliminates what a house's part and the core hold from the rest of the house, but for the
+   * other's.
+   */
+  private void addRest(int house, SueDeCoqPart part, SueDeCoqPart other) {
     int gone = (core.digits() & ~other.digits()) | part.digits();
     for (int rest = gone; rest != 0; rest &= rest - 1) {
       int digit = Integer.numberOfTrailingZeros(rest) + 1;
@@ -219,16 +222,19 @@ final class CrossedSets implements Finder {
           marks.addAll(Evidence.marks(second, Evidence.Role.SECOND));
           List<Phrase> room = new ArrayList<>(List.of(where(inLine, line), where(inBox, box)));
           if (inBoth != 0) {
-            room.add(Phrase.of("reasons.digits-in-both", Words.digits(board, inBoth)));
+            room.add(Phrase.of("strategies.reason-digits-in-both", Words.digits(board, inBoth)));
           }
           Phrase reason =
               Phrase.of(
-                  "reasons.sue-de-coq", Words.cells(board, middle.union(sides)), Words.list(room));
+                  "strategies.reason-sue-de-coq",
+                  Words.cells(board, middle.union(sides)),
+                  Words.list(room));
           return new Evidence(List.of(line, box), List.of(), marks, List.of(), reason);
         });
   }
 
   private Phrase where(int digits, House house) {
-    return Phrase.of("reasons.digits-in", Words.digits(board, digits), Words.house(house));
+    return Phrase.of(
+        "strategies.reason-digits-in", Words.digits(board, digits), Words.house(house));
   }
 }

@@ -9,13 +9,13 @@ import java.util.Arrays;
  * Pairs of candidates of a state of which one is true: the two of a cell, and the two places of a
  * digit in a house that holds every digit. Mutable and reused.
  */
-final class StrongPairs {
+final class StrongLinks {
   private final Board board;
   private final ConjugatePairs conjugates;
   private int[] ends = new int[128];
   private int endCount;
 
-  StrongPairs(Geometry geometry) {
+  StrongLinks(Geometry geometry) {
     this.board = geometry.board();
     this.conjugates = new ConjugatePairs(geometry, house -> true);
   }

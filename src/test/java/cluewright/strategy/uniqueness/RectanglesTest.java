@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-final class RectangleTest {
+final class RectanglesTest {
 
   @Test
   void itsCornersLieInTwoBoxes() {
@@ -28,7 +28,7 @@ final class RectangleTest {
 
   @Test
   void theNeighbourInTheBoxComesFirst() {
-    int[] first = new Rectangles(Geometry.of(Boards.FOUR)).from(0)[0].corners();
+    int[] first = new Rectangles(Geometry.of(Boards.FOUR)).from(0)[0];
 
     assertThat(Arrays.stream(first).mapToObj(Boards.FOUR::label))
         .containsExactly("r1c1", "r1c2", "r3c1", "r3c2");

@@ -5,8 +5,8 @@ import cluewright.strategy.core.Geometry;
 import cluewright.strategy.core.SolvingState;
 import java.util.Arrays;
 
-/** Some open cells of a house that {@link CrossedSets} tries together; reused. */
-final class CrossedPart {
+/** Some open cells of a house that {@link SueDeCoqSets} tries together; reused. */
+final class SueDeCoqPart {
   /** As many as a house of nine has beside the two that its core takes at least. */
   static final int MOST_CELLS = 7;
 
@@ -21,7 +21,7 @@ final class CrossedPart {
   private int choiceCount;
   private int size;
 
-  CrossedPart(Geometry geometry) {
+  SueDeCoqPart(Geometry geometry) {
     choices = new int[geometry.board().cells()];
     digits = new int[geometry.board().cells() + 1];
     cells = new long[geometry.words()];
@@ -44,7 +44,7 @@ final class CrossedPart {
     }
   }
 
-  /** How many cells this may take. */
+  /** The number of cells that this may take. */
   int choices() {
     return choiceCount;
   }
@@ -83,12 +83,12 @@ final class CrossedPart {
     return Geometry.cells(cells);
   }
 
-  /** How many cells there are beyond the digits that another part lacks. */
-  int takenFrom(CrossedPart other) {
+  /** The number of cells beyond the digits that another part lacks. */
+  int takenFrom(SueDeCoqPart other) {
     return size - Integer.bitCount(digits() & ~other.digits());
   }
 
-  /** Whether more cells, after a choice, may bring what is taken to a goal, by one each at most. */
+  /** True if more cells, after a choice, may bring what is taken to a goal, by one each at most. */
   boolean mayReach(int taken, int choice, int goal) {
     int more = Math.min(choiceCount - choice - 1, MOST_CELLS - size);
     return more > 0 && taken + more >= goal;

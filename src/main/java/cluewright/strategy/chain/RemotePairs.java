@@ -22,7 +22,7 @@ import java.util.function.Predicate;
  * cells that must differ count; so every chain that meets no cell twice is looked at, up to ten
  * cells as in HoDoKu, before the first is told: people prefer the one that eliminates most.
  */
-final class PairChains implements Finder {
+final class RemotePairs implements Finder {
   private static final int FEWEST_CELLS = 4;
   private static final int MOST_CELLS = 10;
 
@@ -39,7 +39,7 @@ final class PairChains implements Finder {
   private int cells;
   private SolvingState state;
 
-  PairChains(RemotePair strategy, Board board) {
+  RemotePairs(RemotePair strategy, Board board) {
     this.strategy = strategy;
     this.geometry = Geometry.of(board);
     this.board = board;
@@ -66,8 +66,8 @@ final class PairChains implements Finder {
   }
 
   /**
-   * How many cells with the same candidates a cell sees: more than it has houses would be three in
-   * one, which no solution allows, and far too many chains.
+   * The number of cells with the same candidates that a cell sees: more than it has houses would be
+   * three in one, which no solution allows, and far too many chains.
    */
   private int partners(int start) {
     int count = 0;

@@ -24,20 +24,20 @@ import java.util.stream.IntStream;
  * @param otherLinked the linked end of the second pair
  * @param otherFree the free end of the second pair
  */
-record PairChain(
+record TurbotChain(
     int digit, House first, int free, int linked, House second, int otherLinked, int otherFree) {
 
-  /** Whether two pairs, with their ends in this order, have no cell in common. */
+  /** True if two pairs, with their ends in this order, have no cell in common. */
   static boolean areDistinct(int free, int linked, int otherLinked, int otherFree) {
     return free != otherLinked && free != otherFree && linked != otherLinked && linked != otherFree;
   }
 
-  /** Whether it eliminates anything from a state. */
+  /** True if it eliminates anything from a state. */
   boolean catches(Geometry geometry, SolvingState state) {
     return catches(geometry, state, digit, free, otherFree);
   }
 
-  /** Whether the digit is open in a cell that sees both of two free ends. */
+  /** True if the digit is open in a cell that sees both of two free ends. */
   static boolean catches(Geometry geometry, SolvingState state, int digit, int free, int other) {
     long[] seen = geometry.peerSet(free);
     long[] alsoSeen = geometry.peerSet(other);
@@ -49,7 +49,7 @@ record PairChain(
     return false;
   }
 
-  /** What it eliminates from a state; the one variant of the strategy names it. */
+  /** The deduction of what it eliminates from a state; the one variant of the strategy names it. */
   Deduction deduction(Board board, SolvingState state, Strategy strategy) {
     return Deduction.eliminate(
         board, strategy, strategy.variants().get(0), caught(board, state), () -> evidence(board));
@@ -88,7 +88,7 @@ record PairChain(
    */
   private Phrase reason(Board board, House link) {
     return Phrase.of(
-        "reasons.pair-chain",
+        "strategies.reason-pair-chain",
         Words.digit(board, digit),
         Words.house(first),
         Words.house(second),

@@ -1,0 +1,72 @@
+package cluewright.strategy.als;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Geometry;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+
+/**
+ * Almost locked sets, cells with one candidate more than there are cells, in a row: each has digits
+ * that cannot be both in it and in the next one, and a set that lacks one needs all its others.
+ *
+ * <p>Not monotone: a set that loses a candidate is a naked set, which others have to use first.
+ */
+public final class LinkedSets implements Strategy {
+
+  /** The number of sets, and how they are linked. */
+  public enum Kind {
+    /**
+     * Two sets without a common cell, and a digit x of both that cannot be in both: one set lacks
+     * it and needs all its other digits, so a third digit z of both leaves what sees all its cells
+     * in both.
+     *
+     * <p>Where there are two such digits x, each set holds just one of them: so each may play z for
+     * the other, and the other digits of each set leave whatever sees them all.
+     */
+    XZ,
+    /**
+     * Three sets: x cannot be in both the first and the middle one, y not in both the middle one
+     * and the last. The middle one cannot do without x and without y, so the first lacks x or the
+     * last lacks y, and needs all its other digits: a third digit z of first and last leaves what
+     * sees all its cells in both, even in the middle one. First and last share no cell.
+     */
+    XY_WING,
+    /**
+     * Four sets or more: if the first lacks a digit z it takes the others, so the second lacks one
+     * and takes the others, and so on until the last takes z. So z leaves what sees all its cells
+     * in first and last.
+     *
+     * <p>A chain keeps the order of the list of all sets, as HoDoKu's do. A link takes its
+     * restricted digits without the first of those that the link before takes; the first link takes
+     * only one. z is taken neither by the first link nor by the last.
+     */
+    XY_CHAIN
+  }
+
+  private final Kind kind;
+  private final About about;
+
+  public LinkedSets(Kind kind, Variant variant) {
+    this.kind = kind;
+    this.about =
+        About.of(Group.CHAINS, variant).notMonotone().withOtherNames(kind == Kind.XY_CHAIN ? 1 : 0);
+  }
+
+  @Override
+  public About about() {
+    return about;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    Geometry geometry = Geometry.of(board);
+    return switch (kind) {
+      case XZ -> new LockedSetPairs(this, geometry);
+      case XY_WING -> new LockedSetWings(this, geometry);
+      case XY_CHAIN -> new LockedSetChains(this, geometry);
+    };
+  }
+}
