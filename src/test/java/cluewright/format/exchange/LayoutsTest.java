@@ -106,7 +106,8 @@ final class LayoutsTest {
                 .filter(line -> line != 1)
                 .mapToObj(lines::get)
                 .collect(Collectors.joining("\n"));
-        assertThatThrownBy(() -> Formats.read(torn)).as(torn).isInstanceOf(FormatException.class);
+        assertThatThrownBy(() -> Formats.read(torn), "%s", torn)
+            .isInstanceOf(FormatException.class);
       }
     }
   }
@@ -121,7 +122,11 @@ final class LayoutsTest {
       String after = text.substring(comma + 1);
       if (comma > 0 && !after.isEmpty() && !after.startsWith(" ") && !after.startsWith("\n")) {
         String torn = text.substring(0, comma) + after;
-        assertThatThrownBy(() -> Formats.read(torn)).as(torn).isInstanceOf(FormatException.class);
+        if (torn.strip().length() == puzzle.board().cells()) {
+          continue; // Read as a line in which each comma is an open cell.
+        }
+        assertThatThrownBy(() -> Formats.read(torn), "%s", torn)
+            .isInstanceOf(FormatException.class);
       }
     }
   }
