@@ -19,6 +19,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
 
 /** The command line: arguments in, an exit code out, and nothing else of the process touched. */
 public final class Cli {
@@ -58,7 +59,9 @@ public final class Cli {
   private int work(String... arguments) {
     Failures failures = new Failures(console, invocation);
     try {
-      return arguments.length == 0 ? withoutArguments() : execute(commandLine(failures), arguments);
+      return arguments.length == 0
+          ? withoutArguments()
+          : execute(commandLine(failures, arguments[0]), arguments);
     } catch (Exception | OutOfMemoryError | StackOverflowError e) {
       return failures.report(e);
     } finally {
@@ -83,24 +86,10 @@ public final class Cli {
     return ExitCode.OK;
   }
 
-  private CommandLine commandLine(Failures failures) {
+  private CommandLine commandLine(Failures failures, String first) {
     CommandLine line = new CommandLine(new RootCommand());
     line.getCommandSpec().versionProvider(new Version());
-    line.addSubcommand(new GenerateCommand(console, engine));
-    line.addSubcommand(new SolveCommand(console));
-    line.addSubcommand(new HintCommand(console));
-    line.addSubcommand(new RateCommand(console));
-    line.addSubcommand(new CheckCommand(console, engine));
-    line.addSubcommand(new StrategiesCommand(console));
-    line.addSubcommand(new RenderCommand(console));
-    line.addSubcommand(new RepairCommand(console, engine));
-    line.addSubcommand(new VerifyProofCommand(console));
-    line.addSubcommand(new BenchCommand(console, engine));
-    line.addSubcommand(new MinimumCommand(console));
-    line.addSubcommand(new ConvertCommand(console));
-    line.addSubcommand(new PrintCommand(console));
-    line.addSubcommand(new FormatsCommand(console));
-    line.addSubcommand(new StudioCommand(studio, console, invocation));
+    commands(first).forEach(line::addSubcommand);
     line.setOut(writer(console.out()));
     line.setErr(writer(console.err()));
     line.setUsageHelpWidth(HELP_WIDTH);
@@ -132,6 +121,33 @@ public final class Cli {
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> failures.onExecution(failure, command));
     return line;
+  }
+
+  /** The command that the first word names, otherwise all: half of a start is to read options. */
+  private List<Object> commands(String first) {
+    List<Object> all =
+        List.of(
+            new GenerateCommand(console, engine),
+            new SolveCommand(console),
+            new HintCommand(console),
+            new RateCommand(console),
+            new CheckCommand(console, engine),
+            new StrategiesCommand(console),
+            new RenderCommand(console),
+            new RepairCommand(console, engine),
+            new VerifyProofCommand(console),
+            new BenchCommand(console, engine),
+            new MinimumCommand(console),
+            new ConvertCommand(console),
+            new PrintCommand(console),
+            new FormatsCommand(console),
+            new StudioCommand(studio, console, invocation));
+    List<Object> named = all.stream().filter(command -> name(command).equals(first)).toList();
+    return named.isEmpty() ? all : named;
+  }
+
+  private static String name(Object command) {
+    return command.getClass().getAnnotation(Command.class).name();
   }
 
   private static PrintWriter writer(PrintStream stream) {

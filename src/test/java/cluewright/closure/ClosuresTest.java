@@ -2,6 +2,7 @@ package cluewright.closure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.closure.RandomStates.Change;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -62,10 +63,10 @@ final class ClosuresTest {
     StrategySet strategies = StrategySet.parse(set);
     List<Closure> closures = closures(board, strategies);
     PlainClosure plain = new PlainClosure(board, strategies);
-    Random random = new Random(31);
+    Random random = Tries.random(31);
     RandomStates given = new RandomStates(board, random);
     Map<End, Integer> ends = new EnumMap<>(End.class);
-    for (int round = 0; round < states; round++) {
+    for (int round = 0; round < Tries.of(states); round++) {
       List<Change> changes = given.next();
       plain.close(changes);
       End end = null;
@@ -75,10 +76,16 @@ final class ClosuresTest {
       }
       ends.merge(end, 1, Integer::sum);
     }
-    assertThat(ends.get(End.STUCK)).as("stuck").isGreaterThan(states / 50);
-    assertThat(ends.get(End.CONTRADICTORY)).as("contradictory").isGreaterThan(states / 50);
+    assertThat(ends.getOrDefault(End.STUCK, 0))
+        .as("stuck")
+        .isGreaterThanOrEqualTo(Tries.showing(states / 50 + 1));
+    assertThat(ends.getOrDefault(End.CONTRADICTORY, 0))
+        .as("contradictory")
+        .isGreaterThanOrEqualTo(Tries.showing(states / 50 + 1));
     if (strategies.canPlace()) {
-      assertThat(ends.get(End.COMPLETE)).as("complete").isGreaterThan(states / 50);
+      assertThat(ends.getOrDefault(End.COMPLETE, 0))
+          .as("complete")
+          .isGreaterThanOrEqualTo(Tries.showing(states / 50 + 1));
     }
   }
 
@@ -124,11 +131,11 @@ final class ClosuresTest {
   @ValueSource(strings = {"N", "H", "L", "NH", "NL", "HL", "NHL"})
   void whatACellLosesQuietlyNeedNotBeLookedAtAgain(String set) {
     Closure closure = Closures.of(Boards.NINE, StrategySet.parse(set));
-    Random random = new Random(32);
+    Random random = Tries.random(32);
     RandomStates given = new RandomStates(Boards.NINE, random);
     int[] before = new int[closure.stateSize()];
     int quietDigits = 0;
-    for (int round = 0; round < 2000; round++) {
+    for (int round = 0; round < Tries.of(2000); round++) {
       closeWithRests(closure, given.next(), random);
       closure.save(before, 0);
       int cell = random.nextInt(Boards.NINE.cells());

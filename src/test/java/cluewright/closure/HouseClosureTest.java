@@ -3,6 +3,7 @@ package cluewright.closure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 final class HouseClosureTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
-  private static final int PUZZLES = 300;
+  private static final int PUZZLES = Tries.of(300);
 
   static Stream<Arguments> boardsAndSets() {
     return Stream.of(Boards.FOUR, Boards.SIX, Boards.NINE, withOddHouse(Boards.SIX))
@@ -51,7 +52,7 @@ final class HouseClosureTest {
     StrategySet strategies = StrategySet.parse(set);
     Replay replay = new Replay(board, strategies);
     Closure closure = new HouseClosure(board, strategies);
-    Random random = new Random(31);
+    Random random = Tries.random(31);
     for (int i = 0; i < PUZZLES; i++) {
       Puzzle puzzle = puzzle(board, random);
       SolvingPath path = replay.parallel(puzzle);
@@ -71,7 +72,7 @@ final class HouseClosureTest {
   void closingAfterEachClueInAnyOrderEndsInTheSameState(Board board, String set) {
     Closure once = new HouseClosure(board, StrategySet.parse(set));
     Closure often = new HouseClosure(board, StrategySet.parse(set));
-    Random random = new Random(32);
+    Random random = Tries.random(32);
     for (int i = 0; i < PUZZLES; i++) {
       Puzzle puzzle = puzzle(board, random);
       List<Integer> cells = new ArrayList<>(puzzle.mask().clues().stream().boxed().toList());
@@ -103,7 +104,7 @@ final class HouseClosureTest {
   @Test
   void aSavedStateComesBackAlsoAfterAContradiction() {
     Closure closure = new HouseClosure(Boards.NINE, NHL);
-    Puzzle solution = Grids.solution(Boards.NINE, new Random(33));
+    Puzzle solution = Grids.solution(Boards.NINE, Tries.random(33));
     closure.place(0, solution.digit(0));
     closure.place(40, solution.digit(40));
     closure.close();
@@ -146,8 +147,8 @@ final class HouseClosureTest {
     Closure closure = new HouseClosure(board, NHL);
     Replay replay = new Replay(board, NHL);
     Puzzle solution = pattern(board);
-    Random random = new Random(34);
-    for (int i = 0; i < 20; i++) {
+    Random random = Tries.random(34);
+    for (int i = 0; i < Tries.of(20); i++) {
       Puzzle puzzle = solution.restrictedTo(Grids.mask(board, 0.4, random));
       closure.reset();
 

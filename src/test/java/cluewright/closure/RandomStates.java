@@ -1,5 +1,6 @@
 package cluewright.closure;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -10,7 +11,7 @@ import java.util.stream.IntStream;
 
 /** Random ways to a state: digits to place and candidates to eliminate, from outside. */
 final class RandomStates {
-  private static final int GRIDS = 200;
+  private static final int GRIDS = Tries.of(200);
   private static final double[] WRONG = {0, 0, 0, 0.04, 0.4};
 
   private final Board board;

@@ -3,6 +3,7 @@ package cluewright.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Tries;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
@@ -448,9 +449,9 @@ final class ProjectFileTest {
 
   @Test
   void aMutilatedFileIsAProjectOrOneSentence() throws IOException {
-    Random random = new Random(20260101);
+    Random random = Tries.random(20260101);
     int refused = 0;
-    for (int round = 0; round < 800; round++) {
+    for (int round = 0; round < Tries.of(800); round++) {
       String whole = round % 2 == 0 ? TINY : TINY_NOW;
       byte[] bytes = whole.getBytes(StandardCharsets.UTF_8);
       for (int wounds = 1 + random.nextInt(3); wounds > 0; wounds--) {
@@ -460,7 +461,7 @@ final class ProjectFileTest {
       refused += refusals();
     }
 
-    assertThat(refused).isBetween(400, 799);
+    assertThat(refused).isBetween(Tries.showing(400), 799);
   }
 
   /** 1 if the file is refused in one sentence, 0 if it is read; anything else is an error. */

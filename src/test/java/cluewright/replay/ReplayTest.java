@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -37,7 +38,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 final class ReplayTest {
   private static final StrategySet ALL = StrategySet.of(Catalogue.all()).monotone();
-  private static final int PUZZLES = 24;
+  private static final int PUZZLES = Tries.of(24);
 
   static Stream<Arguments> boardsAndSets() {
     return ContractBoards.ALL.stream()
@@ -55,7 +56,7 @@ final class ReplayTest {
   @MethodSource("boardsAndSets")
   void theStatesOfAPathFollowFromEachOther(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
-    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(1))) {
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, Tries.random(1))) {
       for (SolvingPath path : allPaths(replay, puzzle)) {
         assertThat(path.state(0)).isEqualTo(GridState.initial(puzzle));
         GridState last = path.initial();
@@ -74,7 +75,7 @@ final class ReplayTest {
   @MethodSource("boardsAndSets")
   void everyStateKeepsS2AndOnlyTheEndIsContradictory(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
-    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(2))) {
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, Tries.random(2))) {
       for (SolvingPath path : allPaths(replay, puzzle)) {
         for (int i = 0; i <= path.length(); i++) {
           boolean broken = path.end() == End.CONTRADICTORY && i == path.length();
@@ -105,7 +106,7 @@ final class ReplayTest {
   void allWaysAndTheQuickOneEndAlikeAndInTheSameState(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
     Classifier quick = new Classifier(board, StrategySet.parse(set));
-    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(3))) {
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, Tries.random(3))) {
       SolvingPath human = replay.human(puzzle);
       SolvingPath parallel = replay.parallel(puzzle);
 
@@ -123,7 +124,7 @@ final class ReplayTest {
   @MethodSource("boardsAndSets")
   void aStepByStrategyTakesAllOfTheEasiestStrategyThatHasAnyThing(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
-    for (Puzzle puzzle : Given.puzzles(board, PUZZLES / 2, new Random(6))) {
+    for (Puzzle puzzle : Given.puzzles(board, Tries.of(12), Tries.random(6))) {
       for (Step step : replay.byStrategy(puzzle).steps()) {
         List<Deduction> all = replay.deductions(step.before());
         Strategy easiest = all.get(0).strategy();
@@ -147,8 +148,8 @@ final class ReplayTest {
     Board board = Boards.named(name).orElseThrow();
     Replay replay = new Replay(board, ALL.stated());
     List<Rule> rules = new ArrayList<>(ALL.stated().rules(board));
-    Random random = new Random(4);
-    for (Puzzle puzzle : Given.puzzles(board, puzzles, random)) {
+    Random random = Tries.random(4);
+    for (Puzzle puzzle : Given.puzzles(board, Tries.of(puzzles), random)) {
       SolvingPath path = replay.human(puzzle);
       if (path.end() != End.CONTRADICTORY) {
         Collections.shuffle(rules, random);
@@ -193,7 +194,7 @@ final class ReplayTest {
     Replay replay = new Replay(board, StrategySet.parse(set));
     SolutionCounter counter = new SolutionCounter(board);
     Set<End> ends = EnumSet.noneOf(End.class);
-    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, new Random(5))) {
+    for (Puzzle puzzle : Given.puzzles(board, PUZZLES, Tries.random(5))) {
       SolvingPath path = replay.human(puzzle);
       ends.add(path.end());
       if (path.end() == End.SOLVED) {
@@ -206,16 +207,17 @@ final class ReplayTest {
       }
     }
     boolean solves = StrategySet.parse(set).canPlace();
-    assertThat(ends)
-        .isEqualTo(
-            solves ? EnumSet.allOf(End.class) : EnumSet.complementOf(EnumSet.of(End.SOLVED)));
+    Set<End> possible =
+        solves ? EnumSet.allOf(End.class) : EnumSet.complementOf(EnumSet.of(End.SOLVED));
+    assertThat(possible).containsAll(ends);
+    assertThat(ends).hasSizeGreaterThanOrEqualTo(Tries.showing(possible.size()));
   }
 
   @ParameterizedTest
   @MethodSource("boardsAndSets")
   void aSentenceNamesTheCellsOfItsDeduction(Board board, String set) {
     Replay replay = new Replay(board, StrategySet.parse(set));
-    for (Puzzle puzzle : Given.puzzles(board, 20, new Random(6))) {
+    for (Puzzle puzzle : Given.puzzles(board, Tries.of(20), Tries.random(6))) {
       for (Step step : replay.human(puzzle).steps()) {
         assertThat(step.deductions()).hasSize(1);
         Deduction deduction = step.deductions().get(0);
@@ -273,7 +275,7 @@ final class ReplayTest {
 
   @Test
   void aPuzzleThatIsCompleteIsSolvedWithoutAStep() {
-    Puzzle solution = Grids.solution(Boards.NINE, new Random(7));
+    Puzzle solution = Grids.solution(Boards.NINE, Tries.random(7));
 
     SolvingPath path = new Replay(Boards.NINE, ALL).human(solution);
 

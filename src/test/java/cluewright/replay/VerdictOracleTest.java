@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -25,8 +26,9 @@ class VerdictOracleTest {
 
   @Test
   void solvedIsSaidOnlyOfOneSolutionAndContradictoryOnlyOfNone() {
-    List<Puzzle> puzzles = puzzles(120);
-    assertThat(puzzles.stream().map(VerdictOracleTest::truth).distinct()).hasSize(3);
+    List<Puzzle> puzzles = puzzles(Tries.of(120));
+    assertThat(puzzles.stream().map(VerdictOracleTest::truth).distinct())
+        .hasSizeGreaterThanOrEqualTo(Tries.showing(3));
     for (StrategySet set : sets()) {
       Replay replay = new Replay(BOARD, set);
       Classifier classifier = new Classifier(BOARD, set);
@@ -46,7 +48,7 @@ class VerdictOracleTest {
   void noStepLosesASolution() {
     StrategySet all = StrategySet.of(Catalogue.all());
     Replay replay = new Replay(BOARD, all);
-    for (Puzzle puzzle : puzzles(60)) {
+    for (Puzzle puzzle : puzzles(Tries.of(60))) {
       SolvingPath path = replay.human(puzzle);
       for (Puzzle solution : solutions(puzzle)) {
         assertThat(IntStream.range(0, BOARD.cells()))
@@ -90,7 +92,7 @@ class VerdictOracleTest {
 
   /** Clues of a grid, one of them now and then changed. */
   private static List<Puzzle> puzzles(int count) {
-    Random random = new Random(4);
+    Random random = Tries.random(4);
     List<Puzzle> puzzles = new ArrayList<>();
     while (puzzles.size() < count) {
       Puzzle grid = GRIDS.get(random.nextInt(GRIDS.size()));

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,6 @@ final class ImpliedStrategiesTest {
         assertThat(state.conclusions(Catalogue.withId(other).orElseThrow())).containsAll(mine);
       }
     }
-    assertThat(conclusions).isPositive();
+    assertThat(conclusions).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 }

@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
@@ -13,7 +14,6 @@ import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.ResourceBundle;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -33,7 +33,8 @@ final class LanguagesTest {
 
   private static final Map<Board, List<States.Given>> SOLVING =
       Stream.of(Boards.SIX, Boards.NINE)
-          .collect(Collectors.toMap(board -> board, board -> States.of(board, 4, new Random(22))));
+          .collect(
+              Collectors.toMap(board -> board, board -> States.of(board, 4, Tries.random(22))));
 
   static List<Locale> languages() {
     return List.of(Locale.ENGLISH, Locale.GERMAN, Locale.JAPANESE);

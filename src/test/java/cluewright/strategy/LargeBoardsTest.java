@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Deduction;
@@ -13,7 +14,6 @@ import cluewright.strategy.subset.NakedSets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -36,7 +36,7 @@ final class LargeBoardsTest {
       BOARDS.stream()
           .collect(
               Collectors.toMap(
-                  board -> board, board -> States.partlyPlaced(board, 6, new Random(41))));
+                  board -> board, board -> States.partlyPlaced(board, 6, Tries.random(41))));
 
   static Stream<Arguments> strategiesOnBoards() {
     return Catalogue.all().stream()
@@ -84,7 +84,7 @@ final class LargeBoardsTest {
       assertThat(conclusions(finder, given)).isEqualTo(slow.hidden(size));
       found += slow.naked(size).size() + slow.hidden(size).size();
     }
-    assertThat(found).isPositive();
+    assertThat(found).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
   private static Set<String> conclusions(Finder finder, States.Given given) {

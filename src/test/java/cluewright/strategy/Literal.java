@@ -2,6 +2,7 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -20,7 +21,7 @@ public final class Literal {
   /** In some states met in solving, and as many with candidates left out by chance. */
   public static void check(
       Strategy strategy, Board board, int states, Function<GridState, Set<String>> literal) {
-    Random random = new Random(strategy.id().hashCode());
+    Random random = Tries.random(strategy.id().hashCode());
     List<States.Given> met = new ArrayList<>(States.of(board, 2 + states / 20, random));
     Collections.shuffle(met, random);
     List<States.Given> given = new ArrayList<>(met.subList(0, Math.min(met.size(), states / 2)));
@@ -31,7 +32,9 @@ public final class Literal {
       assertThat(new Applied(each.state()).conclusions(strategy)).isEqualTo(expected);
       found += expected.isEmpty() ? 0 : 1;
     }
-    assertThat(found).as("states in which there is something to find").isPositive();
+    assertThat(found)
+        .as("states in which there is something to find")
+        .isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
   /** In states met in solving and others, of 6x6 and 9x9. */
@@ -48,6 +51,6 @@ public final class Literal {
         found += conclusions.size();
       }
     }
-    assertThat(found).isPositive();
+    assertThat(found).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 }

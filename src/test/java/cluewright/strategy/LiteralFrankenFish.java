@@ -1,12 +1,12 @@
 package cluewright.strategy;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.House;
 import cluewright.strategy.fish.FrankenFish;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
@@ -29,8 +29,8 @@ public final class LiteralFrankenFish extends LiteralReading {
   /** More than 200 states of small boards. */
   public static List<States.Given> smallStates(int seed) {
     List<States.Given> states = new ArrayList<>();
-    states.addAll(States.weakened(Boards.FOUR, 200, new Random(seed)));
-    states.addAll(States.weakened(Boards.SIX, 5, new Random(seed + 1)));
+    states.addAll(States.weakened(Boards.FOUR, 200, Tries.random(seed)));
+    states.addAll(States.weakened(Boards.SIX, 5, Tries.random(seed + 1)));
     return states;
   }
 

@@ -1,5 +1,6 @@
 package cluewright.strategy;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.model.House;
@@ -7,7 +8,6 @@ import cluewright.strategy.core.Candidates;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -21,9 +21,9 @@ public abstract class LiteralLockedSets extends LiteralReading {
   /** More than 200 states of small boards, with so few candidates that slow readings end. */
   public static List<States.Given> smallStates(int seed) {
     List<States.Given> states = new ArrayList<>();
-    addSmall(States.weakened(Boards.FOUR, 450, new Random(seed)), 28, states);
-    addSmall(States.weakened(Boards.SIX, 30, new Random(seed + 1)), 50, states);
-    addSmall(States.of(Boards.SIX, 1, new Random(seed + 2)), 50, states);
+    addSmall(States.weakened(Boards.FOUR, 450, Tries.random(seed)), 28, states);
+    addSmall(States.weakened(Boards.SIX, 30, Tries.random(seed + 1)), 50, states);
+    addSmall(States.of(Boards.SIX, 1, Tries.random(seed + 2)), 50, states);
     return states;
   }
 

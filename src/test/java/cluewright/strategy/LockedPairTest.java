@@ -2,10 +2,10 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 final class LockedPairTest {
@@ -55,7 +55,7 @@ final class LockedPairTest {
     assertThat(strategy.isImpliedBy(pairs)).isTrue();
     assertThat(strategy.isImpliedBy(List.of(Catalogue.withId("naked-triple").orElseThrow())))
         .isFalse();
-    for (States.Given given : States.partlyPlaced(Boards.SIX, 100, new Random(5))) {
+    for (States.Given given : States.partlyPlaced(Boards.SIX, 100, Tries.random(5))) {
       Applied state = new Applied(given.state());
       assertThat(state.conclusions(Catalogue.withId("naked-pair").orElseThrow()))
           .containsAll(state.conclusions(strategy));

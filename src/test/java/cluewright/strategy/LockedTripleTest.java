@@ -2,10 +2,10 @@ package cluewright.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -38,7 +38,7 @@ final class LockedTripleTest {
     assertThat(strategy.isImpliedBy(triples)).isTrue();
     assertThat(strategy.isImpliedBy(List.of(Catalogue.withId("naked-pair").orElseThrow())))
         .isFalse();
-    for (States.Given given : States.partlyPlaced(Boards.NINE, 100, new Random(5))) {
+    for (States.Given given : States.partlyPlaced(Boards.NINE, 100, Tries.random(5))) {
       Applied state = new Applied(given.state());
       assertThat(state.conclusions(Catalogue.withId("naked-triple").orElseThrow()))
           .containsAll(state.conclusions(strategy));

@@ -1,5 +1,6 @@
 package cluewright.strategy;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Grids;
@@ -15,7 +16,10 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Random states for tests, each with a solution that all of its candidates allow. */
+/**
+ * Random states for tests, each with a solution that all of its candidates allow. Of the number
+ * that is asked for, {@link Tries} leaves a share.
+ */
 public final class States {
   private States() {}
 
@@ -33,7 +37,7 @@ public final class States {
             .filter(RuleStrategy.class::isInstance)
             .map(strategy -> strategy.finder(board))
             .toList();
-    for (int i = 0; i < puzzles; i++) {
+    for (int i = 0; i < Tries.of(puzzles); i++) {
       Puzzle solution = Grids.solution(board, random);
       SolvingState state = new SolvingState(board);
       state.load(minimal(solution, random));
@@ -99,7 +103,7 @@ public final class States {
   /** Every candidate of a solution, and of the others as many as chance leaves. */
   public static List<Given> weakened(Board board, int count, Random random) {
     List<Given> states = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < Tries.of(count); i++) {
       Puzzle solution = Grids.solution(board, random);
       double eliminated = 0.5 + random.nextDouble() / 2;
       GridState state =

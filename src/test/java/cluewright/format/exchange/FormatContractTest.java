@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What every format promises, whichever it is. */
 @Execution(ExecutionMode.CONCURRENT)
 final class FormatContractTest {
-  private static final int ROUNDS = 20;
+  private static final int ROUNDS = Tries.of(20);
 
   static Stream<Format> formats() {
     return Formats.ALL.stream();
@@ -52,7 +53,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void whatAFormatDoesNotRefuseItWritesAndReadsAgain(Format format) {
-    Random random = new Random(7);
+    Random random = Tries.random(7);
     int written = 0;
     for (int round = 0; round < ROUNDS; round++) {
       for (List<Item> items : samples(random)) {
@@ -70,7 +71,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void whatAFormatWroteIsDetectedByItsContent(Format format) {
-    Random random = new Random(8);
+    Random random = Tries.random(8);
     for (List<Item> items : samples(random)) {
       if (format.refusal(items).isEmpty()) {
         String text = format.write(items);
@@ -82,7 +83,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void writingWhatWasReadGivesTheSameText(Format format) {
-    Random random = new Random(9);
+    Random random = Tries.random(9);
     for (List<Item> items : samples(random)) {
       if (format.refusal(items).isEmpty()) {
         String text = format.write(items);
@@ -94,7 +95,7 @@ final class FormatContractTest {
   @ParameterizedTest
   @MethodSource("formats")
   void lineEndsAndTrailingBlanksDoNotMatter(Format format) {
-    Random random = new Random(10);
+    Random random = Tries.random(10);
     for (List<Item> items : samples(random)) {
       if (format.refusal(items).isEmpty()) {
         String text = format.write(items);

@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import cluewright.Tries;
 import cluewright.format.FormatException;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -74,10 +75,10 @@ final class HostileTextTest {
   @ParameterizedTest
   @MethodSource("formats")
   void mutatedTextsAreReadOrRefusedWithAPlace(Format format) {
-    Random random = new Random(11);
+    Random random = Tries.random(11);
     List<String> seeds = seeds(format, random);
     int read = 0;
-    for (int i = 0; i < INPUTS; i++) {
+    for (int i = 0; i < Tries.of(INPUTS); i++) {
       String text = mutated(seeds, random);
       format.isLikely(text);
       try {

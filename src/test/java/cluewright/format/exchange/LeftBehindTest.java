@@ -3,6 +3,7 @@ package cluewright.format.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import blazing.chain.LZSEncoding;
+import cluewright.Tries;
 import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -57,9 +58,9 @@ final class LeftBehindTest {
   @ParameterizedTest
   @MethodSource("formats")
   void whatIsLostIsToldAndNothingElse(Format format) {
-    Random random = new Random(18);
+    Random random = Tries.random(18);
     List<Item> kept = new ArrayList<>();
-    for (int i = 0; i < 40; i++) {
+    for (int i = 0; i < Tries.of(40); i++) {
       Item item = Item.of(Samples.puzzle(Boards.NINE, random)).with(Samples.about(random));
       if (format.refusal(List.of(item)).isEmpty()) {
         Item back = format.read(format.write(List.of(item))).get(0);

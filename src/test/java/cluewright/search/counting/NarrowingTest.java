@@ -2,6 +2,7 @@ package cluewright.search.counting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -31,8 +32,8 @@ final class NarrowingTest {
   @CsvSource({"4x4, 400", "6x6, 200", "9x9, 60"})
   void theSolutionOfAPuzzleThatNakedSinglesCompleteIsNeverTakenAway(String name, int puzzles) {
     Board board = Boards.named(name).orElseThrow();
-    Random random = new Random(7);
-    for (int i = 0; i < puzzles; i++) {
+    Random random = Tries.random(7);
+    for (int i = 0; i < Tries.of(puzzles); i++) {
       Puzzle solution = randomGrid(board, random);
       Puzzle puzzle = reduced(solution, random);
       for (int trial = 0; trial < 5; trial++) {

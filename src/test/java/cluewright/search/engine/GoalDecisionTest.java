@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
@@ -46,7 +47,7 @@ final class GoalDecisionTest {
   @CsvSource({"NH, H, N", "NH, N, H", "HL, L, H", "NHL, L, NH", "NHL, N, HL"})
   void everyWayToFillASixBySixMaskIsTriedForWhatIsNeeded(
       String set, String required, String others) {
-    Random random = new Random(61);
+    Random random = Tries.random(61);
     for (int clues = 8; clues <= 12; clues++) {
       Mask mask = Masks.random(Boards.SIX, clues, random);
       Outcome outcome =
@@ -62,8 +63,8 @@ final class GoalDecisionTest {
   @ParameterizedTest
   @CsvSource({"NHL, L, NH", "NH, H, N", "NH, N, H"})
   void clausesSayThatStrategiesGetStuck(String set, String required, String others) {
-    Random random = new Random(62);
-    for (int i = 0; i < 12; i++) {
+    Random random = Tries.random(62);
+    for (int i = 0; i < Tries.of(12); i++) {
       Mask mask = Masks.random(Boards.FOUR, 4 + i % 3, random);
       Outcome outcome = decided(mask, set, required, EngineChoice.EXACT, Duration.ofMinutes(1));
       boolean isPossible = BruteForce.FOUR.countNeeding(mask.line(), set, List.of(others)) > 0;
@@ -85,9 +86,9 @@ final class GoalDecisionTest {
   @ParameterizedTest
   @EnumSource(names = {"EXHAUSTIVE", "EXACT"})
   void fixedDigitsAreDecidedAsBruteForceDecidesThem(EngineChoice engine) {
-    Random random = new Random(64);
+    Random random = Tries.random(64);
     int possible = 0;
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < Tries.of(20); i++) {
       Mask mask = Masks.random(Boards.FOUR, 5, random);
       int[] cells = mask.clues().toArray();
       int[] digits = new int[16];
@@ -109,7 +110,7 @@ final class GoalDecisionTest {
           .as("%s with %s", mask.line(), givens)
           .isInstanceOf(expected ? Outcome.Found.class : Outcome.Impossible.class);
     }
-    assertThat(possible).isBetween(3, 17);
+    assertThat(possible).isBetween(Tries.showing(3), 17);
   }
 
   /** By trying all digits of the other clue cells. */

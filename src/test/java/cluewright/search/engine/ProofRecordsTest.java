@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -169,8 +170,8 @@ final class ProofRecordsTest {
   @MethodSource("samples")
   void aRecordThatEndsEarlyIsRefusedWithItsLine(Sample sample) throws IOException {
     List<String> lines = sample.text().lines().toList();
-    Random random = new Random(1);
-    for (int i = 0; i < 20; i++) {
+    Random random = Tries.random(1);
+    for (int i = 0; i < Tries.of(20); i++) {
       int kept = random.nextInt(lines.size());
       String text = String.join("\n", lines.subList(0, kept));
 
@@ -297,12 +298,12 @@ final class ProofRecordsTest {
   /** Random damage: a fault with its line, or a claim that is true. */
   @Test
   void whateverIsDamagedNoFalseClaimIsVerified() throws Exception {
-    Random random = new Random(4);
+    Random random = Tries.random(4);
     int refused = 0;
     for (Sample sample :
         samples().filter(one -> one.request().mask().board() == Boards.FOUR).toList()) {
       String text = sample.text();
-      for (int i = 0; i < 150; i++) {
+      for (int i = 0; i < Tries.of(150); i++) {
         try {
           Claim claim = check(damaged(text, random)).claim();
           assertThat(isTrue(claim)).as(claim.toString()).isTrue();
@@ -311,7 +312,7 @@ final class ProofRecordsTest {
         }
       }
     }
-    assertThat(refused).isGreaterThan(500);
+    assertThat(refused).isGreaterThanOrEqualTo(Tries.showing(501));
   }
 
   private static String damaged(String text, Random random) {

@@ -2,6 +2,7 @@ package cluewright.search.exhaustive;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
@@ -37,10 +38,10 @@ final class ExhaustionTest {
 
   @Test
   void theMasksSymmetriesAreThoseOfTheBoardThatMoveItOntoItself() {
-    Random random = new Random(41);
+    Random random = Tries.random(41);
     for (Board board : List.of(Boards.FOUR, Boards.SIX)) {
       List<int[]> all = BoardSymmetries.of(board, NHL, new Run(LONG, Watch.idle()));
-      for (int i = 0; i < 40; i++) {
+      for (int i = 0; i < Tries.of(40); i++) {
         Mask mask = Masks.random(board, 2 + random.nextInt(board.cells() / 2), random);
         long count =
             all.stream()

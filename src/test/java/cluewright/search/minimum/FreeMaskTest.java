@@ -2,6 +2,7 @@ package cluewright.search.minimum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
 import cluewright.model.Board;
@@ -42,8 +43,8 @@ final class FreeMaskTest {
   void itAgreesWithTheReplay(String set) {
     StrategySet strategies = StrategySet.parse(set);
     Replay replay = new Replay(BOARD, strategies);
-    Random random = new Random(41);
-    for (int solved = 0, stuck = 0; solved < 3 || stuck < 3; ) {
+    Random random = Tries.random(41);
+    for (int solved = 0, stuck = 0; solved < Tries.of(3) || stuck < Tries.of(3); ) {
       SolvingPath path = replay.parallel(Grids.clues(BOARD, 0.3, random));
       int k = path.length();
       if (path.isSolved() && k > 0) {

@@ -4,6 +4,7 @@ import static cluewright.search.sat.SatSolver.Answer.SATISFIABLE;
 import static cluewright.search.sat.SatSolver.Answer.UNSATISFIABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.encode.StepBound;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -64,10 +65,11 @@ final class EncodingAgainstReplayTest {
   }
 
   /** Half of the puzzles are solvable and half stuck, so that each answer is tested. */
-  private static void agrees(Board board, String set, double density, int puzzles) {
+  private static void agrees(Board board, String set, double density, int all) {
+    int puzzles = Tries.of(all);
     StrategySet strategies = StrategySet.parse(set);
     Replay replay = new Replay(board, strategies);
-    Random random = new Random(10);
+    Random random = Tries.random(10);
     int solved = strategies.canPlace() ? 0 : puzzles;
     int stuck = 0;
     while (solved < puzzles || stuck < puzzles) {
@@ -102,8 +104,8 @@ final class EncodingAgainstReplayTest {
   void aStuckPuzzleIsNotCompletedWithinTheProvableBoundEither(String set) {
     StrategySet strategies = StrategySet.parse(set);
     Replay replay = new Replay(Boards.FOUR, strategies);
-    Random random = new Random(11);
-    for (int stuck = 0; stuck < 20; ) {
+    Random random = Tries.random(11);
+    for (int stuck = 0; stuck < Tries.of(20); ) {
       Puzzle puzzle = Grids.clues(Boards.FOUR, 0.25, random);
       if (!replay.parallel(puzzle).isSolved()) {
         int bound = StepBound.of(puzzle.mask(), strategies);
@@ -115,7 +117,7 @@ final class EncodingAgainstReplayTest {
 
   @Test
   void aCompletePuzzleNeedsNoStep() {
-    Puzzle solution = Grids.solution(Boards.SIX, new Random(12));
+    Puzzle solution = Grids.solution(Boards.SIX, Tries.random(12));
 
     assertThat(Fixed.layered(solution, StrategySet.parse("N"), 0)).isEqualTo(SATISFIABLE);
     assertThat(StepBound.of(solution.mask(), StrategySet.parse("N"))).isZero();
@@ -123,11 +125,11 @@ final class EncodingAgainstReplayTest {
 
   @Test
   void thePathsThatTakeLongestStayWithinTheProvableBound() {
-    Random random = new Random(13);
+    Random random = Tries.random(13);
     for (String set : List.of("N", "H", "NH", "NHL")) {
       StrategySet strategies = StrategySet.parse(set);
       Replay replay = new Replay(Boards.FOUR, strategies);
-      for (int i = 0; i < 2000; i++) {
+      for (int i = 0; i < Tries.of(2000); i++) {
         SolvingPath path = replay.parallel(Grids.clues(Boards.FOUR, 0.3, random));
         assertThat(path.length())
             .isLessThanOrEqualTo(StepBound.of(path.puzzle().mask(), strategies));
@@ -147,15 +149,15 @@ final class EncodingAgainstReplayTest {
   @ParameterizedTest
   @CsvSource({"N", "NHL"})
   void whereTheRelaxationHasNoModelBruteForceFindsNoPuzzle(String set) {
-    Random random = new Random(14);
+    Random random = Tries.random(14);
     int refuted = 0;
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < Tries.of(300); i++) {
       Mask mask = Masks.random(Boards.FOUR, 3 + i % 3, random);
       if (Fixed.relaxed(mask, StrategySet.parse(set)) == UNSATISFIABLE) {
         refuted++;
         assertThat(BruteForce.FOUR.isPossible(mask.line(), set)).isFalse();
       }
     }
-    assertThat(refuted).isPositive();
+    assertThat(refuted).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 }

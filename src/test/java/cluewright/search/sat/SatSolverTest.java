@@ -3,6 +3,7 @@ package cluewright.search.sat;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cluewright.Tries;
 import cluewright.search.Fixed;
 import cluewright.search.Watch;
 import cluewright.search.race.Run;
@@ -14,22 +15,26 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.RepeatedTest;
-import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 final class SatSolverTest {
   private static final int VARIABLES = 12;
 
+  static IntStream seeds() {
+    return IntStream.rangeClosed(1, Tries.of(150));
+  }
+
   /** However a search is cut into pieces, no piece answers what is not so. */
-  @RepeatedTest(150)
-  void itAgreesWithTryingEveryAssignmentWhateverTheLimits(RepetitionInfo repetition) {
-    Random random = new Random(repetition.getCurrentRepetition());
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void itAgreesWithTryingEveryAssignmentWhateverTheLimits(int seed) {
+    Random random = Tries.random(seed);
     SatSolver solver = Fixed.solver();
     IntStream.range(0, VARIABLES).forEach(i -> solver.newVariable());
     List<int[]> clauses = new ArrayList<>();

@@ -2,6 +2,7 @@ package cluewright.search.walk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -88,8 +89,8 @@ final class SearchLaneTest {
   @ParameterizedTest
   @CsvSource({"N, 12", "H, 9", "NH, 9", "HL, 8", "NHL, 8", "NHL, 10"})
   void onRandomMasksOf6x6ItFindsAPuzzleForEachThatHasOneAndForNoOther(String set, int clues) {
-    Random random = new Random(41);
-    for (int i = 0; i < 10; i++) {
+    Random random = Tries.random(41);
+    for (int i = 0; i < Tries.of(10); i++) {
       Mask mask = Masks.random(Boards.SIX, clues, random);
       Request request = search(mask, StrategySet.parse(set));
       SearchLane lane = new SearchLane(request, new Run(request.time(), Watch.idle()), 3);

@@ -2,6 +2,7 @@ package cluewright.strategy.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -11,7 +12,6 @@ import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralPairs;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -88,6 +88,6 @@ final class SkyscraperTest {
 
   @Test
   void whatItConcludesATurbotFishConcludes() {
-    Literal.checkImplied(strategy, "turbot-fish", new Random(4));
+    Literal.checkImplied(strategy, "turbot-fish", Tries.random(4));
   }
 }

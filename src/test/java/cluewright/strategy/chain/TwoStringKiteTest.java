@@ -2,6 +2,7 @@ package cluewright.strategy.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.House;
@@ -9,7 +10,6 @@ import cluewright.strategy.Applied;
 import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralPairs;
 import cluewright.strategy.core.Strategy;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -57,6 +57,6 @@ final class TwoStringKiteTest {
 
   @Test
   void whatItConcludesATurbotFishConcludes() {
-    Literal.checkImplied(strategy, "turbot-fish", new Random(5));
+    Literal.checkImplied(strategy, "turbot-fish", Tries.random(5));
   }
 }

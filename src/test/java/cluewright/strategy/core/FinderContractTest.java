@@ -2,6 +2,7 @@ package cluewright.strategy.core;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
@@ -33,7 +34,8 @@ final class FinderContractTest {
   private static final Map<Board, List<States.Given>> SOLVING =
       ContractBoards.ALL.stream()
           .collect(
-              Collectors.toMap(board -> board, board -> States.of(board, PUZZLES, new Random(21))));
+              Collectors.toMap(
+                  board -> board, board -> States.of(board, PUZZLES, Tries.random(21))));
 
   static Stream<Arguments> strategiesOnBoards() {
     return Catalogue.all().stream()
@@ -104,7 +106,7 @@ final class FinderContractTest {
   void whatAFinderConcludesIsWhatTheRulesConclude(String id, Board board) {
     RuleStrategy strategy = (RuleStrategy) Catalogue.withId(id).orElseThrow();
     List<Rule> rules = StrategySet.of(List.of(strategy)).rules(board);
-    for (States.Given given : States.weakened(board, 40, new Random(23))) {
+    for (States.Given given : States.weakened(board, 40, Tries.random(23))) {
       Set<String> expected = new TreeSet<>();
       for (Rule rule : rules) {
         if (Applied.isReady(given.state(), rule)) {
@@ -123,7 +125,7 @@ final class FinderContractTest {
   @MethodSource("strategiesOnBoards")
   void aMonotoneStrategyNeverLosesAConclusion(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
-    Random random = new Random(24);
+    Random random = Tries.random(24);
     for (States.Given given : States.partlyPlaced(board, 40, random)) {
       if (!strategy.isMonotone()) {
         continue;

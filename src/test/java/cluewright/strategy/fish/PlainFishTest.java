@@ -2,6 +2,7 @@ package cluewright.strategy.fish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -27,7 +28,7 @@ final class PlainFishTest {
   void whatAFishConcludesItConcludesInEveryLaterState(String id) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
     Board board = Boards.NINE;
-    Random random = new Random(31);
+    Random random = Tries.random(31);
     int kept = 0;
     for (States.Given given : States.weakened(board, 150, random)) {
       Set<String> before = new Applied(given.state()).conclusions(strategy);
@@ -38,7 +39,7 @@ final class PlainFishTest {
       assertThat(new Applied(later).conclusions(strategy)).containsAll(open);
       kept += open.size();
     }
-    assertThat(kept).isPositive();
+    assertThat(kept).isGreaterThanOrEqualTo(Tries.showing(1));
   }
 
   /** With some digits of the solution placed, and some others eliminated. */

@@ -2,6 +2,7 @@ package cluewright.strategy.forcing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -59,7 +60,7 @@ final class NishioTest {
 
   @Test
   void itDeletesWhatIsInNoPattern() {
-    Random random = new Random(51);
+    Random random = Tries.random(51);
     int gone = 0;
     for (Board board : ContractBoards.ALL) {
       PlacementOverlay overlay = new PlacementOverlay(board);
@@ -69,7 +70,7 @@ final class NishioTest {
         assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(expected);
       }
     }
-    assertThat(gone).isGreaterThan(1000);
+    assertThat(gone).isGreaterThanOrEqualTo(Tries.showing(1001));
   }
 
   private static Set<String> deletedByPatterns(PlacementOverlay overlay, GridState state) {
@@ -91,7 +92,7 @@ final class NishioTest {
 
   @Test
   void itFindsWhatTheDefinitionSays() {
-    Random random = new Random(52);
+    Random random = Tries.random(52);
     for (Board board : List.of(Boards.FOUR, Boards.SIX)) {
       for (States.Given given : States.partlyPlaced(board, 100, random)) {
         assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(read(given.state()));

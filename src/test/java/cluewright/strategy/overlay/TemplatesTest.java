@@ -2,6 +2,7 @@ package cluewright.strategy.overlay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -68,7 +69,7 @@ final class TemplatesTest {
 
   @Test
   void itFindsWhatTheDefinitionSays() {
-    Random random = new Random(53);
+    Random random = Tries.random(53);
     for (Board board : List.of(Boards.FOUR, Boards.SIX)) {
       for (States.Given given : States.partlyPlaced(board, 100, random)) {
         assertThat(new Applied(given.state()).conclusions(strategy)).isEqualTo(read(given.state()));
