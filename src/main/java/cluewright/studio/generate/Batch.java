@@ -3,10 +3,11 @@ package cluewright.studio.generate;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.search.Goal;
+import cluewright.search.Many;
+import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.document.Document;
-import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -39,8 +40,13 @@ public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope sco
     return document.withWishes(wishes).goal();
   }
 
-  /** How long the whole may take. */
-  Optional<Duration> most() {
-    return scope == Scope.ALL ? Optional.of(limit.duration()) : Optional.empty();
+  /** The request for all of them. */
+  Many many(Document document) {
+    Request request =
+        new Request(document.mask(), strategies(document))
+            .withGoal(goal(document))
+            .withTime(limit.duration());
+    Many many = new Many(request, count, Many.Variety.FAR);
+    return scope == Scope.EACH ? many : new Many(request, count, many.variety(), limit.duration());
   }
 }

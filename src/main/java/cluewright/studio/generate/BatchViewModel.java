@@ -1,9 +1,6 @@
 package cluewright.studio.generate;
 
 import cluewright.phrase.Phrase;
-import cluewright.search.Goal;
-import cluewright.search.Many;
-import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.document.Document;
@@ -79,13 +76,6 @@ public final class BatchViewModel {
     if (objection.get().isPresent()) {
       return;
     }
-    Batch batch = batch();
-    Document document = history.document();
-    Goal goal = batch.goal(document);
-    Request request =
-        new Request(document.mask(), batch.strategies(document))
-            .withGoal(goal)
-            .withTime(batch.limit().duration());
-    generation.generateMany(new Many(request, batch.count(), Many.Variety.FAR), batch.most());
+    generation.generateMany(batch().many(history.document()));
   }
 }

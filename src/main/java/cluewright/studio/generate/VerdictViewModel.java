@@ -50,7 +50,8 @@ public final class VerdictViewModel {
     history.documentProperty().addListener(change -> refresh());
     judgement.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
-    generation.activityProperty().addListener(change -> refresh());
+    generation.elapsedProperty().addListener(change -> refresh());
+    generation.foundProperty().addListener(change -> refresh());
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
     lack.addListener(change -> refresh());
@@ -110,9 +111,8 @@ public final class VerdictViewModel {
   }
 
   private Verdict judge(Document document) {
-    Optional<Activity> activity = generation.activityProperty().get();
-    if (activity.isPresent()) {
-      return VerdictWords.of(activity.get());
+    if (generation.runningProperty().get()) {
+      return VerdictWords.running(generation);
     }
     if (trouble.getValue().isPresent()) {
       return VerdictWords.of(trouble.getValue().get());

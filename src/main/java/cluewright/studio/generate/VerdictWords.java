@@ -29,8 +29,22 @@ final class VerdictWords {
 
   private VerdictWords() {}
 
-  static Verdict of(Activity activity) {
-    return Verdict.of(Verdict.Kind.RUNNING, activity.sentence(), activity.detail());
+  /** For example {@code 3 of 20 puzzles, 12.3 s}; of one puzzle, the time and what is tried. */
+  static Verdict running(GenerationViewModel run) {
+    Phrase trying = run.tryingProperty().get();
+    double seconds = run.elapsedProperty().get().toMillis() / 1000.0;
+    int wanted = (int) run.wantedProperty().get();
+    if (wanted < 0) {
+      return Verdict.of(
+          Verdict.Kind.RUNNING,
+          Phrase.of("generate.trying-one", seconds, trying),
+          Phrase.of("generate.stop-one"));
+    }
+    int found = (int) run.foundProperty().get();
+    return Verdict.of(
+        Verdict.Kind.RUNNING,
+        Phrase.of("generate.trying-many", found, wanted, seconds),
+        Phrase.sentences(Phrase.of("generate.trying", trying), Phrase.of("generate.stop-many")));
   }
 
   static Verdict of(FixedTrouble trouble) {
