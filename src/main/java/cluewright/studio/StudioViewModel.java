@@ -139,8 +139,8 @@ public final class StudioViewModel {
             generation,
             replay.pathProperty(),
             feasibility.judgementProperty(),
-            new NeedsViewModel(history, longWork).lackProperty(),
-            fixedDigits.troubleProperty());
+            new NeedsViewModel(history, longWork).unmetGoalProperty(),
+            fixedDigits.contradictionProperty());
     repair =
         new RepairViewModel(
             history,

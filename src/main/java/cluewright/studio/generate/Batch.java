@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope scope) {
 
-  /** What a time limit is for. */
+  /** The puzzles that a time limit is for: each, or all together. */
   public enum Scope {
     EACH,
     ALL
@@ -31,7 +31,7 @@ public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope sco
         .orElse(document.strategies());
   }
 
-  /** What the document asks for, at the level. */
+  /** The goal of the document, at the level. */
   Goal goal(Document document) {
     Wishes wishes =
         level

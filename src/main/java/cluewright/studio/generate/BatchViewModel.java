@@ -13,7 +13,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** What a batch shall be like, and its start. */
+/** Choices for a batch, and its start. */
 public final class BatchViewModel {
   static final int MOST = 200;
 
@@ -54,7 +54,7 @@ public final class BatchViewModel {
     return scope;
   }
 
-  /** Why no such batch can be asked for; empty if it can. */
+  /** The reason that rules such a batch out; empty if none does. */
   ObjectBinding<Optional<Phrase>> objection() {
     return objection;
   }

@@ -52,7 +52,7 @@ public final class GenerationViewModel {
   private final ReadOnlyObjectWrapper<Phrase> trying = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Duration> elapsed =
       new ReadOnlyObjectWrapper<>(Duration.ZERO);
-  private final ReadOnlyObjectWrapper<Optional<Answer>> answer =
+  private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Puzzle>> solution =
       new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -129,7 +129,7 @@ public final class GenerationViewModel {
   }
 
   /** The last answer to a run for one puzzle. */
-  public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
+  public ReadOnlyObjectProperty<Optional<GenerationOutcome>> answerProperty() {
     return answer.getReadOnlyProperty();
   }
 
@@ -228,7 +228,7 @@ public final class GenerationViewModel {
       notices.show(notice(task, outcome));
       return;
     }
-    Answer last = new Answer(task.origin().document(), outcome);
+    GenerationOutcome last = new GenerationOutcome(task.origin().document(), outcome);
     if (!(outcome instanceof Outcome.Found success)) {
       answer.set(Optional.of(last));
     } else if (last.answers(history.document())) {
@@ -257,7 +257,7 @@ public final class GenerationViewModel {
     return Notice.hint(task.isCancelled() || isTimeUp ? so : Phrase.sentences(so, last.message()));
   }
 
-  private void accept(Answer last, Puzzle puzzle) {
+  private void accept(GenerationOutcome last, Puzzle puzzle) {
     Document next =
         history
             .document()

@@ -18,7 +18,7 @@ record Origin(Document document, int index, long opening) {
     return new Origin(history.document(), history.project().current(), history.openings());
   }
 
-  /** Whether its project is open still. */
+  /** True while its project is open. */
   boolean isOpen(History history) {
     return opening == history.openings();
   }

@@ -47,12 +47,12 @@ final class VerdictWords {
         Phrase.sentences(Phrase.of("generate.trying", trying), Phrase.of("generate.stop-many")));
   }
 
-  static Verdict of(FixedTrouble trouble) {
+  static Verdict of(Contradiction contradiction) {
     return new Verdict(
         Verdict.Kind.IMPOSSIBLE,
-        Phrase.of("generate.impossible", trouble.sentence()),
+        Phrase.of("generate.impossible", contradiction.sentence()),
         Phrase.of("generate.fixed-detail"),
-        trouble.cells());
+        contradiction.cells());
   }
 
   /** Judgements know of no requirements and wishes: what they refute stays impossible. */
@@ -127,17 +127,17 @@ final class VerdictWords {
     return Phrase.of("generate.puzzle", puzzle.mask().size());
   }
 
-  /** What a solved puzzle lacks. */
-  static Phrase words(Lack lack) {
-    if (lack.unneeded().isEmpty()) {
-      return Phrase.of("generate.not-as-wished", listed(lack.unmet()));
+  /** Names what a solved puzzle lacks. */
+  static Phrase words(UnmetGoal goal) {
+    if (goal.unneeded().isEmpty()) {
+      return Phrase.of("generate.not-as-wished", listed(goal.unmet()));
     }
-    return lack.unmet().isEmpty()
-        ? Phrase.of("generate.not-needed", names(lack.unneeded()))
-        : Phrase.of("generate.not-needed-nor-wished", names(lack.unneeded()), listed(lack.unmet()));
+    return goal.unmet().isEmpty()
+        ? Phrase.of("generate.not-needed", names(goal.unneeded()))
+        : Phrase.of("generate.not-needed-nor-wished", names(goal.unneeded()), listed(goal.unmet()));
   }
 
-  /** What a puzzle as asked for is like. */
+  /** Names what a puzzle fulfils that is as asked for. */
   static Phrase needs(Document document) {
     return Phrase.sentences(
         document.required().isEmpty()
