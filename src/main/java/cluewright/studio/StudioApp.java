@@ -33,7 +33,7 @@ public final class StudioApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 800;
 
-  /** What a desktop may put around the contents, in pixels. */
+  /** The room that a desktop may take around the contents, in pixels. */
   private static final double FRAME = 12;
 
   private static final double TITLE_BAR = 40;

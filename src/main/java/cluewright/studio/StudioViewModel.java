@@ -64,7 +64,7 @@ import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
 public final class StudioViewModel {
-  /** How long a change waits for others before a copy of it is written. */
+  /** The time that a change waits for others before a copy of it is written. */
   private static final long AUTOSAVE_MILLIS = 400;
 
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
@@ -332,7 +332,7 @@ public final class StudioViewModel {
     return unsavedWork;
   }
 
-  /** What becomes of files that are dropped on the window. */
+  /** Files that are dropped on the window. */
   public Drops drops() {
     return drops;
   }
@@ -383,7 +383,7 @@ public final class StudioViewModel {
     return undo;
   }
 
-  /** What the board shows. */
+  /** The contents of the board. */
   public ObservableValue<BoardPicture> picture() {
     return picture.pictureProperty();
   }

@@ -60,7 +60,7 @@ final class GenerationTask extends Task<Outcome> {
     return origin;
   }
 
-  /** How many puzzles were handed on. */
+  /** The number of puzzles that were handed on. */
   int found() {
     return found;
   }

@@ -6,7 +6,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What an empty list says: what will stand there, and how it comes there. */
+/** The words of an empty list: what will stand there, and how it comes there. */
 public final class Guide extends VBox {
   private final Texts texts;
 

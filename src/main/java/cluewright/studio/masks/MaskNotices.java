@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 
-/** What the mask tools tell a person. */
+/** Notices of the mask tools. */
 record MaskNotices(NoticeViewModel notices) {
   void done(Phrase sentence, Runnable undo) {
     notices.show(Notice.done(sentence).with(Phrase.of("masks.undo"), undo));

@@ -2,7 +2,7 @@ package cluewright.studio.pictures;
 
 import java.util.Locale;
 
-/** What a picture may show besides the clues. */
+/** Something that a picture may show besides the clues. */
 public enum Detail {
   /** The state that the replay shows, with what led to it and why. */
   STEP(true),
@@ -16,7 +16,7 @@ public enum Detail {
     this.usual = usual;
   }
 
-  /** Whether it is shown until something else is chosen. */
+  /** Tests whether it is shown until something else is chosen. */
   boolean isUsual() {
     return usual;
   }

@@ -5,12 +5,12 @@ import cluewright.print.PictureSize;
 import java.util.Set;
 
 /**
- * How a picture is made.
+ * Choices for a picture.
  *
  * @param dots how many pixels are an inch
  */
 record PictureChoices(PictureForm form, PictureSize size, int dots, Set<Detail> details) {
-  /** How wide a picture may be, so that any computer has room for it. */
+  /** The greatest width of a picture, so that any computer has room for it. */
   static final int MOST_PIXELS = 4000;
 
   static final int LEAST_PIXELS = 16;
@@ -27,7 +27,7 @@ record PictureChoices(PictureForm form, PictureSize size, int dots, Set<Detail> 
     return size.millimetres(dots);
   }
 
-  /** What is wrong with the size; says nothing if that is fine. */
+  /** Names a fault of the size; says nothing if that is fine. */
   Phrase trouble() {
     long pixels = size.pixels(dots);
     return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.studio.board.Sheet;
 
-/** What can be seen on a sheet without solving it. */
+/** Finds on a sheet what can be seen without solving it. */
 final class Look {
   private Look() {}
 

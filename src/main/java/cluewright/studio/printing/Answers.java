@@ -46,7 +46,7 @@ final class Answers {
     this.changed = changed;
   }
 
-  /** What is known of the solutions. */
+  /** The solutions, as far as they are known. */
   Answer answer(Pick pick) {
     return answers.getOrDefault(pick.puzzle(), Answer.UNKNOWN);
   }
@@ -56,12 +56,12 @@ final class Answers {
     return Optional.ofNullable(walks.get(Way.of(pick)));
   }
 
-  /** How many of these were not looked at yet. */
+  /** The number of these that were not looked at yet. */
   long unsolved(Collection<Pick> picks) {
     return picks.stream().filter(pick -> !answers.containsKey(pick.puzzle())).count();
   }
 
-  /** How many of these have a way that is not known yet. */
+  /** The number of these whose way is not known yet. */
   long unwalked(Collection<Pick> picks) {
     return picks.stream().filter(pick -> !walks.containsKey(Way.of(pick))).count();
   }

@@ -71,7 +71,7 @@ enum Preset {
     return this != LARGE && hasMore ? Scope.PROJECT : before;
   }
 
-  /** Whether the choices are just those of this. */
+  /** Tests whether the choices are just those of this. */
   boolean isMadeIn(Choices choices) {
     return on(choices).equals(choices);
   }

@@ -28,10 +28,10 @@ import java.util.concurrent.TimeUnit;
 public final class Workers {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
-  /** How many threads a generation uses. */
+  /** The number of threads of a generation. */
   public static final int LANES = Math.max(1, CORES - 1);
 
-  /** How many pieces of long work are on at once, besides a generation. */
+  /** The number of pieces of long work that are on at once, besides a generation. */
   public static final int LONG = Math.max(2, CORES);
 
   private static final int GENERATION = 1;
