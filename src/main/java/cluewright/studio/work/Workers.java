@@ -12,10 +12,12 @@ import java.util.concurrent.TimeUnit;
  * <p>Who gets how many, on a machine of n cores:
  *
  * <ul>
- *   <li>A generation asks for {@link #LANES} threads, one core less than there are. One of them is
- *       of this pool, and always free; the search makes the others itself, as it needs them at
- *       once.
- *   <li>Results are rated one at a time. Together with the generation, that makes n.
+ *   <li>A generation uses {@link #LANES} threads: one core less than there are, from three cores
+ *       on. On two it keeps both, since hard masks whose puzzle two lanes find in seconds cost one
+ *       lane several times as long. One of the threads is of this pool, and always free; the search
+ *       makes the others itself, as it needs them at once.
+ *   <li>Results are rated one at a time. Together with the generation that makes n, and on two
+ *       cores one more, so that a rating has its share of them and is not starved.
  *   <li>Of other long work (replays, repairs, pages, pictures, the rating of the puzzle on display)
  *       {@link #LONG} pieces are on at once, at least two; more of them wait in their order.
  *   <li>Short work, such as files, autosave and the verdict on a mask that is painted, never waits
@@ -29,7 +31,7 @@ public final class Workers {
   private static final int CORES = Runtime.getRuntime().availableProcessors();
 
   /** The number of threads of a generation. */
-  public static final int LANES = Math.max(1, CORES - 1);
+  public static final int LANES = CORES > 2 ? CORES - 1 : CORES;
 
   /** The number of pieces of long work that are on at once, besides a generation. */
   public static final int LONG = Math.max(2, CORES);

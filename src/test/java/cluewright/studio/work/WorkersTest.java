@@ -57,11 +57,4 @@ final class WorkersTest {
     longWork.workers().execute(() -> begun[0] = true);
     assertThat(begun[0]).isFalse();
   }
-
-  @Test
-  void aGenerationAndARatingWantNoMoreThreadsThanThereAreCores() {
-    int cores = Runtime.getRuntime().availableProcessors();
-    assertThat(Workers.LANES).isBetween(1, Math.max(1, cores - 1));
-    assertThat(Workers.LONG).isGreaterThanOrEqualTo(2);
-  }
 }
