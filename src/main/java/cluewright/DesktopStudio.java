@@ -14,6 +14,13 @@ final class DesktopStudio implements StudioStarter {
   private static final String DEBIAN_PACKAGES =
       "libgtk-3-0 libxtst6 libgl1 libxxf86vm1 libfreetype6 libfontconfig1 libpangoft2-1.0-0";
 
+  private boolean isClosed;
+
+  /** Whether the studio was opened, and its window is closed again. */
+  boolean isClosed() {
+    return isClosed;
+  }
+
   @Override
   public boolean hasDisplay() {
     return hasDisplay(System.getProperties(), System.getenv());
@@ -33,6 +40,7 @@ final class DesktopStudio implements StudioStarter {
   public void open(List<String> arguments) {
     try {
       StudioMain.open(arguments.toArray(String[]::new));
+      isClosed = true;
     } catch (RuntimeException | LinkageError failure) {
       if (isOfTheDesktop(failure)) {
         throw new StudioUnavailableException(sentence(failure), failure);

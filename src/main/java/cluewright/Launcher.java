@@ -19,15 +19,17 @@ public final class Launcher {
   /**
    * Runs the command line, in English whatever the machine speaks, so that numbers fit their
    * sentences; the studio finds the machine's language as that of {@link Locale.Category#DISPLAY}.
-   * A code of 0 returns, so that a JVM that others share lives on.
+   * A code of 0 returns, so that a JVM that others share lives on; but for the studio, which ends
+   * whatever threads a library has left there.
    */
   public static void main(String[] args) {
     Locale ofTheSystem = Locale.getDefault(Locale.Category.DISPLAY);
     Locale.setDefault(Locale.ENGLISH);
     Locale.setDefault(Locale.Category.DISPLAY, ofTheSystem);
     JAVAFX.setLevel(Level.SEVERE);
-    int code = Cli.run(args, new DesktopStudio(), Console.system());
-    if (code != 0) {
+    DesktopStudio studio = new DesktopStudio();
+    int code = Cli.run(args, studio, Console.system());
+    if (code != 0 || studio.isClosed()) {
       System.exit(code);
     }
   }

@@ -13,7 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Scene;
 
-/** How the windows look, whatever they show. */
+/** The look of the windows, whatever they show. */
 final class Appearance {
   /** The sizes of letters, icons and all else on offer, in percent. */
   static final List<Integer> TEXT_SIZES = List.of(100, 110, 125, 150, 175, 200);
@@ -33,17 +33,17 @@ final class Appearance {
     theme.set(choice.get().under(system.get()));
   }
 
-  /** What the person wants. */
+  /** The theme that the person wants. */
   ObjectProperty<ThemeChoice> themeChoiceProperty() {
     return choice;
   }
 
-  /** What the desktop has, as far as is known. */
+  /** The theme of the desktop, as far as it is known. */
   ObjectProperty<Theme> systemThemeProperty() {
     return system;
   }
 
-  /** What is on show. */
+  /** The theme on show. */
   ReadOnlyObjectProperty<Theme> themeProperty() {
     return theme.getReadOnlyProperty();
   }
@@ -53,7 +53,7 @@ final class Appearance {
     return textSize;
   }
 
-  /** Whether nothing moves that need not. */
+  /** Tells whether nothing moves that need not. */
   BooleanProperty stillProperty() {
     return still;
   }

@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a person can do in the studio, for menus, tools and keys alike. */
+/** The commands of the studio, for menus, tools and keys alike. */
 final class Commands {
   final Command startNew;
   final Command open;

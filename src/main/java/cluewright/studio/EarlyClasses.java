@@ -6,7 +6,6 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.Executor;
 
 /**
  * Loads the libraries' classes that the window needs, while the toolkit still starts.
@@ -22,8 +21,9 @@ final class EarlyClasses {
 
   private EarlyClasses() {}
 
-  static void load(Executor workers) {
-    workers.execute(() -> names().forEach(EarlyClasses::load));
+  /** Takes about as long as the toolkit needs to start; for a thread of its own. */
+  static void load() {
+    names().forEach(EarlyClasses::load);
   }
 
   static List<String> names() {

@@ -8,7 +8,7 @@ import java.util.Properties;
 import java.util.stream.Stream;
 
 /**
- * Whether this machine has a graphics card to draw with.
+ * Tells whether this machine has a graphics card to draw with.
  *
  * <p>Without one, as on many servers and in remote desktops, JavaFX on Linux loads all of OpenGL,
  * finds that it is drawn by the processor, and turns to its own software painter in the end. To say

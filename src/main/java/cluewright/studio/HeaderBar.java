@@ -35,7 +35,7 @@ final class HeaderBar extends Pane {
   private static final String FILE_NAME = "file-name";
   private static final int TITLE_COLUMNS = 16;
 
-  /** How much of the title must be in sight. */
+  /** The part of the title that must be in sight. */
   private static final double LEAST_OF_TITLE = 0.6;
 
   private final Texts texts;
@@ -134,7 +134,7 @@ final class HeaderBar extends Pane {
     return title;
   }
 
-  /** Where the project is saved; nothing as long as it is in no file. */
+  /** The place where the project is saved; nothing as long as it is in no file. */
   private Label fileName(FilesViewModel files) {
     Label name = new Label();
     name.setId(FILE_NAME);

@@ -7,7 +7,7 @@ import cluewright.studio.printing.Printers;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 
-/** What the studio needs from the world, so that a test can stand in for it. */
+/** The doors of the studio to the world, so that a test can stand in for it. */
 public record Ports(
     Engine engine,
     Dialogs dialogs,

@@ -16,8 +16,11 @@ import cluewright.studio.printing.SystemPrinters;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
+import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -30,13 +33,18 @@ public final class StudioApp extends Application {
   private static final double WIDTH = 1280;
   private static final double HEIGHT = 800;
 
-  /** What a desktop may put around the contents, in pixels. */
+  /** The room that a desktop may take around the contents, in pixels. */
   private static final double FRAME = 12;
 
   private static final double TITLE_BAR = 40;
 
   private static final double LEAST_WIDTH = 1000;
   private static final double LEAST_HEIGHT = 660;
+
+  /** So long may work go on that nobody sees any more: a file is written, a search winds up. */
+  private static final long LAST_SECONDS = 2;
+
+  private final ExecutorService workers = Workers.pool();
 
   @Override
   public void start(Stage stage) {
@@ -49,7 +57,7 @@ public final class StudioApp extends Application {
             new Generator(),
             new WindowDialogs(stage, texts),
             new SystemClipboard(),
-            new Background(Background.daemons(), Platform::runLater),
+            new Background(workers, Platform::runLater),
             UserFolder.ofSystem(),
             new SystemPrinters());
     StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
@@ -67,9 +75,21 @@ public final class StudioApp extends Application {
     Timing.noteFirstFrame();
     followSystem(stage, window.appearance(), ports.background());
     studio.unsavedWork().offer();
-    afterFirstFrame(stage.getScene(), studio.tour()::welcome);
+    afterFirstFrame(
+        stage.getScene(),
+        () -> {
+          SpareMemory.giveBack(workers);
+          studio.tour().welcome();
+        });
     List<String> files = getParameters().getUnnamed();
     files.stream().findFirst().ifPresent(file -> studio.open(Path.of(file)));
+  }
+
+  /** Waits for the files that are being written; the window is closed, and no work is unsaved. */
+  @Override
+  public void stop() throws InterruptedException {
+    workers.shutdown();
+    workers.awaitTermination(LAST_SECONDS, TimeUnit.SECONDS);
   }
 
   /** Runs what can wait until the window can be seen. */

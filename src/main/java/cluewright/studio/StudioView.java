@@ -290,17 +290,19 @@ final class StudioView {
                 .map(entries -> entries.size() > 1 ? entries.size() : 0)));
   }
 
-  /** Whether the shelf beside the panel would leave the board too little room. */
+  /** Tests whether the shelf beside the panel would leave the board too little room. */
   private BooleanBinding isNarrow() {
     return isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
   }
 
-  /** Whether the window is so low that what stands in columns must be dense. */
+  /** Tests whether the window is so low that what stands in columns must be dense. */
   private BooleanBinding isLow() {
     return isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
   }
 
-  /** Whether a length that is known is less than so many pixels for each percent of the scale. */
+  /**
+   * Tells whether a length that is known is less than so many pixels for each percent of the scale.
+   */
   private BooleanBinding isBelow(double least, ReadOnlyDoubleProperty length) {
     return Bindings.createBooleanBinding(
         () -> length.get() > 0 && length.get() < least * appearance.textSizeProperty().get(),

@@ -50,6 +50,8 @@ import cluewright.studio.replay.SaveViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +64,7 @@ import javafx.beans.value.ObservableValue;
 
 /** Everything that the window shows and does, without the window: one view model a feature. */
 public final class StudioViewModel {
-  /** How long a change waits for others before a copy of it is written. */
+  /** The time that a change waits for others before a copy of it is written. */
   private static final long AUTOSAVE_MILLIS = 400;
 
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
@@ -107,6 +109,8 @@ public final class StudioViewModel {
 
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
+    Background longWork = ports.background().limitedTo(Workers.LONG);
+    Background oneByOne = longWork.limitedTo(1);
     settings =
         Settings.of(
             ports.home(), ports.background(), trouble -> notices.show(Notice.error(trouble)));
@@ -122,11 +126,11 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, ports.background());
-    fixedDigits = new FixedDigitsViewModel(history, paint::reach, ports.background());
-    replay = new ReplayViewModel(history, ports.background());
+    results = new ResultsViewModel(history, generation, oneByOne);
+    fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
+    replay = new ReplayViewModel(history, longWork);
     hints = new HintViewModel(replay);
-    rating = new RatingViewModel(history, ports.background());
+    rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
     verdict =
@@ -135,19 +139,19 @@ public final class StudioViewModel {
             generation,
             replay.pathProperty(),
             feasibility.judgementProperty(),
-            new NeedsViewModel(history, ports.background()).lackProperty(),
-            fixedDigits.troubleProperty());
+            new NeedsViewModel(history, longWork).unmetGoalProperty(),
+            fixedDigits.contradictionProperty());
     repair =
         new RepairViewModel(
             history,
             paint.symmetryProperty()::get,
             (request, goal, watch, listener) ->
                 Repair.run(request, new Judge(ports.engine(), goal), watch, listener),
-            ports.background(),
+            longWork,
             feasibility::learn,
             notices);
     generation.solutionProperty().addListener(change -> learn());
-    ratings = new RatingsViewModel(history, ports.background());
+    ratings = new RatingsViewModel(history, oneByOne);
     FileWork work = new FileWork(ports.background(), notices);
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
     files =
@@ -167,32 +171,28 @@ public final class StudioViewModel {
             .on(ImportViewModel.textEndings(), imports::texts)
             .on(PictureReader.ENDINGS, dropped -> pictureMask.open(dropped.get(0)));
     puzzles = new PuzzlesViewModel(history, ratings, notices);
-    saving =
-        new SaveViewModel(
-            replay, ports.dialogs(), files, notices, ports.background(), language::get);
+    saving = new SaveViewModel(replay, ports.dialogs(), files, notices, longWork, language::get);
     pictures =
         new PicturesViewModel(
             history,
             replay,
             settings,
-            ports.background(),
+            longWork,
             ports.dialogs(),
             ports.clipboard(),
             files,
             notices);
     exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
     printing =
-        new PrintingViewModel(
-            history, files, ratings, settings, ports.background(), notices, language);
+        new PrintingViewModel(history, files, ratings, settings, longWork, notices, language);
     output =
-        new OutputViewModel(
-            printing, ports.dialogs(), ports.printers(), files, notices, ports.background());
+        new OutputViewModel(printing, ports.dialogs(), ports.printers(), files, notices, longWork);
     clipboard =
         new ClipboardViewModel(
             history, ports.clipboard(), notices, ports.background(), imports, pictureMask::take);
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
-    play = new PlayViewModel(history, ports.background(), generation.runningProperty());
+    play = new PlayViewModel(history, longWork, generation.runningProperty());
     undo = new UndoViewModel(history, play);
     picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
   }
@@ -332,7 +332,7 @@ public final class StudioViewModel {
     return unsavedWork;
   }
 
-  /** What becomes of files that are dropped on the window. */
+  /** Files that are dropped on the window. */
   public DropHandlers drops() {
     return drops;
   }
@@ -383,7 +383,7 @@ public final class StudioViewModel {
     return undo;
   }
 
-  /** What the board shows. */
+  /** The contents of the board. */
   public ObservableValue<BoardPicture> picture() {
     return picture.pictureProperty();
   }

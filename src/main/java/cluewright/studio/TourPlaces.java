@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
 
-/** Where the tour points, whatever is folded or scrolled away at that moment. */
+/** The places that the tour points at, whatever is folded or scrolled away at that moment. */
 final class TourPlaces {
   private final Parent root;
   private final ShelfPane shelf;
@@ -55,6 +55,6 @@ final class TourPlaces {
     return presets;
   }
 
-  /** How much stays in sight above, in pixels. */
+  /** The height that stays in sight above, in pixels. */
   private static final double MARGIN = 40;
 }

@@ -5,7 +5,7 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a person can do with the window itself, whatever it shows. */
+/** Commands for the window itself, whatever it shows. */
 final class WindowCommands {
   final Command exit;
   final Command larger;

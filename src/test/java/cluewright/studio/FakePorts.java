@@ -13,6 +13,7 @@ import cluewright.studio.files.CopiedPicture;
 import cluewright.studio.files.TextClipboard;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -34,7 +35,7 @@ final class FakePorts {
         engine,
         dialogs,
         new FakeClipboard(),
-        new Background(Background.daemons(), Platform::runLater),
+        new Background(Workers.pool(), Platform::runLater),
         freshHome(),
         Optional::empty);
   }

@@ -5,6 +5,7 @@ import cluewright.search.engine.Generator;
 import cluewright.studio.document.History;
 import cluewright.studio.settings.UserFolder;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -28,7 +29,7 @@ public final class KilledStudio {
             new Generator(),
             new FakeDialogs(),
             new FakePorts.FakeClipboard(),
-            new Background(Background.daemons(), ui),
+            new Background(Workers.pool(), ui),
             new UserFolder(Path.of(args[0])),
             Optional::empty);
     History history =

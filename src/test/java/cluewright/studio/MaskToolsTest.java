@@ -14,6 +14,7 @@ import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.look.Language;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -63,7 +64,7 @@ final class MaskToolsTest {
             made.engine(),
             dialogs,
             clipboard,
-            new Background(Background.daemons(), Platform::runLater),
+            new Background(Workers.pool(), Platform::runLater),
             made.home(),
             made.printers());
     window = StillWindow.show(stage, ports, 1024, 700);

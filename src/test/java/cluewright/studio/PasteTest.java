@@ -27,12 +27,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import javafx.application.Platform;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** What comes from elsewhere joins the project with all its digits, pasted, dropped or opened. */
 @ExtendWith(ApplicationExtension.class)
@@ -162,11 +164,17 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(1);
   }
 
+  /** What a run finds comes in on the JavaFX thread. */
+  private void generate() {
+    Platform.runLater(studio.generation()::generate);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
   @Test
   void generateBuildsAroundThePastedDigits() {
     paste(SEVERAL);
     paint(5, 6, 9, 11, 14);
-    studio.generation().generate();
+    generate();
     assertThat(document().puzzle()).isPresent();
     assertThat(document().puzzle().orElseThrow().restrictedTo(PuzzleText.read(SEVERAL).mask()))
         .isEqualTo(PuzzleText.read(SEVERAL));
@@ -176,7 +184,7 @@ final class PasteTest {
   @CsvSource({SEVERAL, NONE})
   void generateWithAllDigitsFixedSaysThatThereIsNoPuzzleAndKeepsThem(String cells) {
     paste(cells);
-    studio.generation().generate();
+    generate();
     assertThat(document().fixed()).isEqualTo(PuzzleText.read(cells));
     assertThat(document().puzzle()).isEmpty();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.IMPOSSIBLE);
@@ -186,14 +194,14 @@ final class PasteTest {
   void aDigitThatStandsTwiceIsNamedBeforeAnythingIsSought() {
     paste(TWICE);
     assertThat(verdict().sentence()).hasToString("Impossible: 1 is fixed twice in row 1.");
-    studio.generation().generate();
+    generate();
     assertThat(document().fixed()).isEqualTo(PuzzleText.read(TWICE));
   }
 
   @Test
   void anotherPuzzleOfThePastedMaskLeavesThePastedOneInResults() {
     paste(ONE);
-    studio.generation().generate();
+    generate();
     assertThat(document().puzzle().orElseThrow()).isNotEqualTo(PuzzleText.read(ONE));
     assertThat(document().results()).extracting(Result::puzzle).contains(PuzzleText.read(ONE));
   }

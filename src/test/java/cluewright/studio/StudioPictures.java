@@ -93,7 +93,7 @@ public final class StudioPictures {
     onUi(Fonts::load);
     gallery.draw(new StudioPictures(folder, Arrays.asList(args).subList(1, args.length)));
     Platform.exit();
-    StudioMain.endTimers();
+    System.exit(0);
   }
 
   private void all() throws InterruptedException {

@@ -17,7 +17,7 @@ import cluewright.search.Proof;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.generate.Answer;
+import cluewright.studio.generate.GenerationOutcome;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.look.Theme;
 import java.io.IOException;
@@ -249,7 +249,13 @@ final class StudioTest {
     robot.interact(heartbeat::stop);
     assertThat(clues()).isEqualTo(before);
     Outcome outcome =
-        window.studio().generation().answerProperty().get().map(Answer::outcome).orElseThrow();
+        window
+            .studio()
+            .generation()
+            .answerProperty()
+            .get()
+            .map(GenerationOutcome::outcome)
+            .orElseThrow();
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Stopped");
   }

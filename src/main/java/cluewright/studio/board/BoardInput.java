@@ -32,12 +32,12 @@ final class BoardInput {
 
   private final BoardView view;
   private final BoardSkin skin;
-  private final Hand strokes;
-  private final Hand selection;
+  private final BoardTool strokes;
+  private final BoardTool selection;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
   private Movement movement = Movement.NONE;
-  private Hand moving;
+  private BoardTool moving;
   private MouseButton button = MouseButton.NONE;
   private int lastCell = BoardView.NO_CELL;
   private double lastX;
@@ -46,8 +46,8 @@ final class BoardInput {
   BoardInput(BoardView view, BoardSkin skin) {
     this.view = view;
     this.skin = skin;
-    this.strokes = new StrokeHand(view);
-    this.selection = new SelectHand(view);
+    this.strokes = new StrokeTool(view);
+    this.selection = new SelectTool(view);
     this.moving = strokes;
     this.inFront =
         view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
@@ -64,7 +64,7 @@ final class BoardInput {
     inFront.addListener((property, before, now) -> cancel());
   }
 
-  private Hand hand() {
+  private BoardTool tool() {
     return view.isPlayed() ? selection : strokes;
   }
 
@@ -96,7 +96,7 @@ final class BoardInput {
 
   private void start(MouseButton pressed) {
     movement = Movement.UNDER_WAY;
-    moving = hand();
+    moving = tool();
     button = pressed;
     view.getScene().addEventFilter(KeyEvent.ANY, heldKeys);
   }
@@ -175,9 +175,9 @@ final class BoardInput {
     if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
       view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
-      hand().move(view.focusCellProperty().get(), event);
+      tool().move(view.focusCellProperty().get(), event);
       event.consume();
-    } else if (hand().key(event)) {
+    } else if (tool().key(event)) {
       event.consume();
     }
   }

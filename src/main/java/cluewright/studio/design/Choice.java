@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Which strategies a solver may use, and which of them the puzzle must need.
+ * The strategies that a solver may use, and those of them that the puzzle must need.
  *
  * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
@@ -60,7 +60,7 @@ public record Choice(StrategySet allowed, StrategySet required) {
         : Phrase.of("design.count-required", may, all, must);
   }
 
-  /** Why a strategy cannot be disallowed, in a sentence; nothing if it can. */
+  /** The reason why a strategy cannot be disallowed, in a sentence; nothing if it can. */
   Phrase held(Strategy strategy) {
     return easier().contains(strategy)
         ? Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name())

@@ -5,7 +5,7 @@ import cluewright.replay.Wish;
 import cluewright.strategy.core.Strategy;
 import java.util.function.BiFunction;
 
-/** How the use of one strategy on the solving path can be limited. */
+/** A kind of limit on the use of one strategy on the solving path. */
 public enum Limit {
   AT_MOST(Phrase.of("design.limit-at-most"), 0, Wish.AtMost::new),
   NOT_BEFORE(Phrase.of("design.limit-not-before"), 1, Wish.NotBefore::new);
@@ -32,7 +32,7 @@ public enum Limit {
     return wish.apply(strategy, number);
   }
 
-  /** What stands before the number. */
+  /** The words before the number. */
   Phrase words() {
     return words;
   }

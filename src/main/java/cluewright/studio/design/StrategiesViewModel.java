@@ -10,7 +10,10 @@ import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Which strategies a solver may use, and which the puzzle must need; each change can be undone. */
+/**
+ * The strategies that a solver may use, and those that the puzzle must need; each change can be
+ * undone.
+ */
 public final class StrategiesViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<Choice> choice = new ReadOnlyObjectWrapper<>();

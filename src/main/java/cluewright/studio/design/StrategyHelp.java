@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the studio tells about a strategy: what it says, its other names, how hard it is. */
+/** Help on a strategy: what it says, its other names, how hard it is. */
 final class StrategyHelp {
   private StrategyHelp() {}
 

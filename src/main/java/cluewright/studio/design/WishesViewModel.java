@@ -51,17 +51,17 @@ public final class WishesViewModel {
     return allowed.getReadOnlyProperty();
   }
 
-  /** Why the last level or score was refused; nothing if it was not. */
+  /** The reason why the last level or score was refused; nothing if it was not. */
   public ReadOnlyObjectProperty<Phrase> ratingRefusalProperty() {
     return ratingRefusal.getReadOnlyProperty();
   }
 
-  /** Which wishes no longer fit the allowed strategies, and what that means; else nothing. */
+  /** The wishes that no longer fit the allowed strategies, and what that means; else nothing. */
   public ReadOnlyObjectProperty<Phrase> misfitProperty() {
     return misfit.getReadOnlyProperty();
   }
 
-  /** Why the last limit was refused; nothing if it was not. */
+  /** The reason why the last limit was refused; nothing if it was not. */
   public ReadOnlyObjectProperty<Phrase> limitRefusalProperty() {
     return limitRefusal.getReadOnlyProperty();
   }

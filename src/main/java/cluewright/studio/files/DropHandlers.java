@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Handlers of files and texts that are dropped on the window: a kind of file is one call of {@link
- * #on}. Files of one kind arrive together.
+ * Takes files and texts that are dropped on the window: a kind of file is one call of {@link #on}.
+ * Files of one kind arrive together.
  */
 public final class DropHandlers {
   private final NoticeViewModel notices;

@@ -226,7 +226,7 @@ public final class FilesViewModel {
         });
   }
 
-  /** Whether nobody else has written a file since this window did or opened it. */
+  /** Tests whether nobody else has written a file since this window did or opened it. */
   private boolean isAsKnown(Path path) throws IOException {
     return written.isEmpty()
         || !Files.exists(path)

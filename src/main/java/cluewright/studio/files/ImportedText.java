@@ -58,7 +58,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return remarks.isEmpty() ? Phrase.NOTHING : Phrase.of("files.note", Phrase.apart(remarks));
   }
 
-  /** What an item is; its solutions are counted, which may take long. */
+  /** Recognises an item; its solutions are counted, which may take long. */
   static ImportedText of(Item item, SolutionCheck check) {
     Content content = item.content();
     Puzzle digits = content instanceof Clues clues ? clues.clues() : Puzzle.empty(content.board());
@@ -70,7 +70,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return !fault.equals(Phrase.NOTHING);
   }
 
-  /** What it is called where nothing else is said of it. */
+  /** Its name where nothing else is said of it. */
   Phrase kind() {
     return Phrase.of(isMask() ? "files.pasted-mask" : "files.pasted-puzzle");
   }

@@ -41,7 +41,7 @@ public final class UnsavedWorkViewModel {
     this.notices = notices;
   }
 
-  /** What waits, newest first. */
+  /** The work that waits, newest first. */
   public ReadOnlyObjectProperty<List<RecoverableWork>> waitingProperty() {
     return waiting.getReadOnlyProperty();
   }
@@ -74,7 +74,7 @@ public final class UnsavedWorkViewModel {
     notices.show(Notice.hint(sentence).with(Phrase.of("files.go-on"), () -> open(newest)));
   }
 
-  /** What a list calls it: the title, and when it was changed last. */
+  /** Its name in a list: the title, and when it was changed last. */
   public static Phrase label(RecoverableWork rescued) {
     return Phrase.of("files.unsaved-entry", name(rescued), time(rescued));
   }

@@ -4,9 +4,10 @@ import cluewright.document.Document;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.search.Goal;
+import cluewright.search.Many;
+import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -17,7 +18,7 @@ import java.util.Optional;
  */
 public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope scope) {
 
-  /** What a time limit is for. */
+  /** The puzzles that a time limit is for: each, or all together. */
   public enum Scope {
     EACH,
     ALL
@@ -30,7 +31,7 @@ public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope sco
         .orElse(document.strategies());
   }
 
-  /** What the document asks for, at the level. */
+  /** The goal of the document, at the level. */
   Goal goal(Document document) {
     Wishes wishes =
         level
@@ -39,8 +40,13 @@ public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope sco
     return Goals.of(document.withWishes(wishes));
   }
 
-  /** How long the whole may take. */
-  Optional<Duration> most() {
-    return scope == Scope.ALL ? Optional.of(limit.duration()) : Optional.empty();
+  /** The request for all of them. */
+  Many many(Document document) {
+    Request request =
+        new Request(document.mask(), strategies(document))
+            .withGoal(goal(document))
+            .withTime(limit.duration());
+    Many many = new Many(request, count, Many.Variety.FAR);
+    return scope == Scope.EACH ? many : new Many(request, count, many.variety(), limit.duration());
   }
 }

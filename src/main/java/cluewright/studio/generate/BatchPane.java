@@ -26,7 +26,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
-/** How long to look, and what a batch shall be like, in a pop-up beside the one button. */
+/** A pop-up beside the one button: the time limit, and the choices for a batch. */
 final class BatchPane {
   private static final int LEAST = 2;
 
@@ -128,7 +128,7 @@ final class BatchPane {
     limit.setId(id);
     limit.getItems().setAll(TimeLimit.values());
     limit.setMaxWidth(Double.MAX_VALUE);
-    limit.setConverter(new TimeLimitText(texts));
+    limit.setConverter(new TimeLimitText());
     limit.valueProperty().bindBidirectional(value);
     Tip.on(limit, texts.bind("generate.limit-hint"));
     limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
@@ -162,6 +162,21 @@ final class BatchPane {
           batch.start();
         });
     return start;
+  }
+
+  private final class TimeLimitText extends StringConverter<TimeLimit> {
+    @Override
+    public String toString(TimeLimit limit) {
+      return limit == null ? "" : texts.of(limit.label());
+    }
+
+    @Override
+    public TimeLimit fromString(String text) {
+      return Stream.of(TimeLimit.values())
+          .filter(limit -> toString(limit).equals(text))
+          .findFirst()
+          .orElseThrow();
+    }
   }
 
   private final class LevelText extends StringConverter<Optional<Level>> {

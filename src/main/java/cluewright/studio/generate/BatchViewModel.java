@@ -2,9 +2,6 @@ package cluewright.studio.generate;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.search.Goal;
-import cluewright.search.Many;
-import cluewright.search.Request;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.document.History;
@@ -16,7 +13,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-/** What a batch shall be like, and its start. */
+/** Choices for a batch, and its start. */
 public final class BatchViewModel {
   static final int MOST = 200;
 
@@ -57,7 +54,7 @@ public final class BatchViewModel {
     return scope;
   }
 
-  /** Why no such batch can be asked for; empty if it can. */
+  /** The reason that rules such a batch out; empty if none does. */
   ObjectBinding<Optional<Phrase>> objection() {
     return objection;
   }
@@ -79,13 +76,6 @@ public final class BatchViewModel {
     if (objection.get().isPresent()) {
       return;
     }
-    Batch batch = batch();
-    Document document = history.document();
-    Goal goal = batch.goal(document);
-    Request request =
-        new Request(document.mask(), batch.strategies(document))
-            .withGoal(goal)
-            .withTime(batch.limit().duration());
-    generation.generateMany(new Many(request, batch.count(), Many.Variety.FAR), batch.most());
+    generation.generateMany(batch().many(history.document()));
   }
 }

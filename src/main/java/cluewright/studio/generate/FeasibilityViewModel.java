@@ -15,8 +15,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
 /**
- * What is known about the mask with its fixed digits while it is painted, judged away from the UI
- * thread.
+ * Has the mask with its fixed digits judged while it is painted, away from the UI thread.
  *
  * <p>A judgement stays on display for the milliseconds until that of the next edit replaces it, so
  * that nothing flickers; one about an older edit never replaces it. The first mask is judged after

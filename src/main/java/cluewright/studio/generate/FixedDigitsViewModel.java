@@ -29,7 +29,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
   private final History history;
   private final IntFunction<CellSet> reach;
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<FixedTrouble>> trouble =
+  private final ReadOnlyObjectWrapper<Optional<Contradiction>> contradiction =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Puzzle checked;
 
@@ -44,12 +44,12 @@ public final class FixedDigitsViewModel implements DigitHandler {
     check(history.document().fixed());
   }
 
-  /** What is wrong with the fixed digits by themselves; empty for nothing known. */
-  public ReadOnlyObjectProperty<Optional<FixedTrouble>> troubleProperty() {
-    return trouble.getReadOnlyProperty();
+  /** A fault of the fixed digits by themselves; empty if none is known. */
+  public ReadOnlyObjectProperty<Optional<Contradiction>> contradictionProperty() {
+    return contradiction.getReadOnlyProperty();
   }
 
-  /** How many digits are fixed. */
+  /** The number of fixed digits. */
   public ObservableValue<Integer> count() {
     return history.documentProperty().map(document -> document.fixed().mask().size());
   }
@@ -60,9 +60,9 @@ public final class FixedDigitsViewModel implements DigitHandler {
     }
     checked = fixed;
     work.forget();
-    trouble.set(FixedTrouble.atOnce(fixed));
-    if (trouble.get().isEmpty() && !fixed.mask().clues().isEmpty()) {
-      work.run(() -> FixedTrouble.searched(fixed, MOST_DIGITS_FOR_SEARCH), trouble::set);
+    contradiction.set(Contradiction.atOnce(fixed));
+    if (contradiction.get().isEmpty() && !fixed.mask().clues().isEmpty()) {
+      work.run(() -> Contradiction.searched(fixed, MOST_DIGITS_FOR_SEARCH), contradiction::set);
     }
   }
 

@@ -7,11 +7,14 @@ import cluewright.phrase.Phrase;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.Request;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -22,59 +25,111 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.concurrent.Service;
 
 /**
- * Generating puzzles, one run at a time, on worker threads.
+ * Generating puzzles, one run at a time: a {@link Service} whose tasks are {@link GenerationTask}s.
  *
  * <p>Each puzzle becomes a result of the document that asked for it as soon as it is found, and
  * stays there however the run ends. To show it on the board is an act; if the mask was changed
- * meanwhile, nothing on display is replaced: a notice offers the puzzle instead.
+ * meanwhile, nothing on display is replaced: a notice offers the puzzle instead. To be used on the
+ * JavaFX thread.
  */
 public final class GenerationViewModel {
   private static final javafx.util.Duration TICK = javafx.util.Duration.millis(100);
 
   private final History history;
   private final Engine engine;
-  private final Background background;
   private final NoticeViewModel notices;
-  private final ReadOnlyBooleanWrapper running = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyObjectWrapper<Optional<Activity>> activity =
-      new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Optional<Answer>> answer =
+  private final Generations service = new Generations();
+  private final ReadOnlyBooleanProperty running = service.runningProperty();
+  private final ReadOnlyDoubleProperty done = service.workDoneProperty();
+  private final ReadOnlyDoubleProperty wanted = service.totalWorkProperty();
+  private final ReadOnlyObjectWrapper<Phrase> trying = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Duration> elapsed =
+      new ReadOnlyObjectWrapper<>(Duration.ZERO);
+  private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answer =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Puzzle>> solution =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
   private final Set<Puzzle> found = new LinkedHashSet<>();
-  private Optional<OngoingRun> ongoing = Optional.empty();
   private long runs;
 
   public GenerationViewModel(
       History history, Engine engine, Background background, NoticeViewModel notices) {
     this.history = history;
     this.engine = engine;
-    this.background = background;
     this.notices = notices;
+    service.setExecutor(background.workers());
     clock.setCycleCount(Timeline.INDEFINITE);
-    history.projectProperty().addListener(change -> stopIfForeign());
+    running.addListener(
+        (property, before, isRunning) -> {
+          if (isRunning) {
+            clock.play();
+          } else {
+            clock.stop();
+          }
+        });
+    history.projectProperty().addListener(change -> cancelIfForeign());
+  }
+
+  /** The task that is on, or was on last; each run has one of its own. */
+  private final class Generations extends Service<Outcome> {
+    private Many many;
+    private Optional<GenerationTask> task = Optional.empty();
+
+    void start(Many next) {
+      many = next;
+      restart();
+    }
+
+    @Override
+    protected GenerationTask createTask() {
+      Origin origin = Origin.now(history);
+      StrategySet strategies = many.request().strategies();
+      GenerationTask next =
+          new GenerationTask(engine, many, origin, finds -> takeIn(origin, strategies, finds));
+      next.setOnSucceeded(event -> finished(next, next.getValue()));
+      next.setOnCancelled(event -> finished(next, stopped(next)));
+      next.setOnFailed(event -> tell(next.getException()));
+      trying.bind(next.tryingProperty());
+      task = Optional.of(next);
+      return next;
+    }
   }
 
   public ReadOnlyBooleanProperty runningProperty() {
-    return running.getReadOnlyProperty();
+    return running;
   }
 
-  /** What is being tried, and for how long already; empty when nothing runs. */
-  public ReadOnlyObjectProperty<Optional<Activity>> activityProperty() {
-    return activity.getReadOnlyProperty();
+  /** The attempt that is under way, in a few words. */
+  public ReadOnlyObjectProperty<Phrase> tryingProperty() {
+    return trying.getReadOnlyProperty();
   }
 
-  /** How the last run for one puzzle ended. */
-  public ReadOnlyObjectProperty<Optional<Answer>> answerProperty() {
+  /** The time since the run began. */
+  public ReadOnlyObjectProperty<Duration> elapsedProperty() {
+    return elapsed.getReadOnlyProperty();
+  }
+
+  /** The number of puzzles that a run for many has found; negative in a run for one. */
+  public ReadOnlyDoubleProperty foundProperty() {
+    return done;
+  }
+
+  /** The number of puzzles that a run for many looks for; negative in a run for one. */
+  public ReadOnlyDoubleProperty wantedProperty() {
+    return wanted;
+  }
+
+  /** The last answer to a run for one puzzle. */
+  public ReadOnlyObjectProperty<Optional<GenerationOutcome>> answerProperty() {
     return answer.getReadOnlyProperty();
   }
 
@@ -102,47 +157,24 @@ public final class GenerationViewModel {
         new Request(document.mask(), document.strategies())
             .withGoal(Goals.of(document))
             .withTime(limit.get().duration());
-    start(new Many(request, 1, Many.Variety.FAR), Optional.empty());
+    generateMany(new Many(request, 1, Many.Variety.FAR));
   }
 
   /**
    * Looks for many puzzles at once, which become results as they are found; does nothing while a
    * run is on.
    *
-   * @param many its seed and its known puzzles are chosen here
-   * @param most how long the run may take, whatever the limit for each puzzle
+   * @param many its seed, its threads and its known puzzles are chosen here
    */
-  public void generateMany(Many many, Optional<Duration> most) {
-    start(many, most);
-  }
-
-  private void start(Many wanted, Optional<Duration> most) {
+  public void generateMany(Many many) {
     if (running.get()) {
       return;
     }
     runs++;
-    Request request = wanted.request().withSeed(runs).withKnown(known(wanted.request()));
-    Many many = new Many(request, wanted.count(), wanted.variety());
-    OngoingRun run =
-        new OngoingRun(
-            history.document(), history.project().current(), history.openings(), many, most);
-    ongoing = Optional.of(run);
-    activity.set(Optional.of(run.activity()));
-    running.set(true);
-    clock.play();
-    background.attempt(
-        () -> search(run), outcome -> finished(run, outcome), cause -> failed(run, cause));
-  }
-
-  private Outcome search(OngoingRun run) {
-    if (run.many().count() > 1) {
-      return engine.generateMany(run.many(), run.watch(), run::bring);
-    }
-    Outcome outcome = engine.generate(run.many().request(), run.watch());
-    if (outcome instanceof Outcome.Found success) {
-      run.bring(success);
-    }
-    return outcome;
+    Request request =
+        many.request().withSeed(runs).withThreads(Workers.LANES).withKnown(known(many.request()));
+    elapsed.set(Duration.ZERO);
+    service.start(new Many(request, many.count(), many.variety(), many.limit()));
   }
 
   private List<Puzzle> known(Request request) {
@@ -154,52 +186,48 @@ public final class GenerationViewModel {
     return new ArrayList<>(known);
   }
 
-  /** Ends the run, which then answers at once with what it has. */
+  /** Ends the run at once; what it found stays. */
   public void cancel() {
-    ongoing.ifPresent(run -> run.watch().stop());
+    service.cancel();
   }
 
-  private void stopIfForeign() {
-    if (ongoing.filter(run -> run.opening() != history.openings()).isPresent()) {
+  private void cancelIfForeign() {
+    if (service.task.filter(task -> !task.origin().isOpen(history)).isPresent()) {
       cancel();
     }
   }
 
   private void tick() {
-    ongoing.ifPresent(
-        run -> {
-          gather(run);
-          run.stopWhenDue();
-          activity.set(Optional.of(run.activity()));
-        });
+    service.task.map(GenerationTask::elapsed).ifPresent(elapsed::set);
   }
 
   /** Results of a project that is no longer open have no place. */
-  private void gather(OngoingRun run) {
-    List<Result> finds = run.gather();
-    solution.set(run.solution());
-    if (run.opening() == history.openings() && !finds.isEmpty()) {
-      finds.stream().map(Result::puzzle).forEach(found::add);
-      history.gather(home(run), finds);
+  private void takeIn(Origin origin, StrategySet strategies, List<Outcome.Found> finds) {
+    solution.set(Optional.of(finds.get(finds.size() - 1).solution()));
+    if (origin.isOpen(history)) {
+      List<Result> results =
+          finds.stream().map(find -> new Result(find.puzzle(), strategies, false)).toList();
+      results.stream().map(Result::puzzle).forEach(found::add);
+      history.gather(origin.indexIn(history.project()), results);
     }
   }
 
-  private int home(OngoingRun run) {
-    return Homes.of(history.project(), run.asked(), run.index());
+  private static Outcome stopped(GenerationTask task) {
+    Request request = task.many().request();
+    return new Outcome.Undecided(
+        Reason.STOPPED, request.goal().words(), request.engine().toString(), task.elapsed());
   }
 
-  private void finished(OngoingRun run, Outcome outcome) {
-    gather(run);
-    stopped();
+  private void finished(GenerationTask task, Outcome outcome) {
     notices.succeeded(Notice.Act.GENERATE);
-    if (run.opening() != history.openings()) {
+    if (!task.origin().isOpen(history)) {
       return;
     }
-    if (run.many().count() > 1) {
-      notices.show(Batches.notice(run, outcome));
+    if (task.many().count() > 1) {
+      notices.show(notice(task, outcome));
       return;
     }
-    Answer last = new Answer(run.asked(), outcome);
+    GenerationOutcome last = new GenerationOutcome(task.origin().document(), outcome);
     if (!(outcome instanceof Outcome.Found success)) {
       answer.set(Optional.of(last));
     } else if (last.answers(history.document())) {
@@ -210,13 +238,25 @@ public final class GenerationViewModel {
               .with(
                   Phrase.of("generate.show-it"),
                   () -> {
-                    history.select(home(run));
+                    history.select(task.origin().indexIn(history.project()));
                     accept(last, success.puzzle());
                   }));
     }
   }
 
-  private void accept(Answer last, Puzzle puzzle) {
+  /** The end of a run for many; whoever gave it a time or stopped it knows why it ended then. */
+  private static Notice notice(GenerationTask task, Outcome last) {
+    int wanted = task.many().count();
+    double seconds = task.elapsed().toMillis() / 1000.0;
+    if (task.found() >= wanted) {
+      return Notice.done(Phrase.of("generate.batch-done", task.found(), seconds));
+    }
+    Phrase so = Phrase.of("generate.batch-partly", task.found(), wanted, seconds);
+    boolean isTimeUp = task.elapsed().compareTo(task.many().limit()) >= 0;
+    return Notice.hint(task.isCancelled() || isTimeUp ? so : Phrase.sentences(so, last.message()));
+  }
+
+  private void accept(GenerationOutcome last, Puzzle puzzle) {
     Document next =
         history
             .document()
@@ -228,19 +268,10 @@ public final class GenerationViewModel {
     history.apply(Phrase.of("generate.act-generate"), next);
   }
 
-  private void failed(OngoingRun run, Throwable cause) {
-    gather(run);
-    stopped();
+  private void tell(Throwable cause) {
     notices.show(
         Notice.error(Notice.Act.GENERATE, Phrase.of("generate.failed", String.valueOf(cause))));
     System.getLogger(GenerationViewModel.class.getName())
         .log(System.Logger.Level.ERROR, "the search failed", cause);
-  }
-
-  private void stopped() {
-    clock.stop();
-    ongoing = Optional.empty();
-    activity.set(Optional.empty());
-    running.set(false);
   }
 }

@@ -18,10 +18,10 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** What the puzzle on display lacks of what is required and wished for. */
+/** Checks the puzzle on display against what is required and wished for. */
 public final class NeedsViewModel {
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<Lack>> lack =
+  private final ReadOnlyObjectWrapper<Optional<UnmetGoal>> unmetGoal =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Document> asked = Optional.empty();
 
@@ -32,8 +32,8 @@ public final class NeedsViewModel {
   }
 
   /** Empty while nothing is asked for, there is no puzzle, or the answer is not known yet. */
-  public ReadOnlyObjectProperty<Optional<Lack>> lackProperty() {
-    return lack.getReadOnlyProperty();
+  public ReadOnlyObjectProperty<Optional<UnmetGoal>> unmetGoalProperty() {
+    return unmetGoal.getReadOnlyProperty();
   }
 
   private void ask(Document document) {
@@ -46,15 +46,15 @@ public final class NeedsViewModel {
     }
     asked = Optional.of(document);
     work.forget();
-    lack.set(Optional.empty());
+    unmetGoal.set(Optional.empty());
     if (!Goals.of(document).isNone()) {
       document
           .puzzle()
           .ifPresent(
               puzzle ->
                   work.run(
-                      () -> new Lack(unneeded(puzzle, document), unmet(puzzle, document)),
-                      result -> lack.set(Optional.of(result))));
+                      () -> new UnmetGoal(unneeded(puzzle, document), unmet(puzzle, document)),
+                      result -> unmetGoal.set(Optional.of(result))));
     }
   }
 

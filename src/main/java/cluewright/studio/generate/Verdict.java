@@ -11,7 +11,7 @@ import cluewright.phrase.Phrase;
  */
 public record Verdict(Kind kind, Phrase sentence, Phrase detail, CellSet cells) {
 
-  /** What is known; each has an icon and a colour. */
+  /** A kind of knowledge, with an icon and a colour of its own. */
   public enum Kind {
     /** There is nothing to judge yet. */
     HINT,
@@ -25,7 +25,7 @@ public record Verdict(Kind kind, Phrase sentence, Phrase detail, CellSet cells) 
     FOUND,
     UNDECIDED;
 
-    /** Whether more cells may help. */
+    /** True if more cells may help. */
     boolean isRepairable() {
       return this == IMPOSSIBLE || this == OPEN || this == UNDECIDED;
     }

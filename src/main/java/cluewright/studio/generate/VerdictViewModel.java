@@ -14,14 +14,14 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
-/** What is known about the mask at this moment, after each edit and each run. */
+/** The verdict on the mask at this moment, after each edit and each run. */
 public final class VerdictViewModel {
   private final History history;
   private final GenerationViewModel generation;
   private final ObservableValue<Optional<SolvingPath>> path;
   private final ObservableValue<Optional<Judgement>> judgement;
-  private final ObservableValue<Optional<Lack>> lack;
-  private final ObservableValue<Optional<FixedTrouble>> trouble;
+  private final ObservableValue<Optional<UnmetGoal>> unmet;
+  private final ObservableValue<Optional<Contradiction>> contradiction;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
@@ -31,30 +31,31 @@ public final class VerdictViewModel {
   /**
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
-   * @param lack what the puzzle on display lacks of what is required and wished for
-   * @param trouble what is wrong with the fixed digits
+   * @param unmet what the puzzle on display lacks of what is required and wished for
+   * @param contradiction a fault of the fixed digits
    */
   public VerdictViewModel(
       History history,
       GenerationViewModel generation,
       ObservableValue<Optional<SolvingPath>> path,
       ObservableValue<Optional<Judgement>> judgement,
-      ObservableValue<Optional<Lack>> lack,
-      ObservableValue<Optional<FixedTrouble>> trouble) {
+      ObservableValue<Optional<UnmetGoal>> unmet,
+      ObservableValue<Optional<Contradiction>> contradiction) {
     this.history = history;
     this.generation = generation;
     this.path = path;
     this.judgement = judgement;
-    this.lack = lack;
-    this.trouble = trouble;
+    this.unmet = unmet;
+    this.contradiction = contradiction;
     history.documentProperty().addListener(change -> refresh());
     judgement.addListener(change -> refresh());
     generation.runningProperty().addListener(change -> refresh());
-    generation.activityProperty().addListener(change -> refresh());
+    generation.elapsedProperty().addListener(change -> refresh());
+    generation.foundProperty().addListener(change -> refresh());
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
-    lack.addListener(change -> refresh());
-    trouble.addListener((property, before, now) -> troubleChanged(now));
+    unmet.addListener(change -> refresh());
+    contradiction.addListener((property, before, now) -> contradictionChanged(now));
     refresh();
   }
 
@@ -80,7 +81,7 @@ public final class VerdictViewModel {
     marked.set(marking ? verdict.get().cells() : CellSet.empty());
   }
 
-  /** Whether the mask may be in need of more cells. */
+  /** True while the mask may be in need of more cells. */
   public ReadOnlyBooleanProperty repairableProperty() {
     return repairable.getReadOnlyProperty();
   }
@@ -93,7 +94,7 @@ public final class VerdictViewModel {
     }
   }
 
-  private void troubleChanged(Optional<FixedTrouble> now) {
+  private void contradictionChanged(Optional<Contradiction> now) {
     marking = marking || now.isPresent();
     refresh();
   }
@@ -104,20 +105,19 @@ public final class VerdictViewModel {
     mark();
     repairable.set(
         verdict.get().kind().isRepairable()
-            && trouble.getValue().isEmpty()
+            && contradiction.getValue().isEmpty()
             && document.puzzle().isEmpty()
             && judgement.getValue().filter(Judgement.Possible.class::isInstance).isEmpty());
   }
 
   private Verdict judge(Document document) {
-    Optional<Activity> activity = generation.activityProperty().get();
-    if (activity.isPresent()) {
-      return VerdictWords.of(activity.get());
+    if (generation.runningProperty().get()) {
+      return VerdictWords.running(generation);
     }
-    if (trouble.getValue().isPresent()) {
-      return VerdictWords.of(trouble.getValue().get());
+    if (contradiction.getValue().isPresent()) {
+      return VerdictWords.of(contradiction.getValue().get());
     }
-    Optional<Answer> answer =
+    Optional<GenerationOutcome> answer =
         generation.answerProperty().get().filter(last -> last.isAbout(document));
     if (answer.isPresent()) {
       return isSolved(document)
@@ -144,7 +144,7 @@ public final class VerdictViewModel {
   }
 
   private Verdict solved(Phrase sentence) {
-    Optional<Lack> known = lack.getValue();
+    Optional<UnmetGoal> known = unmet.getValue();
     if (known.isPresent() && !known.get().isNothing()) {
       return Verdict.of(Verdict.Kind.HINT, sentence, VerdictWords.words(known.get()));
     }

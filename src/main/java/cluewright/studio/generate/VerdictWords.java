@@ -29,16 +29,30 @@ final class VerdictWords {
 
   private VerdictWords() {}
 
-  static Verdict of(Activity activity) {
-    return Verdict.of(Verdict.Kind.RUNNING, activity.sentence(), activity.detail());
+  /** For example {@code 3 of 20 puzzles, 12.3 s}; of one puzzle, the time and what is tried. */
+  static Verdict running(GenerationViewModel run) {
+    Phrase trying = run.tryingProperty().get();
+    double seconds = run.elapsedProperty().get().toMillis() / 1000.0;
+    int wanted = (int) run.wantedProperty().get();
+    if (wanted < 0) {
+      return Verdict.of(
+          Verdict.Kind.RUNNING,
+          Phrase.of("generate.trying-one", seconds, trying),
+          Phrase.of("generate.stop-one"));
+    }
+    int found = (int) run.foundProperty().get();
+    return Verdict.of(
+        Verdict.Kind.RUNNING,
+        Phrase.of("generate.trying-many", found, wanted, seconds),
+        Phrase.sentences(Phrase.of("generate.trying", trying), Phrase.of("generate.stop-many")));
   }
 
-  static Verdict of(FixedTrouble trouble) {
+  static Verdict of(Contradiction contradiction) {
     return new Verdict(
         Verdict.Kind.IMPOSSIBLE,
-        Phrase.of("generate.impossible", trouble.sentence()),
+        Phrase.of("generate.impossible", contradiction.sentence()),
         Phrase.of("generate.fixed-detail"),
-        trouble.cells());
+        contradiction.cells());
   }
 
   /** Judgements know of no requirements and wishes: what they refute stays impossible. */
@@ -113,17 +127,17 @@ final class VerdictWords {
     return Phrase.of("generate.puzzle", puzzle.mask().size());
   }
 
-  /** What a solved puzzle lacks. */
-  static Phrase words(Lack lack) {
-    if (lack.unneeded().isEmpty()) {
-      return Phrase.of("generate.not-as-wished", listed(lack.unmet()));
+  /** Names what a solved puzzle lacks. */
+  static Phrase words(UnmetGoal goal) {
+    if (goal.unneeded().isEmpty()) {
+      return Phrase.of("generate.not-as-wished", listed(goal.unmet()));
     }
-    return lack.unmet().isEmpty()
-        ? Phrase.of("generate.not-needed", names(lack.unneeded()))
-        : Phrase.of("generate.not-needed-nor-wished", names(lack.unneeded()), listed(lack.unmet()));
+    return goal.unmet().isEmpty()
+        ? Phrase.of("generate.not-needed", names(goal.unneeded()))
+        : Phrase.of("generate.not-needed-nor-wished", names(goal.unneeded()), listed(goal.unmet()));
   }
 
-  /** What a puzzle as asked for is like. */
+  /** Names what a puzzle fulfils that is as asked for. */
   static Phrase needs(Document document) {
     return Phrase.sentences(
         document.required().isEmpty()

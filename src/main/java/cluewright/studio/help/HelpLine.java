@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 record HelpLine(String name, String aside, String words) {
 
-  /** Whether every word that was typed stands in it somewhere. */
+  /** Tests whether every word that was typed stands in it somewhere. */
   boolean matches(String typed) {
     String all = (name + " " + aside + " " + words).toLowerCase(Locale.ROOT);
     return Pattern.compile("\\s+")

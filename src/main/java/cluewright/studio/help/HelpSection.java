@@ -18,7 +18,7 @@ record HelpSection(String heading, List<HelpLine> lines) {
   /** A row of the list. */
   sealed interface Row {
 
-    /** What a screen reader says. */
+    /** The words of a screen reader. */
     String spoken();
 
     record Heading(String words) implements Row {

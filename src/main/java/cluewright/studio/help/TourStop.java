@@ -3,7 +3,7 @@ package cluewright.studio.help;
 import java.util.List;
 import java.util.Optional;
 
-/** What the tour explains, in order: the way from a blank board to a printed puzzle. */
+/** The stops of the tour, in order: the way from a blank board to a printed puzzle. */
 public enum TourStop {
   PAINT("paint"),
   STRATEGIES("strategies"),

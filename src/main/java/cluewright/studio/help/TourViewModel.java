@@ -5,7 +5,7 @@ import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** Where a new user is in the tour; whoever leaves it is not asked again. */
+/** The place of a new user in the tour; whoever leaves it is not asked again. */
 public final class TourViewModel {
   private final ReadOnlyObjectWrapper<Optional<TourStop>> stop =
       new ReadOnlyObjectWrapper<>(Optional.empty());

@@ -6,7 +6,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The words in an empty list: its future contents, and the way to get them. */
+/** The words of an empty list: what will stand there, and how it comes there. */
 public final class EmptyListGuide extends VBox {
   private final Texts texts;
 

@@ -30,7 +30,7 @@ public enum Language {
         .orElse(ENGLISH);
   }
 
-  /** What the language calls itself. */
+  /** The name of the language in itself. */
   public String ownName() {
     return ownName;
   }

@@ -15,7 +15,10 @@ public final class Program {
 
   private Program() {}
 
-  /** What the program printed; empty if there is none, or it failed, or took too long. */
+  /**
+   * Runs the program and gives what it printed; empty if there is none, or it failed, or took too
+   * long.
+   */
   public static Optional<String> output(List<String> command) {
     try {
       Path printed = Files.createTempFile("cluewright-", ".txt");

@@ -29,7 +29,7 @@ final class ScaledStyles {
 
   private ScaledStyles() {}
 
-  /** Where the stylesheet stands at a scale, in percent. */
+  /** The address of the stylesheet at a scale, in percent. */
   static String at(String address, int percent) {
     return percent == WHOLE
         ? address

@@ -28,7 +28,7 @@ public enum Theme {
     }
   }
 
-  /** Where Primer's rules stand; JavaFX takes a mere path for one on the class path. */
+  /** The address of Primer's rules; JavaFX takes a mere path for one on the class path. */
   private String address() {
     String path =
         this == LIGHT

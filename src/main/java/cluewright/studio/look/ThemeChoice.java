@@ -1,6 +1,6 @@
 package cluewright.studio.look;
 
-/** Which theme a person wants. */
+/** The theme that a person wants. */
 public enum ThemeChoice {
   SYSTEM,
   LIGHT,

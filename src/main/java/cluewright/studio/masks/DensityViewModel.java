@@ -6,7 +6,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 
 /**
- * How many clues the mask has, as something to turn up and down.
+ * The number of clues of the mask, as something to turn up and down.
  *
  * <p>Every number is made from the mask as it was before the first turn, so that turning back shows
  * the shape again that one began with.

@@ -15,7 +15,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 
-/** What the mask is painted on, and how. */
+/** The choices of the board and of the tools that paint on it. */
 public final class DesignPane extends VBox {
   private final Texts texts;
   private final PaintViewModel paint;

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a plain press on the board does. */
+/** The effect of a plain press on the board. */
 public enum PaintTool {
   /** Paints an open cell and erases a painted one, with all that the stroke goes over. */
   PENCIL("P"),
@@ -31,7 +31,7 @@ public enum PaintTool {
     return Arrays.stream(values()).filter(tool -> tool.key.equals(letter)).findFirst();
   }
 
-  /** What it is called and does. */
+  /** Its name, and what it does. */
   public Phrase hint() {
     return Phrase.of("masks.tool-" + word(), key);
   }
@@ -40,7 +40,7 @@ public enum PaintTool {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Whether a stroke is drawn from one cell to another, whatever lies on the way. */
+  /** Tests whether a stroke is drawn from one cell to another, whatever lies on the way. */
   boolean hasTwoEnds() {
     return this == LINE || this == RECTANGLE;
   }

@@ -178,7 +178,7 @@ public final class PaintViewModel implements StrokeHandler {
     }
   }
 
-  /** Whether a line waits for its other end. */
+  /** Tests whether a line waits for its other end. */
   boolean isPinned() {
     return pinned.isPresent();
   }

@@ -67,7 +67,7 @@ public final class PictureMaskViewModel {
     return threshold;
   }
 
-  /** Whether the light parts become clue cells. */
+  /** Tells whether the light parts become clue cells. */
   BooleanProperty invertedProperty() {
     return inverted;
   }
@@ -81,7 +81,7 @@ public final class PictureMaskViewModel {
     return picture.getReadOnlyProperty();
   }
 
-  /** What {@link #use} would put on the board. */
+  /** The mask that {@link #use} would put on the board. */
   ReadOnlyObjectProperty<Optional<Mask>> maskProperty() {
     return mask.getReadOnlyProperty();
   }

@@ -78,12 +78,12 @@ public final class TextMaskViewModel {
     return known.getReadOnlyProperty();
   }
 
-  /** What {@link #use} would put on the board. */
+  /** The mask that {@link #use} would put on the board. */
   ReadOnlyObjectProperty<Optional<Mask>> maskProperty() {
     return mask.getReadOnlyProperty();
   }
 
-  /** Why there is no mask, or what there is to say about it. */
+  /** The reason why there is no mask, or what there is to say about it. */
   ReadOnlyObjectProperty<Phrase> remarkProperty() {
     return remark.getReadOnlyProperty();
   }

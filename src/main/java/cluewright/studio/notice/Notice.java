@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Action> action) {
 
-  /** How a notice is coloured, and which icon it has. */
+  /** A kind of notice, with a colour and an icon of its own. */
   public enum Kind {
     DONE,
     ERROR,
@@ -50,7 +50,9 @@ public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Act
     return new Notice(kind, sentence, act, Optional.of(new Action(label, run)));
   }
 
-  /** Whether it leaves by itself: an error does not, nor does a hint that asks for something. */
+  /**
+   * Tests whether it leaves by itself: an error does not, nor does a hint that asks for something.
+   */
   public boolean isPassing() {
     return kind == Kind.DONE || (kind == Kind.HINT && action.isEmpty());
   }

@@ -68,12 +68,12 @@ public final class NoticeCard extends HBox {
     return sentence.getFont().getSize();
   }
 
-  /** How long its sentence is. */
+  /** The length of its sentence. */
   public int letters() {
     return sentence.getText().length();
   }
 
-  /** How wide its button is; 0 without one. */
+  /** The width of its button; 0 without one. */
   public double widthOfAction() {
     return action.isVisible() ? action.prefWidth(-1) : 0;
   }

@@ -20,7 +20,7 @@ import javafx.scene.image.WritableImage;
  * @param lacking what was wished and cannot be shown; says nothing if that is nothing
  */
 record DrawnPicture(Image image, Phrase facts, Phrase lacking) {
-  /** How wide a preview is at most, in pixels. */
+  /** The greatest width of a preview, in pixels. */
   private static final int WIDEST = 960;
 
   private static final int KILO = 1000;

@@ -5,7 +5,7 @@ import cluewright.print.PictureSize;
 import java.util.Set;
 
 /**
- * How a picture is made.
+ * Choices for a picture.
  *
  * @param dots how many pixels are an inch
  */
@@ -27,7 +27,7 @@ record PictureChoices(PictureForm form, PictureSize size, int dots, Set<PictureD
     return size.millimetres(dots);
   }
 
-  /** What is wrong with the size; says nothing if that is fine. */
+  /** Names a fault of the size; says nothing if that is fine. */
   Phrase trouble() {
     long pixels = size.pixels(dots);
     return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS

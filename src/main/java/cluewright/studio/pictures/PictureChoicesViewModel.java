@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.property.ObjectProperty;
 
-/** The choices for a picture; kept from one time to the next. */
+/** Choices for a picture; kept from one time to the next. */
 final class PictureChoicesViewModel {
   private static final Setting<PictureForm> FORM = Setting.choice("pictureForm", PictureForm.PNG);
   private static final Setting<Integer> WIDTH = Setting.number("pictureWidth", 90);
@@ -50,7 +50,7 @@ final class PictureChoicesViewModel {
     return unit;
   }
 
-  /** How many pixels are an inch. */
+  /** The number of pixels in an inch. */
   ObjectProperty<Integer> dotsProperty() {
     return dots;
   }

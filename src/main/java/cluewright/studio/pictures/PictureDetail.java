@@ -16,7 +16,7 @@ public enum PictureDetail {
     this.usual = usual;
   }
 
-  /** Whether it is shown until something else is chosen. */
+  /** Tests whether it is shown until something else is chosen. */
   boolean isUsual() {
     return usual;
   }

@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.files.Dialogs.FileKind;
 import java.util.Locale;
 
-/** What a picture is made of. */
+/** The stuff of a picture. */
 public enum PictureForm {
   PNG(FileKind.PNG),
   SVG(FileKind.SVG);

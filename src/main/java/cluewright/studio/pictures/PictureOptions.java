@@ -25,7 +25,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** What can be chosen of a picture, and below it what can be done with it. */
+/** The choices for a picture, and below them the buttons that make it. */
 final class PictureOptions extends VBox {
   private static final double GAP = 8;
   private static final int WIDEST = 10_000;

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The puzzle or the step that a picture is of.
+ * The subject of a picture.
  *
  * @param state that the replay shows; absent without a replay
  * @param step what led to it

@@ -86,7 +86,7 @@ public final class PicturesViewModel {
     choices.all().forEach(source -> source.addListener(change -> draw()));
   }
 
-  /** Whether the window with the choices is open. */
+  /** Tells whether the window with the choices is open. */
   public BooleanProperty openProperty() {
     return open;
   }
@@ -100,17 +100,17 @@ public final class PicturesViewModel {
     return drawn.getReadOnlyProperty();
   }
 
-  /** Why no picture can be made as it is chosen; says nothing if it can. */
+  /** The reason why no picture can be made as it is chosen; says nothing if it can. */
   ReadOnlyObjectProperty<Phrase> troubleProperty() {
     return trouble.getReadOnlyProperty();
   }
 
-  /** Whether a picture is on its way. */
+  /** Tells whether a picture is on its way. */
   ReadOnlyBooleanProperty busyProperty() {
     return busy.getReadOnlyProperty();
   }
 
-  /** What became of pictures while the window is open. */
+  /** Notices about pictures while the window is open. */
   NoticeViewModel outcomes() {
     return outcomes;
   }
@@ -217,7 +217,7 @@ public final class PicturesViewModel {
         });
   }
 
-  /** Whether there is a puzzle and a size that can be drawn; else says what is wrong. */
+  /** Tests whether there is a puzzle and a size that can be drawn; else says what is wrong. */
   private boolean isPossible() {
     if (busy.get()) {
       return false;
@@ -254,7 +254,7 @@ public final class PicturesViewModel {
         });
   }
 
-  /** Where the person looks. */
+  /** The notices of the window that the person looks at. */
   private void tell(Notice notice) {
     (open.get() ? outcomes : notices).show(notice);
   }

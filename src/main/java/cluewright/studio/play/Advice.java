@@ -26,7 +26,7 @@ import java.util.Optional;
 record Advice(
     Solutions solutions, Optional<Puzzle> solution, Optional<Deduction> next, Standing standing) {
 
-  /** What is known of a sheet. */
+  /** A judgement on a sheet. */
   enum Standing {
     /** Nothing on it is known to be wrong. */
     GOOD,

@@ -33,7 +33,7 @@ final class Game {
     return stopwatch;
   }
 
-  /** How many steps were told, whatever the grades. */
+  /** The number of steps that were told, whatever the grades. */
   int hints() {
     return hints;
   }

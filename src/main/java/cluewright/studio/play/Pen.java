@@ -16,7 +16,7 @@ final class Pen {
   /** An act on a sheet. */
   record Act(Phrase name, Sheet after) {}
 
-  /** Whether a placed digit takes the marks from its peers. */
+  /** Tells whether a placed digit takes the marks from its peers. */
   enum Tidiness {
     TIDY,
     AS_WRITTEN

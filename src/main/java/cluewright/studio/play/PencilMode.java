@@ -3,7 +3,7 @@ package cluewright.studio.play;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** What a typed digit becomes. */
+/** The kind of mark that a typed digit becomes. */
 public enum PencilMode {
   DIGIT("Z"),
   CORNER("X"),

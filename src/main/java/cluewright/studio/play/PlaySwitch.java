@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** Whether a game is on the board, and whether one could be. */
+/** Tells whether a game is on the board, and whether one could be. */
 final class PlaySwitch {
   private final BooleanSupplier hasPuzzle;
   private final ObservableBooleanValue busy;

@@ -68,17 +68,17 @@ public final class PlayViewModel implements SelectionHandler {
     watched.addListener(change -> runStopwatch());
   }
 
-  /** Whether the board is being played on. */
+  /** Tells whether the board is being played on. */
   public ReadOnlyBooleanProperty activeProperty() {
     return onOff.activeProperty();
   }
 
-  /** Whether there is a puzzle to play. */
+  /** Tells whether there is a puzzle to play. */
   public ReadOnlyBooleanProperty availableProperty() {
     return onOff.availableProperty();
   }
 
-  /** Whether somebody looks at the window; the time stands still meanwhile. */
+  /** Tells whether somebody looks at the window; the time stands still meanwhile. */
   public BooleanProperty watchedProperty() {
     return watched;
   }
@@ -132,12 +132,12 @@ public final class PlayViewModel implements SelectionHandler {
     return playing.getReadOnlyProperty();
   }
 
-  /** What a hint points out. */
+  /** The marks of a hint. */
   public Marks marks() {
     return tutor.marks();
   }
 
-  /** What there is to say: a hint, what a check found, that the puzzle is solved. */
+  /** The message of now: a hint, what a check found, that the puzzle is solved. */
   public ReadOnlyObjectProperty<Phrase> messageProperty() {
     return tutor.messageProperty();
   }
@@ -146,12 +146,12 @@ public final class PlayViewModel implements SelectionHandler {
     return mode;
   }
 
-  /** Whether a placed digit takes the marks from its peers. */
+  /** Tells whether a placed digit takes the marks from its peers. */
   public BooleanProperty tidyProperty() {
     return tidy;
   }
 
-  /** How long the game has taken, in words such as {@code 3:07}. */
+  /** The time that the game has taken, in words such as {@code 3:07}. */
   public String time() {
     return game.map(now -> TimeText.text(now.stopwatch().elapsed())).orElse("");
   }
@@ -271,12 +271,12 @@ public final class PlayViewModel implements SelectionHandler {
         });
   }
 
-  /** What {@link #undo} would take back. */
+  /** The act that {@link #undo} would take back. */
   public ReadOnlyObjectProperty<Phrase> undoNameProperty() {
     return undoName.getReadOnlyProperty();
   }
 
-  /** What {@link #redo} would do again. */
+  /** The act that {@link #redo} would do again. */
   public ReadOnlyObjectProperty<Phrase> redoNameProperty() {
     return redoName.getReadOnlyProperty();
   }
@@ -296,7 +296,7 @@ public final class PlayViewModel implements SelectionHandler {
     game.ifPresent(tutor::hint);
   }
 
-  /** Whether the whole next step was told, so that {@link #follow} does it. */
+  /** Tells whether the whole next step was told, so that {@link #follow} does it. */
   public ObservableBooleanValue toldProperty() {
     return tutor.toldProperty();
   }

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.studio.board.Sheet;
 
-/** Scans a sheet for what can be seen without solving it. */
+/** Finds on a sheet what can be seen without solving it. */
 final class SheetScan {
   private SheetScan() {}
 

@@ -13,7 +13,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 
-/** What is said to a player: hints and checks when asked for, and that a puzzle is solved. */
+/** Speaks to a player: hints and checks when asked for, and that a puzzle is solved. */
 final class Tutor {
   private final Adviser adviser;
   private final Supplier<StrategySet> strategies;

@@ -18,7 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/** Whether the pages become a book, and what belongs to one. */
+/** Tells whether the pages become a book, and what belongs to one. */
 final class BookPane extends VBox {
   private static final double GAP = 8;
   private static final Duration PAUSE = Duration.millis(250);

@@ -18,7 +18,7 @@ final class CoalescedWork {
     this.background = background;
   }
 
-  /** Whether nothing is under way, nor waiting. */
+  /** Tests whether nothing is under way, nor waiting. */
   boolean isIdle() {
     return !isBusy && next.isEmpty();
   }

@@ -23,7 +23,7 @@ final class DrawnArea {
     }
   }
 
-  /** Whether an area may lie over something. */
+  /** Tests whether an area may lie over something. */
   boolean meets(Rectangle2D area) {
     for (int row = top(area); row <= bottom(area); row++) {
       int next = squares.nextSetBit(row * columns + left(area));

@@ -23,7 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** What is printed, and how; first what most want. */
+/** The choices of what is printed, and how; first what most want. */
 final class OptionsPane extends ScrollPane {
   private final Texts texts;
   private final PrintingViewModel printing;

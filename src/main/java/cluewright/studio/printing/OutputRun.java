@@ -15,7 +15,7 @@ final class OutputRun {
   private boolean isWaiting = true;
 
   /**
-   * How far pages are on their way.
+   * The progress of pages on their way.
    *
    * @param done of the {@code total} pages; no total is known before the first is done
    */
@@ -45,7 +45,7 @@ final class OutputRun {
     return progress.getReadOnlyProperty();
   }
 
-  /** Whether it waits for what becomes known of the puzzles. */
+  /** Tests whether it waits for what becomes known of the puzzles. */
   boolean isWaiting() {
     return isWaiting;
   }
@@ -62,7 +62,7 @@ final class OutputRun {
     return isCancelled;
   }
 
-  /** How many pages there are, as far as was reported. */
+  /** The number of pages, as far as was reported. */
   int total() {
     return total;
   }

@@ -58,12 +58,12 @@ public final class OutputViewModel {
     printing.openProperty().addListener((property, before, isOpen) -> opened(isOpen));
   }
 
-  /** What came of the last run, while the window is open. */
+  /** Notices about the last run, while the window is open. */
   NoticeViewModel outcomes() {
     return outcomes;
   }
 
-  /** What is under way, if anything is. */
+  /** The run that is under way, if one is. */
   ReadOnlyObjectProperty<Optional<OutputRun>> runProperty() {
     return run.getReadOnlyProperty();
   }
@@ -98,7 +98,7 @@ public final class OutputViewModel {
     return run.get().isPresent() || !printing.printableProperty().get();
   }
 
-  /** What is done with the pages, once all is known. */
+  /** Something to do with the pages, once all is known. */
   private interface Act {
     void on(OutputRun now, Edition edition);
   }

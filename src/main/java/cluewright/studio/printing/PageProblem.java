@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The worst problem with the pages, with a way out.
+ * Faults of the pages, each with a way out.
  *
  * @param laid the pages, if there is any puzzle
  */

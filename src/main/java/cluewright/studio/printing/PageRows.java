@@ -25,7 +25,7 @@ record PageRows(List<Page> pages, int across) {
     return pages.isEmpty() ? Paper.A4 : pages.get(0).paper();
   }
 
-  /** How many rows there are. */
+  /** The number of rows. */
   int count() {
     return pages.isEmpty() ? 0 : row(pages.size() - 1) + 1;
   }

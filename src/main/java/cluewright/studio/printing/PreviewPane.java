@@ -100,7 +100,7 @@ final class PreviewPane extends ScrollPane {
     goTo(rows.row(current.get()) - 1);
   }
 
-  /** Whether the last page is on show. */
+  /** Tests whether the last page is on show. */
   boolean isLast() {
     return rows.row(current.get()) >= rows.count() - 1;
   }

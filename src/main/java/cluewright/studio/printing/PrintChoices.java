@@ -23,7 +23,7 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
       PrintPreset.ONE.on(
           new PrintChoices(Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class)));
 
-  /** What becomes of the pages. */
+  /** The use of the pages. */
   enum Form {
     SHEETS,
     BOOK
@@ -109,7 +109,7 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
             setup(), style.perPage(), style.solutions(), style.details(), style.colours(), size));
   }
 
-  /** Whether what is printed depends on how difficult the puzzles are. */
+  /** Tests whether what is printed depends on how difficult the puzzles are. */
   boolean tellsGrades() {
     return style.details().contains(Detail.RATING)
         || (isBook() && sections.contains(Section.CHAPTERS));
@@ -119,7 +119,7 @@ record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) 
     return style.details().contains(Detail.WALK);
   }
 
-  /** Whether anything is printed for which solutions are needed. */
+  /** Tests whether anything is printed for which solutions are needed. */
   boolean hasAnswers() {
     return style.solutions() != Solutions.NONE || hasWalks();
   }

@@ -74,7 +74,7 @@ enum PrintPreset {
     return this != LARGE && hasMore ? Scope.PROJECT : before;
   }
 
-  /** Whether the choices are just those of this. */
+  /** Tests whether the choices are just those of this. */
   boolean isMadeIn(PrintChoices choices) {
     return on(choices).equals(choices);
   }

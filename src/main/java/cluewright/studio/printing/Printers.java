@@ -24,7 +24,7 @@ public interface Printers {
      */
     List<Integer> ask(Paper paper, String name, int pages);
 
-    /** What the printer is called. */
+    /** The name of the printer. */
     String printer();
 
     /**

@@ -127,12 +127,12 @@ public final class PrintingViewModel {
     background.workers().execute(typesetter::rest);
   }
 
-  /** Whether the pages are on show. */
+  /** Tells whether the pages are on show. */
   public ReadOnlyBooleanProperty openProperty() {
     return open.getReadOnlyProperty();
   }
 
-  /** How often the pages were asked for. */
+  /** The number of times that the pages were asked for. */
   ReadOnlyIntegerProperty callsProperty() {
     return calls.getReadOnlyProperty();
   }
@@ -150,7 +150,7 @@ public final class PrintingViewModel {
     return cover;
   }
 
-  /** How many puzzles each scope has. */
+  /** The number of puzzles of each scope. */
   ReadOnlyObjectProperty<Map<Scope, Integer>> countsProperty() {
     return counts.getReadOnlyProperty();
   }
@@ -165,7 +165,7 @@ public final class PrintingViewModel {
     return missing.getReadOnlyProperty();
   }
 
-  /** Whether there are pages, and all of them can be printed. */
+  /** Tells whether there are pages, and all of them can be printed. */
   ReadOnlyBooleanProperty printableProperty() {
     return printable.getReadOnlyProperty();
   }

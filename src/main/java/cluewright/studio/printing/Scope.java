@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Which puzzles are printed. */
+/** A choice of puzzles to print. */
 enum Scope {
   /** The one on the desk. */
   THIS,

@@ -7,7 +7,7 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 
-/** Which puzzles are printed, each kind with how many there are. */
+/** The choice of puzzles to print, each kind with how many there are. */
 final class ScopesPane extends VBox {
   private static final double GAP = 6;
 

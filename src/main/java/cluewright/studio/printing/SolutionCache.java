@@ -46,7 +46,7 @@ final class SolutionCache {
     this.changed = changed;
   }
 
-  /** What is known of the solutions. */
+  /** The solutions, as far as they are known. */
   Answer answer(PrintedPuzzle pick) {
     return answers.getOrDefault(pick.puzzle(), Answer.UNKNOWN);
   }

@@ -7,7 +7,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.SeparatorMenuItem;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What can be done with the puzzles of a project, for the list and the menu alike. */
+/** Commands for the puzzles of a project, for the list and the menu alike. */
 public final class PuzzleCommands {
   private final Texts texts;
   private final Command add;

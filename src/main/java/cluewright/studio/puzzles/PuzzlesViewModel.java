@@ -54,17 +54,17 @@ public final class PuzzlesViewModel {
     return history.project().current();
   }
 
-  /** Whether there is only one puzzle, which cannot be deleted. */
+  /** Tests whether there is only one puzzle, which cannot be deleted. */
   public BooleanBinding isOnlyOne() {
     return Bindings.createBooleanBinding(() -> entries.get().size() == 1, entries);
   }
 
-  /** Whether the puzzle on the desk is the first one. */
+  /** Tests whether the puzzle on the desk is the first one. */
   public BooleanBinding isFirst() {
     return Bindings.createBooleanBinding(() -> current() == 0, history.projectProperty());
   }
 
-  /** Whether the puzzle on the desk is the last one. */
+  /** Tests whether the puzzle on the desk is the last one. */
   public BooleanBinding isLast() {
     return Bindings.createBooleanBinding(
         () -> current() == history.project().documents().size() - 1, history.projectProperty());

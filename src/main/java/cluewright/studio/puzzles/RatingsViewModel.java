@@ -18,7 +18,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * How difficult the puzzles of the project are, worked out one after the other away from the UI
+ * The difficulty of the puzzles of the project, worked out one after the other away from the UI
  * thread: first those on display, then the results.
  */
 public final class RatingsViewModel {
@@ -44,7 +44,7 @@ public final class RatingsViewModel {
     return ratings.getReadOnlyProperty();
   }
 
-  /** What is known at this moment, for any thread. */
+  /** The ratings of this moment, for any thread. */
   public Function<Puzzle, Optional<Rating>> known() {
     Map<Puzzle, Rating> now = ratings.get();
     return puzzle -> Optional.ofNullable(now.get(puzzle));
@@ -89,7 +89,7 @@ public final class RatingsViewModel {
         .filter(RatingsViewModel::isRatable);
   }
 
-  /** Whether the board is not too large for a rating. */
+  /** Tests whether the board is not too large for a rating. */
   public static boolean isRatable(Puzzle puzzle) {
     return puzzle.board().cells() <= MOST_CELLS;
   }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** How difficult the puzzle on display is, worked out away from the UI thread. */
+/** The difficulty of the puzzle on display, worked out away from the UI thread. */
 public final class RatingViewModel {
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<Rating>> rating =

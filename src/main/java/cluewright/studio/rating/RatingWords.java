@@ -25,7 +25,7 @@ final class RatingWords {
         : complete;
   }
 
-  /** What the line means, and what was used. */
+  /** Explains the line, and names what was used. */
   static Phrase details(Rating rating) {
     if (rating instanceof Rating.Rated rated) {
       Phrase scales = scales(rated);

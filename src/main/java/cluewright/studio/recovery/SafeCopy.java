@@ -37,7 +37,7 @@ public final class SafeCopy {
   private final Path folder;
   private final FileChannel lock;
 
-  /** What the file with the origin's name holds, as far as it was written here. */
+  /** The contents of the file with the origin's name, as far as it was written here. */
   private Optional<String> origin = Optional.empty();
 
   private SafeCopy(Path folder, FileChannel lock) {
@@ -103,7 +103,7 @@ public final class SafeCopy {
     return !Files.exists(folder.resolve(PROJECT));
   }
 
-  /** What was written last. */
+  /** Reads what was written last. */
   public Project read() throws IOException {
     return ProjectFile.read(folder.resolve(PROJECT));
   }

@@ -4,7 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 
 /**
- * The suggestion that a repair shows at the moment.
+ * The contents of the repair pane at the moment.
  *
  * @param sentence what to add, what was added, or what is being done
  * @param detail how far that goes, or nothing
@@ -15,7 +15,7 @@ import cluewright.phrase.Phrase;
 public record RepairOffer(
     Stage stage, Phrase sentence, Phrase detail, CellSet cells, int number, int count) {
 
-  /** How far the repair is. */
+  /** A stage of a repair. */
   public enum Stage {
     /** It runs, and may still find more. */
     LOOKING,

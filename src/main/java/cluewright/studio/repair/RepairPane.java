@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** What a repair found, with the buttons to take it, to go to the next, and to leave it. */
+/** The finds of a repair, with the buttons to take it, to go to the next, and to leave it. */
 public final class RepairPane extends VBox {
   private static final double GAP = 8;
 

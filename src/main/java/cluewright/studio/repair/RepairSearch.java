@@ -33,7 +33,7 @@ final class RepairSearch {
     return question;
   }
 
-  /** What every puzzle has to have: the digits that are fixed. */
+  /** The goal of every puzzle: the digits that are fixed. */
   Goal goal() {
     return fixed.mask().clues().isEmpty() ? Goal.NONE : Goal.NONE.withGivens(fixed);
   }
@@ -60,7 +60,7 @@ final class RepairSearch {
     return taken.map(known -> question.mask().with(known.added())).orElse(question.mask());
   }
 
-  /** Whether a document is as this left it. */
+  /** Tests whether a document is as this left it. */
   boolean isAbout(Document document) {
     return document.mask().equals(mask())
         && document.strategies().equals(question.strategies())

@@ -64,7 +64,7 @@ public final class RepairViewModel {
     history.documentProperty().addListener((property, before, after) -> changed(after));
   }
 
-  /** What is offered now; empty when no repair was asked for. */
+  /** The offer of now; empty when no repair was asked for. */
   public ReadOnlyObjectProperty<Optional<RepairOffer>> offerProperty() {
     return offer.getReadOnlyProperty();
   }

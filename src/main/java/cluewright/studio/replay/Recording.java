@@ -29,6 +29,7 @@ final class Recording implements Frames {
   private final Executor ui;
   private final IntConsumer progress;
   private volatile boolean cancelled;
+  private volatile FutureTask<WritableImage> turn = new FutureTask<>(() -> null);
 
   /**
    * A recording that nobody waits for yet.
@@ -44,8 +45,10 @@ final class Recording implements Frames {
     this.progress = progress;
   }
 
+  /** Ends it at once: whoever waits for a picture waits no longer. */
   void cancel() {
     cancelled = true;
+    turn.cancel(/* mayInterruptIfRunning= */ false);
   }
 
   @Override
@@ -72,26 +75,20 @@ final class Recording implements Frames {
   }
 
   private WritableImage inItsTurn(Callable<WritableImage> drawing) {
-    FutureTask<WritableImage> turn = new FutureTask<>(() -> unlessCancelled(drawing));
-    ui.execute(turn);
+    FutureTask<WritableImage> next = new FutureTask<>(drawing);
+    turn = next;
+    if (cancelled) {
+      throw new CancellationException();
+    }
+    ui.execute(next);
     try {
-      return turn.get();
+      return next.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new CancellationException();
     } catch (ExecutionException e) {
-      if (e.getCause() instanceof CancellationException) {
-        throw new CancellationException();
-      }
       throw new IllegalStateException(e.getCause());
     }
-  }
-
-  private WritableImage unlessCancelled(Callable<WritableImage> drawing) throws Exception {
-    if (cancelled) {
-      throw new CancellationException();
-    }
-    return drawing.call();
   }
 
   private void copy(WritableImage band, BufferedImage whole, int top) {

@@ -56,7 +56,7 @@ public final class ReplayPane extends VBox {
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     place.setAlignment(Pos.CENTER_LEFT);
-    Node words = new TextWithChoices(new StepWords(texts, replay, hints), modes(), candidates());
+    Node words = new StepHeader(new StepWords(texts, replay, hints), modes(), candidates());
     words.visibleProperty().bind(SavePane.asks(saving).not());
     words.managedProperty().bind(words.visibleProperty());
     getChildren()

@@ -25,7 +25,7 @@ final class MoreLikeThis {
    * The search for more.
    *
    * @param document whose fixed digits are fixed again, if the result has them
-   * @param time for each
+   * @param time for all of them
    */
   static Many to(Result result, Figures figures, Document document, Duration time) {
     Goal goal = Goal.NONE.withWishes(figures.rated().map(MoreLikeThis::wishes).orElse(List.of()));
@@ -36,7 +36,7 @@ final class MoreLikeThis {
       goal = goal.withGivens(document.fixed());
     }
     Request request = new Request(result.puzzle().mask(), result.strategies()).withTime(time);
-    return new Many(request.withGoal(goal), COUNT, Many.Variety.FAR);
+    return new Many(request.withGoal(goal), COUNT, Many.Variety.FAR, time);
   }
 
   private static boolean hasFixedDigits(Puzzle puzzle, Document document) {

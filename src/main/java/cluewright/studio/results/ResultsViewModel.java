@@ -167,8 +167,7 @@ public final class ResultsViewModel {
                         entry.result(),
                         known,
                         history.document(),
-                        generation.limitProperty().get().duration()),
-                    Optional.of(generation.limitProperty().get().duration())));
+                        generation.limitProperty().get().duration())));
   }
 
   void compare(Collection<ResultEntry> chosen) {

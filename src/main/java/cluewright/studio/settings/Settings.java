@@ -47,7 +47,7 @@ public final class Settings {
     return new Settings(new SettingsFile(home), background, trouble);
   }
 
-  /** What is remembered; whoever sets the property changes it for good. */
+  /** A value that is remembered; whoever sets the property changes it for good. */
   @SuppressWarnings("unchecked")
   public <T> ObjectProperty<T> property(Setting<T> setting) {
     return (ObjectProperty<T>) properties.computeIfAbsent(setting.name(), name -> made(setting));

@@ -29,7 +29,7 @@ final class SettingsFile {
     this.file = home.resolve(NAME);
   }
 
-  /** What the file holds; nothing where there is none. A broken file is set aside. */
+  /** Reads the file; nothing where there is none. A broken file is set aside. */
   ObjectNode read(Consumer<Phrase> trouble) {
     try {
       return contents();

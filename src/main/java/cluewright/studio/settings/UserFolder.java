@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where the studio keeps what belongs to its user and to no project: settings, shapes, and copies
- * of unsaved work. It is made when something is first written to it.
+ * The folder where the studio keeps what belongs to its user and to no project: settings, shapes,
+ * and copies of unsaved work. It is made when something is first written to it.
  */
 public record UserFolder(Path path) {
   /** The system property that names another folder. */

@@ -10,7 +10,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 
 /**
- * Where a window stands, in pixels of all screens together.
+ * The place of a window, in pixels of all screens together.
  *
  * @param bounds where it stands while it does not fill its screen
  */
@@ -20,7 +20,7 @@ public record WindowPlace(Rectangle2D bounds, State state) {
       new Setting<>(
           "window", Optional.empty(), node -> Optional.of(read(node)), WindowPlace::written);
 
-  /** Whether a window fills its screen. */
+  /** Tells whether a window fills its screen. */
   public enum State {
     FREE,
     MAXIMISED

@@ -1,8 +1,6 @@
 package cluewright.studio.work;
 
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -14,14 +12,9 @@ import java.util.function.Supplier;
  */
 public record Background(Executor workers, Executor ui) {
 
-  /** Threads that do not keep the program alive, made as they are needed. */
-  public static ExecutorService daemons() {
-    return Executors.newCachedThreadPool(
-        task -> {
-          Thread thread = new Thread(task, "studio-work");
-          thread.setDaemon(true);
-          return thread;
-        });
+  /** The same workers, for work of which so many pieces are on at once and no more. */
+  public Background limitedTo(int most) {
+    return new Background(new Limited(workers, most), ui);
   }
 
   /** Runs {@code work}, then on the UI thread {@code then} with its result, or {@code failed}. */

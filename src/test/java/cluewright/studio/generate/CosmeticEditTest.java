@@ -22,8 +22,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
 
-/** What changes nothing about the question is not asked again; the clock of a run needs JavaFX. */
+/** What changes nothing about the question is not asked again. */
 @ExtendWith(ApplicationExtension.class)
 final class CosmeticEditTest {
   private static final Mask MASK = new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15));
@@ -41,18 +42,26 @@ final class CosmeticEditTest {
     history.apply(Phrase.verbatim("edit"), next);
   }
 
+  private GenerationViewModel generation;
+  private FeasibilityViewModel feasibility;
+
   @Test
   void titleAuthorNotesAndKeepingAskNobodyAnything(FxRobot robot) {
+    robot.interact(this::generate);
+    WaitForAsyncUtils.waitForFxEvents();
     robot.interact(this::editWithoutAsking);
   }
 
-  private void editWithoutAsking() {
-    GenerationViewModel generation =
+  private void generate() {
+    generation =
         new GenerationViewModel(history, (OneByOne) this::find, atOnce, new NoticeViewModel());
-    FeasibilityViewModel feasibility =
+    feasibility =
         new FeasibilityViewModel(
             history, history.documentProperty().map(Document::mask), (OneByOne) this::find, atOnce);
     generation.generate();
+  }
+
+  private void editWithoutAsking() {
     int before = calls;
     Result found = history.document().results().get(0);
 

@@ -5,13 +5,13 @@ import cluewright.strategy.StrategySet;
 import java.util.List;
 
 /**
- * What the puzzle on display lacks of what is asked for.
+ * The part of what is asked for that the puzzle on display does not fulfil.
  *
  * @param unneeded the required strategies that it could do without
  * @param unmet the wishes that it does not fulfil, as items of a list in a sentence
  */
-public record Lack(StrategySet unneeded, List<Phrase> unmet) {
-  public Lack {
+public record UnmetGoal(StrategySet unneeded, List<Phrase> unmet) {
+  public UnmetGoal {
     unmet = List.copyOf(unmet);
   }
 

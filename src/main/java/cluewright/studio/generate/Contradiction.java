@@ -8,19 +8,20 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Why fixed digits rule every puzzle out, whatever the rest of the mask.
+ * Fixed digits that rule every puzzle out, whatever the rest of the mask.
  *
+ * @param sentence says why
  * @param cells that hold the digits
  */
-public record FixedTrouble(Phrase sentence, CellSet cells) {
+public record Contradiction(Phrase sentence, CellSet cells) {
 
   /** A digit that stands twice in a house. */
-  static Optional<FixedTrouble> atOnce(Puzzle fixed) {
+  static Optional<Contradiction> atOnce(Puzzle fixed) {
     return fixed
         .conflict()
         .map(
             conflict ->
-                new FixedTrouble(
+                new Contradiction(
                     Phrase.of(
                         "generate.fixed-twice",
                         String.valueOf(fixed.board().symbol(conflict.digit())),
@@ -34,10 +35,10 @@ public record FixedTrouble(Phrase sentence, CellSet cells) {
   }
 
   /** Digits that no solution has together; takes a search, on boards that it is quick on. */
-  static Optional<FixedTrouble> searched(Puzzle fixed, int mostDigits) {
+  static Optional<Contradiction> searched(Puzzle fixed, int mostDigits) {
     boolean isQuick = fixed.board().digits() <= mostDigits;
     return isQuick && new SolutionCounter(fixed.board()).count(fixed, 1) == 0
-        ? Optional.of(new FixedTrouble(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
+        ? Optional.of(new Contradiction(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
         : Optional.empty();
   }
 }

@@ -8,10 +8,10 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
 /** Paints and erases cells, and types digits into them. */
-final class StrokeHand implements Hand {
+final class StrokeTool implements BoardTool {
   private final BoardView view;
 
-  StrokeHand(BoardView view) {
+  StrokeTool(BoardView view) {
     this.view = view;
   }
 

@@ -5,10 +5,10 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 /**
- * A text, and at its right two choices: in one row or, where that would leave the words too little
+ * Words, and at their right two choices: in one row or, where that would leave the words too little
  * room, the second one below the first.
  */
-final class TextWithChoices extends Pane {
+final class StepHeader extends Pane {
   private static final double GAP = 8;
 
   /** The width that words need to be read with ease, as a multiple of that of the choices. */
@@ -18,7 +18,7 @@ final class TextWithChoices extends Pane {
   private final Region first;
   private final Region second;
 
-  TextWithChoices(Region words, Region first, Region second) {
+  StepHeader(Region words, Region first, Region second) {
     this.words = words;
     this.first = first;
     this.second = second;

@@ -3,8 +3,8 @@ package cluewright.studio.board;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
-/** What presses, drags and keys on a board do, as long as it is used in one way. */
-interface Hand {
+/** A use of the board: painting or selecting; told of presses, drags and keys. */
+interface BoardTool {
 
   /** The cells that follow, until the release, belong to one movement. */
   void press(int cell, MouseEvent event);

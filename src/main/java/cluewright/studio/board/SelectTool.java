@@ -7,10 +7,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /** Selects cells and writes into them. */
-final class SelectHand implements Hand {
+final class SelectTool implements BoardTool {
   private final BoardView view;
 
-  SelectHand(BoardView view) {
+  SelectTool(BoardView view) {
     this.view = view;
   }
 

@@ -8,14 +8,14 @@ import cluewright.search.Outcome;
  *
  * @param asked the document when the run began
  */
-public record Answer(Document asked, Outcome outcome) {
+public record GenerationOutcome(Document asked, Outcome outcome) {
 
-  /** Whether the document asks this very question still. */
+  /** True if the document asks this very question still. */
   boolean answers(Document document) {
     return asked.asksLike(document);
   }
 
-  /** Whether this says something about what is on display. */
+  /** True if this says something about what is on display. */
   boolean isAbout(Document document) {
     if (!answers(document)) {
       return false;

@@ -1,0 +1,125 @@
+package cluewright.studio.generate;
+
+import cluewright.phrase.Phrase;
+import cluewright.search.Engine;
+import cluewright.search.Many;
+import cluewright.search.Outcome;
+import cluewright.search.Progress;
+import cluewright.search.Watch;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.concurrent.Task;
+
+/**
+ * A search for one puzzle or many.
+ *
+ * <p>Puzzles are handed on as they are found, and stay whatever ends the search; its value is the
+ * outcome. Progress is that of many: how many were found of those wanted. What is being tried is a
+ * {@link Phrase} beside the task's own message, since the studio says it in the language of the
+ * moment.
+ */
+final class GenerationTask extends Task<Outcome> {
+  private final Engine engine;
+  private final Many many;
+  private final Origin origin;
+  private final Consumer<List<Outcome.Found>> sink;
+  private final long start = System.nanoTime();
+  private final Watch watch = new Watch(this::report);
+  private final Queue<Outcome.Found> arrived = new ConcurrentLinkedQueue<>();
+  private final AtomicReference<Phrase> reported = new AtomicReference<>();
+  private final ReadOnlyObjectWrapper<Phrase> trying =
+      new ReadOnlyObjectWrapper<>(Phrase.of("generate.starting"));
+  private int found;
+
+  /**
+   * Makes a search that has not begun.
+   *
+   * @param sink takes puzzles on the UI thread
+   */
+  GenerationTask(Engine engine, Many many, Origin origin, Consumer<List<Outcome.Found>> sink) {
+    this.engine = engine;
+    this.many = many;
+    this.origin = origin;
+    this.sink = sink;
+    showProgress();
+  }
+
+  Many many() {
+    return many;
+  }
+
+  Origin origin() {
+    return origin;
+  }
+
+  /** The number of puzzles that were handed on. */
+  int found() {
+    return found;
+  }
+
+  Duration elapsed() {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  /** The attempt that is under way, in a few words. */
+  ReadOnlyObjectProperty<Phrase> tryingProperty() {
+    return trying.getReadOnlyProperty();
+  }
+
+  @Override
+  protected Outcome call() {
+    if (many.count() > 1) {
+      return engine.generateMany(many, watch, this::bring);
+    }
+    Outcome outcome = engine.generate(many.request(), watch);
+    if (outcome instanceof Outcome.Found success) {
+      bring(success);
+    }
+    return outcome;
+  }
+
+  /** Ends the search through its watch: an interruption would reach threads in the midst of it. */
+  @Override
+  public boolean cancel(boolean mayInterrupt) {
+    watch.stop();
+    return super.cancel(/* mayInterruptIfRunning= */ false);
+  }
+
+  private void report(Progress now) {
+    if (reported.getAndSet(now.line()) == null) {
+      Platform.runLater(() -> trying.set(reported.getAndSet(null)));
+    }
+  }
+
+  private void bring(Outcome.Found puzzle) {
+    arrived.add(puzzle);
+    Platform.runLater(this::handOn);
+  }
+
+  /** Takes those together that came while the UI thread was busy. */
+  private void handOn() {
+    List<Outcome.Found> all = new ArrayList<>();
+    for (Outcome.Found next = arrived.poll(); next != null; next = arrived.poll()) {
+      all.add(next);
+    }
+    if (!all.isEmpty()) {
+      found += all.size();
+      showProgress();
+      sink.accept(all);
+    }
+  }
+
+  private void showProgress() {
+    if (many.count() > 1) {
+      updateProgress(found, many.count());
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.format.MaskText;
+import cluewright.format.PuzzleText;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.replay.SaveForm;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** All kinds of work in the background at once, on the few threads that there are. */
+@ExtendWith(ApplicationExtension.class)
+final class AllAtOnceTest {
+  private static final int SECONDS = 60;
+
+  /** No engine here decides it in the time of this test. */
+  private static final Mask LONG =
+      MaskText.read(
+          "xxxxxxxxxxxx...xxxxxx...xxxx.......xx...x...xx.......xxxx...xxxxxx...xxxxxxxxxxxx");
+
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private final FakeDialogs dialogs = new FakeDialogs();
+  private final FxRobot robot = new FxRobot();
+  private StudioViewModel studio;
+
+  @TempDir Path folder;
+
+  @BeforeEach
+  void open() {
+    robot.interact(
+        () ->
+            studio =
+                new StudioViewModel(
+                    StudioApp.firstDocument(), FakePorts.with(new Generator(), dialogs)));
+  }
+
+  @AfterEach
+  void close() {
+    robot.interact(studio::close);
+  }
+
+  private Document document() {
+    return studio.history().document();
+  }
+
+  private void change(UnaryOperator<Document> edit) {
+    studio.history().apply(Phrase.verbatim("edit"), edit.apply(document()));
+  }
+
+  private void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private Path file(String name) {
+    Path file = folder.resolve(name);
+    dialogs.choosing(file);
+    return file;
+  }
+
+  private boolean isGenerating() {
+    return studio.generation().runningProperty().get();
+  }
+
+  /** A generation and a repair, neither of which ends by itself before the test does. */
+  private void beginWhatTakesLong() {
+    change(now -> now.withMask(LONG).withStrategies(StrategySet.parse("NH")));
+    studio.generation().generate();
+    studio.repair().repair();
+  }
+
+  @Test
+  void eachIsDoneInTheEndWhileAGenerationGoesOn() throws TimeoutException {
+    robot.interact(this::beginWhatTakesLong);
+    robot.interact(
+        () -> change(now -> now.withPuzzle(PUZZLE).withStrategies(StrategySet.parse("NHL"))));
+    waitUntil(() -> studio.replay().path().isPresent());
+    Path text = file("walk.txt");
+    robot.interact(
+        () -> {
+          studio.saving().formProperty().set(SaveForm.TEXT);
+          studio.saving().save();
+          studio.printing().open();
+        });
+    Path pdf = file("pages.pdf");
+    waitUntil(() -> studio.printing().pagesProperty().get().size() > 0);
+    robot.interact(studio.output()::savePdf);
+    Path project = file("project.cluewright");
+    robot.interact(studio.files()::save);
+    waitUntil(() -> Files.exists(text) && Files.exists(pdf) && Files.exists(project));
+    waitUntil(() -> studio.rating().ratingProperty().get().isPresent());
+    assertThat(isGenerating()).isTrue();
+  }
+}

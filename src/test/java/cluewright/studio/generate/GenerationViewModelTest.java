@@ -1,0 +1,208 @@
+package cluewright.studio.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.Engine;
+import cluewright.search.Many;
+import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Workers;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** How runs begin and end, and what stays of them. */
+@ExtendWith(ApplicationExtension.class)
+final class GenerationViewModelTest {
+  private static final int SECONDS = 20;
+  private static final Mask MASK = new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15));
+
+  /** Finds two puzzles, then goes on until it is stopped, and then finds a third one. */
+  private static final class Endless implements Engine {
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private boolean wasInterrupted;
+
+    @Override
+    public Outcome generate(Request request, Watch watch) {
+      await(watch);
+      return new Generator().generate(request, Watch.idle());
+    }
+
+    @Override
+    public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
+      Many three = new Many(many.request(), 3, many.variety());
+      int[] found = {0};
+      Outcome last =
+          new Generator()
+              .generateMany(
+                  three,
+                  Watch.idle(),
+                  puzzle -> {
+                    found[0]++;
+                    if (found[0] == 3) {
+                      await(watch);
+                    }
+                    sink.accept(puzzle);
+                  });
+      ended.countDown();
+      return last;
+    }
+
+    private void await(Watch watch) {
+      while (!watch.isStopped()) {
+        Thread.onSpinWait();
+      }
+      wasInterrupted = Thread.currentThread().isInterrupted();
+    }
+  }
+
+  private final ExecutorService workers = Workers.pool();
+  private final History history = new History(Document.untitled(MASK, StrategySet.parse("NH")));
+  private final NoticeViewModel notices = new NoticeViewModel();
+  private final FxRobot robot = new FxRobot();
+  private GenerationViewModel generation;
+
+  @AfterEach
+  void endTheWorkers() {
+    workers.shutdown();
+  }
+
+  private void with(Engine engine) {
+    generation =
+        new GenerationViewModel(
+            history, engine, new Background(workers, Platform::runLater), notices);
+  }
+
+  private void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private boolean isRunning() {
+    return generation.runningProperty().get();
+  }
+
+  private int results() {
+    return history.document().results().size();
+  }
+
+  private void generateTwenty() {
+    Request request = new Request(MASK, history.document().strategies());
+    generation.generateMany(new Many(request, 20, Many.Variety.FAR));
+  }
+
+  @Test
+  void aPuzzleThatIsFoundIsAResultAndOnTheBoard() throws TimeoutException {
+    with(new Generator());
+    robot.interact(generation::generate);
+    waitUntil(() -> !isRunning());
+    Puzzle puzzle = history.document().puzzle().orElseThrow();
+    assertThat(history.document().results().get(0).puzzle()).isEqualTo(puzzle);
+    assertThat(generation.answerProperty().get().orElseThrow().outcome())
+        .isInstanceOf(Outcome.Found.class);
+    robot.interact(generation::generate);
+    waitUntil(() -> !isRunning());
+    assertThat(results()).as("the next run finds another").isEqualTo(2);
+  }
+
+  @Test
+  void cancelActsAtOnceAndSaysThatTheRunWasStopped() {
+    with(new Endless());
+    robot.interact(generation::generate);
+    assertThat(isRunning()).isTrue();
+    robot.interact(
+        () -> {
+          generation.cancel();
+          assertThat(isRunning()).isFalse();
+        });
+    Outcome outcome = generation.answerProperty().get().orElseThrow().outcome();
+    assertThat(((Outcome.Undecided) outcome).reason()).isEqualTo(Reason.STOPPED);
+  }
+
+  @Test
+  void aCancelledRunKeepsWhatItFoundEvenWhatComesLateAndInterruptsNobody() throws Exception {
+    Endless engine = new Endless();
+    with(engine);
+    robot.interact(this::generateTwenty);
+    waitUntil(() -> results() == 2);
+    assertThat(generation.foundProperty().get()).isEqualTo(2);
+    assertThat(generation.wantedProperty().get()).isEqualTo(20);
+    robot.interact(generation::cancel);
+    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow().toString())
+        .startsWith("2 of 20 puzzles found in ");
+    assertThat(engine.ended.await(SECONDS, TimeUnit.SECONDS)).isTrue();
+    waitUntil(() -> results() == 3);
+    assertThat(engine.wasInterrupted).isFalse();
+  }
+
+  @Test
+  void anotherProjectEndsTheRunAndGetsNothingOfIt() throws Exception {
+    Endless engine = new Endless();
+    with(engine);
+    robot.interact(this::generateTwenty);
+    waitUntil(() -> results() == 2);
+    Document other = Document.untitled(MASK, StrategySet.parse("NH"));
+    robot.interact(() -> history.open(Project.of(other)));
+    assertThat(isRunning()).isFalse();
+    assertThat(engine.ended.await(SECONDS, TimeUnit.SECONDS)).isTrue();
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(results()).isZero();
+    assertThat(notices.noticeProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aRunThatFailsSaysSoAndTheNextOneIsFree() throws TimeoutException {
+    boolean[] fails = {true};
+    Generator generator = new Generator();
+    with(
+        new Engine() {
+          @Override
+          public Outcome generate(Request request, Watch watch) {
+            if (fails[0]) {
+              throw new IllegalStateException("no engine");
+            }
+            return generator.generate(request, watch);
+          }
+
+          @Override
+          public Outcome generateMany(Many many, Watch watch, Consumer<Outcome.Found> sink) {
+            return generator.generateMany(many, watch, sink);
+          }
+        });
+    robot.interact(generation::generate);
+    waitUntil(() -> !isRunning());
+    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElse(Phrase.NOTHING))
+        .hasToString(
+            Phrase.of("generate.failed", "java.lang.IllegalStateException: no engine").toString());
+    fails[0] = false;
+    robot.interact(generation::generate);
+    waitUntil(() -> !isRunning());
+    assertThat(history.document().puzzle()).isPresent();
+    assertThat(notices.noticeProperty().get()).as("the failure is mended").isEmpty();
+  }
+}
