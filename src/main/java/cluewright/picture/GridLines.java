@@ -1,4 +1,4 @@
-package cluewright.print;
+package cluewright.picture;
 
 import cluewright.model.Board;
 import cluewright.model.House;
@@ -7,15 +7,11 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * The lines inside a board, in cells from its upper left corner, each as long as it goes on.
- *
- * @param cells between all cells
- * @param boxes wherever the cells on the two sides lie in different boxes, whatever their shape
+ * The lines of a board, each as long as it goes on: between all cells; thicker, wherever the cells
+ * on the two sides lie in different boxes, whatever their shape; and around the whole.
  */
-record GridLines(List<Segment> cells, List<Segment> boxes) {
-
-  /** A straight line, either across or upright. */
-  record Segment(int x1, int y1, int x2, int y2) {}
+public final class GridLines {
+  private GridLines() {}
 
   /** Which borders between neighbours are drawn. */
   @FunctionalInterface
@@ -29,33 +25,36 @@ record GridLines(List<Segment> cells, List<Segment> boxes) {
     void take(int from, int to);
   }
 
-  static GridLines of(Board board) {
-    return new GridLines(
-        segments(board, (cell, neighbour) -> true),
-        segments(board, (cell, neighbour) -> !boxes(board, cell).equals(boxes(board, neighbour))));
+  /** All lines; the outline is the last, and covers the ends of the others. */
+  public static List<Shape> of(Board board) {
+    List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
+    Border betweenBoxes = (cell, neighbour) -> !boxes(board, cell).equals(boxes(board, neighbour));
+    lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
+    lines.add(new Shape.Outline(Sign.FRAME, 0, 0, board.columns(), board.rows()));
+    return lines;
   }
 
   private static List<House> boxes(Board board, int cell) {
     return board.housesOf(cell).stream().filter(house -> house.kind() == House.Kind.BOX).toList();
   }
 
-  private static List<Segment> segments(Board board, Border border) {
-    List<Segment> segments = new ArrayList<>();
+  private static List<Shape> inside(Board board, Sign sign, Border border) {
+    List<Shape> lines = new ArrayList<>();
     for (int r = 1; r < board.rows(); r++) {
       int row = r;
       runs(
           board.columns(),
           column -> border.between(board.cell(row - 1, column), board.cell(row, column)),
-          (from, to) -> segments.add(new Segment(from, row, to, row)));
+          (from, to) -> lines.add(new Shape.Line(sign, from, row, to, row)));
     }
     for (int c = 1; c < board.columns(); c++) {
       int column = c;
       runs(
           board.rows(),
           row -> border.between(board.cell(row, column - 1), board.cell(row, column)),
-          (from, to) -> segments.add(new Segment(column, from, column, to)));
+          (from, to) -> lines.add(new Shape.Line(sign, column, from, column, to)));
     }
-    return List.copyOf(segments);
+    return lines;
   }
 
   /** Hands on the longest stretches of {@code 0 .. length-1} that are all drawn. */

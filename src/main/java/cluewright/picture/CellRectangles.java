@@ -1,4 +1,4 @@
-package cluewright.print;
+package cluewright.picture;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;

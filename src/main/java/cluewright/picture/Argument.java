@@ -1,4 +1,4 @@
-package cluewright.studio.board;
+package cluewright.picture;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
@@ -20,20 +20,21 @@ import java.util.Map;
  */
 public record Argument(
     CellSet houses, CellSet covers, Map<Integer, Evidence.Role> roles, List<Evidence.Link> links) {
-  static final Argument NONE = new Argument(CellSet.empty(), CellSet.empty(), Map.of(), List.of());
+  public static final Argument NONE =
+      new Argument(CellSet.empty(), CellSet.empty(), Map.of(), List.of());
 
   public Argument {
     links = List.copyOf(links);
   }
 
-  static Argument of(Evidence evidence) {
+  public static Argument of(Evidence evidence) {
     Map<Integer, Evidence.Role> roles = new LinkedHashMap<>();
     evidence.marks().forEach(mark -> roles.putIfAbsent(mark.candidate(), mark.role()));
     return new Argument(
         cells(evidence.houses()), cells(evidence.covers()), roles, evidence.links());
   }
 
-  static Argument about(List<House> houses) {
+  public static Argument about(List<House> houses) {
     return new Argument(cells(houses), CellSet.empty(), Map.of(), List.of());
   }
 
@@ -46,7 +47,7 @@ public record Argument(
     return CellSet.of(roles.keySet().stream().mapToInt(board::cellOf));
   }
 
-  boolean has(Evidence.Strength strength) {
+  public boolean has(Evidence.Strength strength) {
     return links.stream().anyMatch(link -> link.strength() == strength);
   }
 }

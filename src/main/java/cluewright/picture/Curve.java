@@ -1,18 +1,19 @@
-package cluewright.print;
+package cluewright.picture;
 
 /** A quadratic curve; a straight line if its bend lies half way. */
-record LinkCurve(double fromX, double fromY, double bendX, double bendY, double toX, double toY) {
+public record Curve(
+    double fromX, double fromY, double bendX, double bendY, double toX, double toY) {
 
   /**
    * A curve between two points.
    *
    * @param bow how far its bend lies to the left of the way, seen along it
    */
-  static LinkCurve between(double fromX, double fromY, double toX, double toY, double bow) {
+  static Curve between(double fromX, double fromY, double toX, double toY, double bow) {
     double length = Math.hypot(toX - fromX, toY - fromY);
     double acrossX = (toY - fromY) / length;
     double acrossY = -(toX - fromX) / length;
-    return new LinkCurve(
+    return new Curve(
         fromX,
         fromY,
         (fromX + toX) / 2 + bow * acrossX,
@@ -21,16 +22,16 @@ record LinkCurve(double fromX, double fromY, double bendX, double bendY, double 
         toY);
   }
 
-  boolean isStraight() {
+  public boolean isStraight() {
     double cross = (bendX - fromX) * (toY - fromY) - (bendY - fromY) * (toX - fromX);
     return Math.abs(cross) < 1e-9;
   }
 
-  double x(double part) {
+  public double x(double part) {
     return at(fromX, bendX, toX, part);
   }
 
-  double y(double part) {
+  public double y(double part) {
     return at(fromY, bendY, toY, part);
   }
 
@@ -40,14 +41,14 @@ record LinkCurve(double fromX, double fromY, double bendX, double bendY, double 
   }
 
   /** This without its ends, as far as they lie within circles about them. */
-  LinkCurve between(double radiusAtStart, double radiusAtEnd) {
+  Curve between(double radiusAtStart, double radiusAtEnd) {
     double first = leaving(radiusAtStart);
     double last = 1 - reversed().leaving(radiusAtEnd);
     return first < last ? part(first, last) : this;
   }
 
-  private LinkCurve reversed() {
-    return new LinkCurve(toX, toY, bendX, bendY, fromX, fromY);
+  private Curve reversed() {
+    return new Curve(toX, toY, bendX, bendY, fromX, fromY);
   }
 
   /** The part of the way at which the curve is so far from its start. */
@@ -66,8 +67,8 @@ record LinkCurve(double fromX, double fromY, double bendX, double bendY, double 
   }
 
   /** A stretch of this, by its blossom. */
-  private LinkCurve part(double first, double last) {
-    return new LinkCurve(
+  private Curve part(double first, double last) {
+    return new Curve(
         x(first),
         y(first),
         blossom(fromX, bendX, toX, first, last),

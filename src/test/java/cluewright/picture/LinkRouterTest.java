@@ -1,25 +1,24 @@
-package cluewright.print;
+package cluewright.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cluewright.model.Boards;
-import cluewright.print.LinkRoutes.End;
-import cluewright.print.LinkRoutes.Obstacle;
+import cluewright.picture.LinkRouter.End;
+import cluewright.picture.LinkRouter.Obstacle;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-final class LinkRoutesTest {
-  private static final PictureGrid GRID = PictureGrid.plain(Boards.NINE);
+final class LinkRouterTest {
   private static final End LEFT = new End(2, 4.5, 0.14);
   private static final End RIGHT = new End(6, 4.5, 0.14);
 
-  private static LinkRoutes among(Obstacle... obstacles) {
-    return new LinkRoutes(GRID, List.of(obstacles));
+  private static LinkRouter among(Obstacle... obstacles) {
+    return new LinkRouter(Boards.NINE, List.of(obstacles));
   }
 
-  private static double nearest(LinkCurve curve, double x, double y) {
+  private static double nearest(Curve curve, double x, double y) {
     return IntStream.rangeClosed(0, 100)
         .mapToDouble(i -> Math.hypot(curve.x(i / 100.0) - x, curve.y(i / 100.0) - y))
         .min()
@@ -28,7 +27,7 @@ final class LinkRoutesTest {
 
   @Test
   void aLinkWithNothingInItsWayIsStraightFromRimToRim() {
-    LinkCurve curve = among().next(LEFT, RIGHT);
+    Curve curve = among().next(LEFT, RIGHT);
 
     assertThat(curve.isStraight()).isTrue();
     assertThat(curve.fromX()).isCloseTo(2.14, within(1e-6));
@@ -37,7 +36,7 @@ final class LinkRoutesTest {
 
   @Test
   void aLinkPassesBesideWhatIsInItsWay() {
-    LinkCurve curve = among(new Obstacle(4, 4.5, 0.3, 30)).next(LEFT, RIGHT);
+    Curve curve = among(new Obstacle(4, 4.5, 0.3, 30)).next(LEFT, RIGHT);
 
     assertThat(curve.isStraight()).isFalse();
     assertThat(nearest(curve, 4, 4.5)).isGreaterThan(0.3);
@@ -45,16 +44,16 @@ final class LinkRoutesTest {
 
   @Test
   void aSecondLinkBetweenTheSameEndsTakesAnotherWay() {
-    LinkRoutes routes = among();
-    LinkCurve first = routes.next(LEFT, RIGHT);
-    LinkCurve second = routes.next(RIGHT, LEFT);
+    LinkRouter routes = among();
+    Curve first = routes.next(LEFT, RIGHT);
+    Curve second = routes.next(RIGHT, LEFT);
 
     assertThat(nearest(second, first.x(0.5), first.y(0.5))).isGreaterThan(0.09);
   }
 
   @Test
   void aLinkBetweenMarkersThatTouchLeavesThem() {
-    LinkCurve curve = among().next(LEFT, new End(2.3, 4.5, 0.14));
+    Curve curve = among().next(LEFT, new End(2.3, 4.5, 0.14));
 
     double middleX = curve.x(0.5);
     double middleY = curve.y(0.5);
@@ -66,7 +65,7 @@ final class LinkRoutesTest {
   void aLinkStaysOnTheBoard() {
     End upper = new End(8.9, 1, 0.1);
     End lower = new End(8.9, 8, 0.1);
-    LinkCurve curve = among(new Obstacle(8.9, 4.5, 0.2, 30)).next(upper, lower);
+    Curve curve = among(new Obstacle(8.9, 4.5, 0.2, 30)).next(upper, lower);
 
     assertThat(curve.bendX()).isLessThan(8.9);
   }
