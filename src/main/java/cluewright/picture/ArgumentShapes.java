@@ -47,7 +47,9 @@ final class ArgumentShapes {
   /** What stands in front of digits and candidates. */
   static List<Shape> of(Shown shown) {
     ArgumentShapes all = new ArgumentShapes(shown);
-    all.addLinks();
+    if (!shown.argument().links().isEmpty()) {
+      all.addLinks();
+    }
     all.addMarkers();
     all.addEliminations();
     shown.numbers().forEach(all::addNumber);

@@ -5,6 +5,7 @@ import cluewright.model.House;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * The lines of a board, each as long as it goes on: between all cells; thicker, wherever the cells
@@ -28,7 +29,9 @@ public final class GridLines {
   /** All lines; the outline is the last, and covers the ends of the others. */
   public static List<Shape> of(Board board) {
     List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
-    Border betweenBoxes = (cell, neighbour) -> !boxes(board, cell).equals(boxes(board, neighbour));
+    List<List<House>> boxes =
+        IntStream.range(0, board.cells()).mapToObj(cell -> boxes(board, cell)).toList();
+    Border betweenBoxes = (cell, neighbour) -> !boxes.get(cell).equals(boxes.get(neighbour));
     lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
     lines.add(new Shape.Outline(Sign.FRAME, 0, 0, board.columns(), board.rows()));
     return lines;

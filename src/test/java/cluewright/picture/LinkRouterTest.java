@@ -2,11 +2,15 @@ package cluewright.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.picture.LinkRouter.End;
 import cluewright.picture.LinkRouter.Obstacle;
+import java.time.Duration;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -68,5 +72,29 @@ final class LinkRouterTest {
     Curve curve = among(new Obstacle(8.9, 4.5, 0.2, 30)).next(upper, lower);
 
     assertThat(curve.bendX()).isLessThan(8.9);
+  }
+
+  @Test
+  void manyLinksOnALargeBoardAreFoundInNoTime() {
+    Board board = Boards.TWENTY_FIVE;
+    BoardGrid grid = new BoardGrid(board);
+    List<Obstacle> obstacles =
+        IntStream.range(0, board.candidates())
+            .mapToObj(c -> new Obstacle(grid.candidateX(c), grid.candidateY(c), 0.08, 30))
+            .toList();
+    LinkRouter router = new LinkRouter(board, obstacles);
+    Random random = new Random(1);
+    assertTimeoutPreemptively(
+        Duration.ofSeconds(20),
+        () -> {
+          for (int i = 0; i < 200; i++) {
+            router.next(end(grid, random), end(grid, random));
+          }
+        });
+  }
+
+  private static End end(BoardGrid grid, Random random) {
+    int candidate = random.nextInt(grid.board().candidates());
+    return new End(grid.candidateX(candidate), grid.candidateY(candidate), 0.08);
   }
 }

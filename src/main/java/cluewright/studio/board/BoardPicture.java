@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -121,26 +122,27 @@ public record BoardPicture(
 
   /** What of this other media show, too: digits, candidates, and what a step is about. */
   Shown shown() {
+    CellSet placed = marks.placedCells(board());
     return new Shown(
         board(),
         IntStream.range(0, board().cells())
             .filter(cell -> digit(cell) != 0)
-            .mapToObj(cell -> new Digit(sign(cell), cell, digit(cell)))
+            .mapToObj(cell -> new Digit(sign(cell, placed), cell, digit(cell)))
             .toList(),
         IntStream.range(0, board().cells())
             .mapToObj(cell -> digit(cell) == 0 ? candidates(cell) : 0)
             .toList(),
         marks.argument(),
-        marks.placedCells(board()),
+        placed,
         marks.eliminated(),
         Map.of());
   }
 
-  private Sign sign(int cell) {
+  private Sign sign(int cell, CellSet placed) {
     if (mask.contains(cell)) {
       return Sign.CLUE;
     }
-    return marks.placedCells(board()).contains(cell) ? Sign.NEW : Sign.FOUND;
+    return placed.contains(cell) ? Sign.NEW : Sign.FOUND;
   }
 
   /** What is pointed out in front of digits; nothing before there are any. */

@@ -4,6 +4,8 @@ import cluewright.picture.Curve;
 import cluewright.picture.Shape;
 import cluewright.picture.ShapePainter;
 import cluewright.picture.Sign;
+import java.util.EnumSet;
+import java.util.Set;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -14,6 +16,9 @@ import javafx.scene.text.TextAlignment;
 public final class ScreenPainter implements ShapePainter {
   /** How far below its centre a digit of height 1 has its baseline: half of Inter's cap height. */
   private static final double HALF_CAP = 0.364;
+
+  private static final Set<Sign> CANDIDATES =
+      EnumSet.of(Sign.CANDIDATE, Sign.MARKED, Sign.FINNED, Sign.ELIMINATED);
 
   private static final String REGULAR = "Inter";
   private static final String HEAVY = "Inter SemiBold";
@@ -136,11 +141,14 @@ public final class ScreenPainter implements ShapePainter {
     text(text, look.color(text.sign()));
   }
 
-  /** A text in a colour that its sign does not have. Where no digit can be read, a dot stands. */
+  /**
+   * A text in a colour that its sign does not have. Where no candidate can be read, dots stand, and
+   * markers without digits.
+   */
   void text(Shape.Text text, Color color) {
     canvas.setFill(color);
     double size = geometry.length(text.size());
-    if (size >= BoardGeometry.LEAST_READABLE) {
+    if (size >= BoardGeometry.LEAST_READABLE || !CANDIDATES.contains(text.sign())) {
       write(text, size);
     } else if (text.sign() == Sign.CANDIDATE) {
       dot(text);

@@ -2,14 +2,11 @@ package cluewright.studio.results;
 
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
-import cluewright.picture.BoardShapes;
+import cluewright.picture.BoardGrid;
 import cluewright.picture.GridLines;
-import cluewright.picture.Shown;
-import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
 import cluewright.studio.board.BoardGeometry;
 import cluewright.studio.board.ScreenPainter;
-import java.util.List;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.ContentDisplay;
@@ -27,6 +24,9 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   private static final double CLUE_GROUND = 0.09;
   private static final double CLUE_ALONE = 0.6;
   private static final double LEAST_READABLE = 6;
+
+  /** Cells begin after their lines. */
+  private static final double HALF_A_LINE = 0.5;
 
   private final double lines;
   private final Canvas canvas = new Canvas();
@@ -72,15 +72,17 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
         .forEach(
             clue ->
                 graphics.fillRect(cell * board.column(clue), cell * board.row(clue), cell, cell));
-    BoardGeometry geometry = new BoardGeometry(board, cell, 0, 1);
-    new ScreenPainter(graphics, geometry, this)
-        .paint(isReadable ? BoardShapes.of(Shown.of(board, digits())) : GridLines.of(board));
-  }
-
-  private List<Digit> digits() {
-    return puzzle.mask().clues().stream()
-        .mapToObj(clue -> new Digit(Sign.CLUE, clue, puzzle.digit(clue)))
-        .toList();
+    ScreenPainter painter = new ScreenPainter(graphics, new BoardGeometry(board, cell, 0, 1), this);
+    painter.paint(GridLines.of(board));
+    if (isReadable) {
+      graphics.save();
+      graphics.translate(HALF_A_LINE, HALF_A_LINE);
+      BoardGrid grid = new BoardGrid(board);
+      for (int clue : puzzle.mask().clues().toArray()) {
+        painter.text(grid.digit(Sign.CLUE, clue, puzzle.digit(clue)));
+      }
+      graphics.restore();
+    }
   }
 
   /** A line between two cells is strong where a box ends. */
