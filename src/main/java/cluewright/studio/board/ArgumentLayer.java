@@ -50,9 +50,9 @@ final class ArgumentLayer {
   }
 
   private Drawn drawn(BoardPicture picture) {
-    if (picture == now.picture) {
+    if (picture.equals(now.picture)) {
       return now;
     }
-    return picture == before.picture ? before : new Drawn(picture, picture.argument());
+    return picture.equals(before.picture) ? before : new Drawn(picture, picture.argument());
   }
 }
