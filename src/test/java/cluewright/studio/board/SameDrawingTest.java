@@ -30,17 +30,17 @@ final class SameDrawingTest {
   private static final int REACH = 2;
 
   /** The dots of a picture that are coloured, and their hues. */
-  private record Dots(int[] colourfulness, float[] hues) {
-    static Dots of(BufferedImage image) {
-      int[] colourfulness = new int[SIDE * SIDE];
-      float[] hues = new float[SIDE * SIDE];
+  private static final class Dots {
+    private final int[] colourfulness = new int[SIDE * SIDE];
+    private final float[] hues = new float[SIDE * SIDE];
+
+    Dots(BufferedImage image) {
       for (int i = 0; i < hues.length; i++) {
         Color dot = new Color(image.getRGB(i % SIDE, i / SIDE));
         float[] parts = Color.RGBtoHSB(dot.getRed(), dot.getGreen(), dot.getBlue(), null);
         colourfulness[i] = Math.round(255 * parts[1] * parts[2]);
         hues[i] = parts[0];
       }
-      return new Dots(colourfulness, hues);
     }
 
     /** The share of these that others lack. */
@@ -70,14 +70,14 @@ final class SameDrawingTest {
   }
 
   private static Dots onPaper(FamilyStep step) throws IOException {
-    return Dots.of(
+    return new Dots(
         PngPicture.draw(
             PuzzlePicture.of(step.path(), step.state(), Set.of(PuzzlePicture.Extra.CANDIDATES)),
             SIDE));
   }
 
   private static Dots onScreen(FxRobot robot, FamilyStep step) {
-    return Dots.of(BoardSnapshot.of(robot, step, Theme.LIGHT, SIDE));
+    return new Dots(BoardSnapshot.of(robot, step, Theme.LIGHT, SIDE));
   }
 
   @Test
