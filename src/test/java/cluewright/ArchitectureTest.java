@@ -49,6 +49,7 @@ final class ArchitectureTest {
     "search",
     "mask",
     "format",
+    "picture",
     "print",
     "studio",
     "cli"
@@ -157,8 +158,13 @@ final class ArchitectureTest {
           .because("a text format writes down a puzzle or a replay, wherever that came from");
 
   @ArchTest
-  static final ArchRule printImportsReplay =
-      layer("print", "phrase", "model", "strategy", "replay", "format")
+  static final ArchRule pictureImportsReplay =
+      layer("picture", "phrase", "model", "strategy", "replay")
+          .because("a board has one drawing, whether it goes to a screen, a page or a file");
+
+  @ArchTest
+  static final ArchRule printImportsPicture =
+      layer("print", "phrase", "model", "strategy", "replay", "format", "picture")
           .because("a page shows a puzzle or a replay, and is a file that is written whole");
 
   @ArchTest

@@ -3,14 +3,16 @@ package cluewright.print;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
+import cluewright.picture.BoardShapes;
+import cluewright.picture.Shape;
+import cluewright.picture.Shown;
+import cluewright.picture.Shown.Digit;
+import cluewright.picture.Sign;
 import cluewright.print.Canvas.Pen;
 import java.util.List;
 
 /**
- * A board with digits.
- *
- * <p>Lines between boxes are thick. The outline is drawn last and covers the ends of all other
- * lines.
+ * A board with digits, whose lines and digits are as wide and as large as a page wants them.
  *
  * @param puzzle the digits, all of them
  * @param cellSide in points
@@ -24,7 +26,7 @@ record BoardBlock(
     Lettering clues,
     Lettering found,
     Typeface typeface)
-    implements Block {
+    implements Block, CanvasPainter.Style {
   private static final double OUTLINE_PER_CELL = 0.045;
   private static final double THINNEST_OUTLINE = 1.6;
   private static final double THICKEST_OUTLINE = 2.4;
@@ -54,18 +56,31 @@ record BoardBlock(
   public void draw(Canvas canvas, double left, double top) {
     double x = left + outlineWidth() / 2;
     double y = top + outlineWidth() / 2;
-    GridLines lines = GridLines.of(board());
-    drawLines(canvas, x, y, new Pen(hairWidth(), Ink.HAIR), lines.cells());
-    drawLines(canvas, x, y, new Pen(outlineWidth() * BOX_LINE, Ink.BLACK), lines.boxes());
-    canvas.outline(
-        x,
-        y,
-        board().columns() * cellSide,
-        board().rows() * cellSide,
-        new Pen(outlineWidth(), Ink.BLACK));
-    for (int cell = 0; cell < board().cells(); cell++) {
-      drawDigit(canvas, x, y, cell);
-    }
+    new CanvasPainter(canvas, typeface, x, y, cellSide, this)
+        .paint(BoardShapes.of(Shown.of(board(), digits())));
+  }
+
+  private List<Digit> digits() {
+    return puzzle.mask().clues().stream()
+        .mapToObj(
+            c -> new Digit(clueCells.contains(c) ? Sign.CLUE : Sign.FOUND, c, puzzle.digit(c)))
+        .toList();
+  }
+
+  @Override
+  public Pen pen(Sign sign) {
+    double width =
+        switch (sign) {
+          case CELLS -> Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
+          case BOXES -> outlineWidth() * BOX_LINE;
+          default -> outlineWidth();
+        };
+    return new Pen(width, Ink.of(sign));
+  }
+
+  @Override
+  public Lettering lettering(Shape.Text text) {
+    return text.sign() == Sign.CLUE ? clues : found;
   }
 
   private Board board() {
@@ -75,37 +90,5 @@ record BoardBlock(
   private double outlineWidth() {
     double thinnest = THINNEST_OUTLINE * Math.min(1, cellSide / SMALL_CELL);
     return Math.max(thinnest, Math.min(THICKEST_OUTLINE, cellSide * OUTLINE_PER_CELL));
-  }
-
-  private double hairWidth() {
-    return Math.max(THINNEST_HAIR, outlineWidth() * HAIR_LINE);
-  }
-
-  private void drawLines(
-      Canvas canvas, double x, double y, Pen pen, List<GridLines.Segment> segments) {
-    for (GridLines.Segment line : segments) {
-      canvas.line(
-          x + line.x1() * cellSide,
-          y + line.y1() * cellSide,
-          x + line.x2() * cellSide,
-          y + line.y2() * cellSide,
-          pen);
-    }
-  }
-
-  /** Centred by eye across the cell, and by the height of capitals upright, so that rows align. */
-  private void drawDigit(Canvas canvas, double x, double y, int cell) {
-    if (puzzle.digit(cell) == 0) {
-      return;
-    }
-    Lettering lettering = clueCells.contains(cell) ? clues : found;
-    char symbol = board().symbol(puzzle.digit(cell));
-    double middleX = x + (board().column(cell) + 0.5) * cellSide;
-    double middleY = y + (board().row(cell) + 0.5) * cellSide;
-    canvas.text(
-        String.valueOf(symbol),
-        middleX - typeface.middle(symbol, lettering),
-        middleY + typeface.capHeight(lettering) / 2,
-        lettering);
   }
 }

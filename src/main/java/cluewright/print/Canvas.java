@@ -1,5 +1,7 @@
 package cluewright.print;
 
+import cluewright.picture.Curve;
+
 /**
  * What a layout draws on: a page of a PDF, a preview on the screen, a picture.
  *
@@ -26,7 +28,7 @@ public interface Canvas {
       double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
     double length = Math.hypot(bendX - x1, bendY - y1) + Math.hypot(x2 - bendX, y2 - bendY);
     double piece = pen.dash() == 0 ? length / CURVE_PIECES : pen.dash();
-    LinkCurve curve = new LinkCurve(x1, y1, bendX, bendY, x2, y2);
+    Curve curve = new Curve(x1, y1, bendX, bendY, x2, y2);
     int pieces = (int) Math.max(1, Math.round(length / piece));
     Pen solid = new Pen(pen.width(), pen.ink());
     for (int i = 0; i < pieces; i += pen.dash() == 0 ? 1 : 2) {

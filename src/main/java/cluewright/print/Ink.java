@@ -1,5 +1,7 @@
 package cluewright.print;
 
+import cluewright.picture.Sign;
+
 /** What is drawn, as far as its colour depends on it. */
 public enum Ink {
   BLACK(0x000000, 0x000000),
@@ -41,6 +43,27 @@ public enum Ink {
   Ink(int grey, int colour) {
     this.grey = grey;
     this.colour = colour;
+  }
+
+  /** What a sign is drawn with. */
+  static Ink of(Sign sign) {
+    return switch (sign) {
+      case HOUSE -> TINT;
+      case COVER -> COVER;
+      case PLACED -> PLACED_GROUND;
+      case CELLS -> HAIR;
+      case BOXES, FRAME, CLUE -> BLACK;
+      case PALE -> PALE;
+      case FOUND -> FOUND;
+      case NEW -> PLACED;
+      case CANDIDATE, LABEL -> CANDIDATE;
+      case STRONG, WEAK, ARROW -> LINK;
+      case PATTERN, HELD -> PATTERN;
+      case SECOND -> SECOND;
+      case FIN, FINNED -> FIN;
+      case BLANK, MARKED, HALO -> PAPER;
+      case ELIMINATED, STRIKE -> ELIMINATED;
+    };
   }
 
   /** Its colour as {@code 0xRRGGBB}. */

@@ -1,31 +1,54 @@
 package cluewright.print;
 
+import cluewright.picture.Shape;
+import cluewright.picture.Sign;
+import cluewright.print.Canvas.Pen;
+
 /**
- * A picture of a puzzle on a page.
+ * A picture of a puzzle.
  *
- * @param cellSide in points
+ * @param cellSide in the canvas's unit
+ * @param thinnest the least width of a line, in the canvas's unit, so that none fades away
  */
-record PictureBlock(PuzzlePicture picture, double cellSide, Typeface typeface) implements Block {
+record PictureBlock(PuzzlePicture picture, double cellSide, Typeface typeface, double thinnest)
+    implements Block, CanvasPainter.Style {
   /** The thinnest line that printers keep, in points. */
-  private static final double THINNEST = 0.25;
+  private static final double PRINTABLE = 0.25;
+
+  /** On a page, whose unit is the point. */
+  PictureBlock(PuzzlePicture picture, double cellSide, Typeface typeface) {
+    this(picture, cellSide, typeface, PRINTABLE);
+  }
 
   /** The side of a cell in a picture that is so wide. */
   static double cellSide(PuzzlePicture picture, double width) {
-    return width / picture.grid().width();
+    return width / picture.width();
   }
 
   double width() {
-    return picture.grid().width() * cellSide;
+    return picture.width() * cellSide;
   }
 
   @Override
   public double height() {
-    return picture.grid().height() * cellSide;
+    return picture.height() * cellSide;
   }
 
   @Override
   public void draw(Canvas canvas, double left, double top) {
-    PictureDrawing.draw(
-        picture, picture.grid(), new CanvasEasel(canvas, typeface, left, top, cellSide, THINNEST));
+    double margin = picture.margin() * cellSide;
+    new CanvasPainter(canvas, typeface, left + margin, top + margin, cellSide, this)
+        .paint(picture.shapes());
+  }
+
+  @Override
+  public Pen pen(Sign sign) {
+    double width = Math.max(thinnest, sign.width() * cellSide);
+    return new Pen(width, Ink.of(sign), sign.dash() * cellSide);
+  }
+
+  @Override
+  public Lettering lettering(Shape.Text text) {
+    return new Lettering(Weight.of(text.sign()), text.size() * cellSide, Ink.of(text.sign()));
   }
 }

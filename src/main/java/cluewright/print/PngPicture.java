@@ -32,7 +32,6 @@ public final class PngPicture {
    */
   public static void write(OutputStream out, PuzzlePicture picture, int pixels, int dots)
       throws IOException {
-    PictureGrid grid = picture.grid();
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
     try (Typeface typeface = new Typeface();
         MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
@@ -40,7 +39,7 @@ public final class PngPicture {
           new BandedImage(
               pixels,
               height(picture, pixels),
-              graphics -> draw(graphics, picture, grid, pixels, typeface));
+              graphics -> draw(graphics, picture, pixels, typeface));
       writer.setOutput(stream);
       writer.write(new IIOImage(image, null, resolution(writer, image, dots)));
     } finally {
@@ -70,14 +69,13 @@ public final class PngPicture {
    * @param pixels how wide it is
    */
   public static BufferedImage draw(PuzzlePicture picture, int pixels) throws IOException {
-    PictureGrid grid = picture.grid();
     int height = height(picture, pixels);
     BufferedImage image = new BufferedImage(pixels, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D graphics = image.createGraphics();
     try (Typeface typeface = new Typeface()) {
       graphics.setColor(Color.WHITE);
       graphics.fillRect(0, 0, pixels, height);
-      draw(graphics, picture, grid, pixels, typeface);
+      draw(graphics, picture, pixels, typeface);
     } finally {
       graphics.dispose();
     }
@@ -89,9 +87,9 @@ public final class PngPicture {
   }
 
   private static void draw(
-      Graphics2D graphics, PuzzlePicture picture, PictureGrid grid, int pixels, Typeface typeface) {
+      Graphics2D graphics, PuzzlePicture picture, int pixels, Typeface typeface) {
     Canvas canvas = new ImageCanvas(graphics, typeface, Colours.THEME);
-    double cell = pixels / grid.width();
-    PictureDrawing.draw(picture, grid, new CanvasEasel(canvas, typeface, 0, 0, cell, 1));
+    new PictureBlock(picture, PictureBlock.cellSide(picture, pixels), typeface, 1)
+        .draw(canvas, 0, 0);
   }
 }

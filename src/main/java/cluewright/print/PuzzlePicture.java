@@ -1,14 +1,27 @@
 package cluewright.print;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.picture.Argument;
+import cluewright.picture.BoardGrid;
+import cluewright.picture.BoardShapes;
+import cluewright.picture.Shape;
+import cluewright.picture.Shown;
+import cluewright.picture.Shown.Digit;
+import cluewright.picture.Sign;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * A board as a picture for other programs: the lines, the clues and, if wanted, more.
@@ -29,6 +42,9 @@ public record PuzzlePicture(
     List<Deduction> step,
     OptionalInt firstNumber,
     Set<Extra> extras) {
+
+  /** The room for the numbers of rows and columns, in cells. */
+  private static final double LABELS = 0.5;
 
   /** What may be shown besides digits. */
   public enum Extra {
@@ -91,27 +107,100 @@ public record PuzzlePicture(
 
   /** How high it is, as a multiple of its width. */
   public double shape() {
-    return grid().height() / grid().width();
+    return height() / width();
   }
 
-  Board board() {
+  /** In cells. */
+  double width() {
+    return margin() + board().columns() + BoardGrid.EDGE;
+  }
+
+  /** In cells. */
+  double height() {
+    return margin() + board().rows() + BoardGrid.EDGE;
+  }
+
+  /** How far the board is from the picture's left and upper edges, in cells. */
+  double margin() {
+    return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
+  }
+
+  /** All that is drawn, from the bottom to the top. */
+  List<Shape> shapes() {
+    List<Shape> shapes = new ArrayList<>(BoardShapes.of(shown()));
+    if (extras.contains(Extra.COORDINATES)) {
+      shapes.addAll(BoardShapes.labels(board()));
+    }
+    return shapes;
+  }
+
+  private Board board() {
     return clues.board();
   }
 
-  PictureGrid grid() {
-    return extras.contains(Extra.COORDINATES)
-        ? PictureGrid.numbered(board())
-        : PictureGrid.plain(board());
+  /** What the board shows. */
+  Shown shown() {
+    Set<Integer> eliminated = new LinkedHashSet<>();
+    step.stream()
+        .filter(deduction -> !deduction.places())
+        .forEach(deduction -> eliminated.addAll(deduction.changes()));
+    return new Shown(
+        board(),
+        digits(),
+        extras.contains(Extra.CANDIDATES) ? candidates() : List.of(),
+        step.size() == 1 ? Argument.of(step.get(0).evidence()) : Argument.NONE,
+        placed(),
+        eliminated,
+        numbers());
+  }
+
+  private CellSet placed() {
+    return step.stream()
+        .filter(Deduction::places)
+        .map(Deduction::changedCells)
+        .reduce(CellSet.empty(), CellSet::union);
+  }
+
+  /** Of open cells the solution's, as a digit that is found where nothing stands before it. */
+  private List<Digit> digits() {
+    List<Digit> digits = new ArrayList<>();
+    CellSet all = CellSet.where(board().cells(), cell -> true);
+    CellSet given = clues.mask().clues();
+    CellSet closed = CellSet.where(board().cells(), cell -> digit(cell) != 0);
+    CellSet placed = placed();
+    boolean isAlone = step.isEmpty() && !extras.contains(Extra.CANDIDATES);
+    Sign inOpenCells = isAlone ? Sign.FOUND : Sign.PALE;
+    solution.ifPresent(
+        to -> all.minus(closed).forEach(c -> digits.add(new Digit(inOpenCells, c, to.digit(c)))));
+    given.forEach(c -> digits.add(new Digit(Sign.CLUE, c, clues.digit(c))));
+    closed
+        .minus(given)
+        .forEach(
+            c -> digits.add(new Digit(placed.contains(c) ? Sign.NEW : Sign.FOUND, c, digit(c))));
+    return digits;
   }
 
   /** The digit that a cell has in the position, 0 for none. */
-  int digit(int cell) {
+  private int digit(int cell) {
     int clue = clues.digit(cell);
     return clue != 0 ? clue : position.map(state -> state.placed(cell)).orElse(0);
   }
 
-  /** The state whose candidates are shown. */
-  GridState candidates() {
-    return position.orElseGet(() -> GridState.initial(clues));
+  private List<Integer> candidates() {
+    GridState state = position.orElseGet(() -> GridState.initial(clues));
+    return IntStream.range(0, board().cells())
+        .mapToObj(cell -> digit(cell) == 0 ? state.candidates(cell) : 0)
+        .toList();
+  }
+
+  private Map<Integer, Integer> numbers() {
+    Map<Integer, Integer> numbers = new LinkedHashMap<>();
+    for (int i = 0; i < step.size() && firstNumber.isPresent(); i++) {
+      if (step.get(i).places()) {
+        int number = firstNumber.getAsInt() + i;
+        step.get(i).changedCells().forEach(cell -> numbers.put(cell, number));
+      }
+    }
+    return numbers;
   }
 }

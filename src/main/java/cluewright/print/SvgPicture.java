@@ -24,17 +24,17 @@ public final class SvgPicture {
    * @param millimetres how wide the picture is printed
    */
   public static String of(PuzzlePicture picture, double millimetres) {
-    PictureGrid grid = picture.grid();
-    SvgEasel easel = new SvgEasel();
-    PictureDrawing.draw(picture, grid, easel);
-    String parts = easel.parts();
+    SvgPainter painter = new SvgPainter(picture.margin());
+    painter.paint(picture.shapes());
+    String parts = painter.parts();
     return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%smm\" height=\"%smm\""
-            .formatted(SvgEasel.number(millimetres), SvgEasel.number(millimetres * picture.shape()))
+            .formatted(
+                SvgPainter.number(millimetres), SvgPainter.number(millimetres * picture.shape()))
         + " viewBox=\"0 0 %s %s\">\n"
-            .formatted(SvgEasel.length(grid.width()), SvgEasel.length(grid.height()))
+            .formatted(SvgPainter.length(picture.width()), SvgPainter.length(picture.height()))
         + "<style>\n"
         + STYLE
-        + easel.rules()
+        + painter.rules()
         + "</style>\n"
         + parts
         + "</svg>\n";

@@ -1,5 +1,7 @@
 package cluewright.print;
 
+import cluewright.picture.Sign;
+
 /** The weights of Inter in use, lightest first; the boldest is for digits and lacks Japanese. */
 public enum Weight {
   REGULAR("Inter-Regular.ttf"),
@@ -11,6 +13,11 @@ public enum Weight {
 
   Weight(String file) {
     this.file = file;
+  }
+
+  /** The weight of a sign's texts. */
+  static Weight of(Sign sign) {
+    return sign.form() == Sign.Form.HEAVY_TEXT ? SEMI_BOLD : REGULAR;
   }
 
   String file() {

@@ -166,7 +166,7 @@ final class PuzzlePictureTest {
     for (int state = 0; state <= path.length(); state++) {
       PuzzlePicture picture = PuzzlePicture.of(path, state, CANDIDATES);
       assertThat(PngPicture.draw(picture, 200).getHeight())
-          .isEqualTo((int) Math.round(200 * picture.grid().height() / picture.grid().width()));
+          .isEqualTo((int) Math.round(200 * picture.height() / picture.width()));
     }
   }
 

@@ -1,13 +1,21 @@
 package cluewright.studio.board;
 
+import cluewright.picture.Shape;
+import java.util.List;
 import javafx.scene.canvas.Canvas;
 
 /** The canvas of links and of pointed out candidates, which cross grid lines and cells. */
 final class ArgumentLayer {
   private final BoardView view;
   private final Canvas canvas = new Canvas();
-  private BoardPicture drawn;
+  private Drawn before = Drawn.NOTHING;
+  private Drawn now = Drawn.NOTHING;
   private BoardGeometry drawnIn;
+
+  /** The shapes of a picture, which are found once, however often they are drawn. */
+  private record Drawn(BoardPicture picture, List<Shape> shapes) {
+    static final Drawn NOTHING = new Drawn(null, List.of());
+  }
 
   ArgumentLayer(BoardView view) {
     this.view = view;
@@ -21,26 +29,30 @@ final class ArgumentLayer {
     drawnIn = null;
   }
 
+  /** Shows what is pointed out now, and, as long as it fades, what was before. */
   void show(Transition change, BoardGeometry geometry) {
-    BoardPicture picture = change.to();
-    if (change.isDone()
-        && geometry.equals(drawnIn)
-        && picture.marks().equals(drawn.marks())
-        && agree(picture)) {
+    Drawn last = now;
+    before = drawn(change.from());
+    now = drawn(change.to());
+    if (change.isDone() && geometry.equals(drawnIn) && now.shapes.equals(last.shapes)) {
       return;
     }
-    drawn = picture;
     drawnIn = change.isDone() ? geometry : null;
     Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
     brush.clear();
-    ArgumentPainter.paint(brush, change);
+    if (!change.isDone()) {
+      brush.fade(1 - change.progress());
+      brush.shapes().paint(before.shapes);
+      brush.fade(change.progress());
+    }
+    brush.shapes().paint(now.shapes);
+    brush.fade(1);
   }
 
-  /** Whether the same of the pointed out candidates stand in open cells. */
-  private boolean agree(BoardPicture picture) {
-    return picture.hasDigits() == drawn.hasDigits()
-        && picture.marks().argument().roles().keySet().stream()
-            .map(picture.board()::cellOf)
-            .allMatch(cell -> (picture.digit(cell) == 0) == (drawn.digit(cell) == 0));
+  private Drawn drawn(BoardPicture picture) {
+    if (picture.equals(now.picture)) {
+      return now;
+    }
+    return picture.equals(before.picture) ? before : new Drawn(picture, picture.argument());
   }
 }

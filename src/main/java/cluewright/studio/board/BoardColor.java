@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.picture.Sign;
 import javafx.scene.paint.Color;
 
 /** The colours of a board, each a CSS property of its view. */
@@ -33,6 +34,28 @@ enum BoardColor {
   BoardColor(String css, String fallback) {
     this.css = css;
     this.fallback = Color.web(fallback);
+  }
+
+  /** What a sign is drawn in. */
+  static BoardColor of(Sign sign) {
+    return switch (sign) {
+      case HOUSE -> HOUSE;
+      case COVER -> COVER;
+      case PLACED -> PLACED_GROUND;
+      case CELLS -> LINE;
+      case BOXES, FRAME -> BOX_LINE;
+      case CLUE -> CLUE;
+      case FOUND -> DIGIT;
+      case NEW -> PLACED;
+      case PALE, CANDIDATE, LABEL -> CANDIDATE;
+      case STRONG, WEAK, ARROW -> LINK;
+      case PATTERN, HELD -> PATTERN;
+      case SECOND -> SECOND;
+      case FIN, FINNED -> FIN;
+      case BLANK, HALO -> PAPER;
+      case MARKED -> ON_MARK;
+      case ELIMINATED, STRIKE -> ELIMINATED;
+    };
   }
 
   String css() {

@@ -1,18 +1,30 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import cluewright.picture.BoardGrid;
 
 /**
- * Where the cells of a board lie in a square of {@code side} pixels.
+ * Where a board lies on a canvas.
  *
  * <p>Every edge is rounded to whole device pixels, of which there are {@code scale} to a pixel, so
  * lines stay crisp; cells may then differ by one device pixel.
+ *
+ * @param cell the side of a cell, in pixels
+ * @param margin how far the board is from the canvas's edges, in pixels: room for half an outline
  */
-record BoardGeometry(Board board, double side, double scale) {
-  static final double THICK = 2.5;
-  static final double THIN = 1;
+public record BoardGeometry(Board board, double cell, double margin, double scale) {
+  /** The em below which a digit is not readable. */
+  static final double LEAST_READABLE = 7;
 
-  private static final double LEAST_READABLE = 7;
+  private static final double LEAST_MARGIN = 1.25;
+
+  /** A board that fills a square. */
+  static BoardGeometry of(Board board, double side, double scale) {
+    int cells = Math.max(board.rows(), board.columns());
+    double cell = side / (cells + 2 * BoardGrid.EDGE);
+    double margin = Math.max(LEAST_MARGIN, cell * BoardGrid.EDGE);
+    return new BoardGeometry(board, (side - 2 * margin) / cells, margin, scale);
+  }
 
   double snap(double value) {
     return Math.round(value * scale) / scale;
@@ -29,12 +41,27 @@ record BoardGeometry(Board board, double side, double scale) {
   }
 
   private double edge(int index) {
-    return snap(THICK / 2 + cell() * index);
+    return snap(margin + cell * index);
   }
 
-  /** The width of a cell, and its height. */
-  double cell() {
-    return (side - THICK) / Math.max(board.rows(), board.columns());
+  /** A place between the edges of cells. */
+  double x(double cells) {
+    return between(cells);
+  }
+
+  double y(double cells) {
+    return between(cells);
+  }
+
+  private double between(double cells) {
+    int before = (int) Math.floor(cells);
+    double edge = edge(before);
+    return cells == before ? edge : edge + (cells - before) * (edge(before + 1) - edge);
+  }
+
+  /** A length of so many cells. */
+  double length(double cells) {
+    return cell * cells;
   }
 
   double left(int cell) {
@@ -63,51 +90,19 @@ record BoardGeometry(Board board, double side, double scale) {
 
   /** The cell at a point, or -1 outside the board. */
   int cellAt(double x, double y) {
-    int column = (int) Math.floor((x - THICK / 2) / cell());
-    int row = (int) Math.floor((y - THICK / 2) / cell());
+    int column = (int) Math.floor((x - margin) / cell);
+    int row = (int) Math.floor((y - margin) / cell);
     boolean inside = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
     return inside ? board.cell(row, column) : -1;
   }
 
-  /** How many columns the candidates of a cell stand in: 3 for nine or six digits, 2 for four. */
-  int candidateColumns() {
-    return (int) Math.ceil(Math.sqrt(board.digits()));
-  }
-
-  int candidateRows() {
-    return (board.digits() + candidateColumns() - 1) / candidateColumns();
-  }
-
-  double candidateX(int cell, int digit) {
-    double inner = cell() * 0.86;
-    double step = inner / candidateColumns();
-    return centreX(cell) - inner / 2 + step * ((digit - 1) % candidateColumns() + 0.5);
-  }
-
-  double candidateY(int cell, int digit) {
-    double inner = cell() * 0.86;
-    double step = inner / candidateRows();
-    int row = (digit - 1) / candidateColumns();
-    return centreY(cell) - inner / 2 + step * (row + 0.5);
-  }
-
-  /** How far the marker of a candidate reaches from its middle. */
-  double markerRadius() {
-    return cell() * 0.86 / Math.max(candidateColumns(), candidateRows()) * 0.47;
-  }
-
   /** Whether candidates are too small to be read as digits: they are dots in their places then. */
   boolean isTiny() {
-    return candidateSize() < LEAST_READABLE;
+    return length(new BoardGrid(board).candidateSize()) < LEAST_READABLE;
   }
 
   /** The edge of a candidate's dot: whole pixels, so that all dots look alike. */
   double dotSize() {
-    double place = cell() * 0.86 / Math.max(candidateColumns(), candidateRows());
-    return Math.max(1 / scale, snap(place * 0.45));
-  }
-
-  double candidateSize() {
-    return cell() * Math.min(0.27, 0.72 / candidateColumns());
+    return Math.max(1 / scale, snap(length(new BoardGrid(board).marker())));
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.picture.GridLines;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
@@ -32,7 +33,7 @@ public final class BoardImage {
   public WritableImage draw(BoardPicture picture, int edge, int top, int height) {
     double scale = Math.max(1, edge / NATURAL);
     double margin = Math.round(edge * MARGIN) / scale;
-    BoardGeometry geometry = new BoardGeometry(picture.board(), edge / scale - 2 * margin, scale);
+    BoardGeometry geometry = BoardGeometry.of(picture.board(), edge / scale - 2 * margin, scale);
     Canvas canvas = new Canvas(edge, height);
     GraphicsContext context = canvas.getGraphicsContext2D();
     context.setFill(colors.color(BoardColor.PAPER));
@@ -56,7 +57,7 @@ public final class BoardImage {
         painter.paint(cell, CellChange.of(content, content, 1));
       }
     }
-    LinePainter.paintGrid(brush);
-    ArgumentPainter.paint(brush, Transition.done(picture));
+    brush.shapes().paint(GridLines.of(picture.board()));
+    brush.shapes().paint(picture.argument());
   }
 }

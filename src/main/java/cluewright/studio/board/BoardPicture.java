@@ -1,10 +1,19 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.picture.BoardShapes;
+import cluewright.picture.Shape;
+import cluewright.picture.Shown;
+import cluewright.picture.Shown.Digit;
+import cluewright.picture.Sign;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What the board shows.
@@ -109,5 +118,35 @@ public record BoardPicture(
   /** The player's marks along the edge of a cell, as a set of digits. */
   int corners(int cell) {
     return playing.map(now -> now.sheet().corners(cell)).orElse(0);
+  }
+
+  /** What of this other media show, too: digits, candidates, and what a step is about. */
+  Shown shown() {
+    CellSet placed = marks.placedCells(board());
+    return new Shown(
+        board(),
+        IntStream.range(0, board().cells())
+            .filter(cell -> digit(cell) != 0)
+            .mapToObj(cell -> new Digit(sign(cell, placed), cell, digit(cell)))
+            .toList(),
+        IntStream.range(0, board().cells())
+            .mapToObj(cell -> digit(cell) == 0 ? candidates(cell) : 0)
+            .toList(),
+        marks.argument(),
+        placed,
+        marks.eliminated(),
+        Map.of());
+  }
+
+  private Sign sign(int cell, CellSet placed) {
+    if (mask.contains(cell)) {
+      return Sign.CLUE;
+    }
+    return placed.contains(cell) ? Sign.NEW : Sign.FOUND;
+  }
+
+  /** What is pointed out in front of digits; nothing before there are any. */
+  List<Shape> argument() {
+    return hasDigits() ? BoardShapes.argument(shown()) : List.of();
   }
 }

@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.picture.GridLines;
 import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
@@ -38,7 +39,7 @@ final class BoardSkin extends SkinBase<BoardView> {
   private final DoubleProperty reveal = new SimpleDoubleProperty(1);
   private final Timeline revealing = new Timeline();
   private final Glide glide = new Glide(() -> getSkinnable().redraw());
-  private BoardGeometry geometry = new BoardGeometry(picture().board(), SMALLEST, 1);
+  private BoardGeometry geometry = BoardGeometry.of(picture().board(), SMALLEST, 1);
   private boolean gridIsDrawn;
   private boolean erasing;
 
@@ -141,7 +142,7 @@ final class BoardSkin extends SkinBase<BoardView> {
       gridIsDrawn = true;
       Brush brush = new Brush(grid.getGraphicsContext2D(), geometry, getSkinnable());
       brush.clear();
-      LinePainter.paintGrid(brush);
+      brush.shapes().paint(GridLines.of(picture.board()));
     }
     argument.show(change, geometry);
     drawHover();
@@ -170,7 +171,7 @@ final class BoardSkin extends SkinBase<BoardView> {
         getSkinnable().getScene() == null || getSkinnable().getScene().getWindow() == null
             ? 1
             : getSkinnable().getScene().getWindow().getRenderScaleX();
-    BoardGeometry now = new BoardGeometry(board, hover.getWidth(), scale);
+    BoardGeometry now = BoardGeometry.of(board, hover.getWidth(), scale);
     gridIsDrawn &= now.equals(geometry);
     geometry = now;
   }

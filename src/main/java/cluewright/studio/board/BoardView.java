@@ -3,6 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.picture.Sign;
 import cluewright.studio.look.Texts;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -34,7 +35,7 @@ import javafx.scene.paint.Color;
  * A board to paint on, to watch and to play on: it shows a {@link BoardPicture} and reports strokes
  * and typed digits, or, while a {@link SelectionHandler} is there, selections and what is written.
  */
-public final class BoardView extends Control {
+public final class BoardView extends Control implements ScreenPainter.Look {
   /** Stands for no cell. */
   public static final int NO_CELL = -1;
 
@@ -129,6 +130,22 @@ public final class BoardView extends Control {
 
   Color color(BoardColor color) {
     return colors.get(color).get();
+  }
+
+  @Override
+  public Color color(Sign sign) {
+    return color(BoardColor.of(sign));
+  }
+
+  /** A line between boxes is stronger than the others even on a small board. */
+  @Override
+  public double leastWidth(Sign sign) {
+    return switch (sign) {
+      case BOXES, FRAME -> 2;
+      case STRONG, HALO -> 1.75;
+      case WEAK, ARROW, FIN, HELD, STRIKE -> 1.25;
+      default -> 1;
+    };
   }
 
   Iterable<StyleableObjectProperty<Color>> colors() {

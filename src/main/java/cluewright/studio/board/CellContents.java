@@ -23,13 +23,13 @@ final class CellContents {
     this.board = picture.board();
     this.reveal = reveal;
     Marks marks = picture.marks();
-    placedNow = CellSet.of(marks.placed().stream().mapToInt(board::cellOf));
+    placedNow = marks.placedCells(board);
     pointedOut = new int[board.cells()];
     marks.argument().roles().keySet().forEach(this::pointOut);
     marks.eliminated().forEach(this::pointOut);
   }
 
-  /** An {@link ArgumentPainter} draws this candidate. */
+  /** This candidate is drawn in front of all cells. */
   private void pointOut(int candidate) {
     pointedOut[board.cellOf(candidate)] |= 1 << (board.digitOf(candidate) - 1);
   }

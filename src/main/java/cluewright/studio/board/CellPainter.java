@@ -1,6 +1,10 @@
 package cluewright.studio.board;
 
-import javafx.scene.text.Font;
+import cluewright.model.CellSet;
+import cluewright.picture.BoardGrid;
+import cluewright.picture.BoardShapes;
+import cluewright.picture.Shape.Text;
+import cluewright.picture.Sign;
 
 /**
  * Draws cells, each within its own square, so that one can be drawn anew without the others.
@@ -10,10 +14,8 @@ import javafx.scene.text.Font;
  */
 final class CellPainter {
   private static final double TILE_INSET = 0.09;
-  private static final double DIGIT_SIZE = 0.56;
   private static final double SMALLEST = 0.5;
   private static final double CORNER_SIZE = 0.21;
-  private static final int HATCHES = 5;
   private static final double HATCH_OPACITY = 0.6;
   private static final double OUTLINE = 3;
 
@@ -22,20 +24,12 @@ final class CellPainter {
 
   private final Brush brush;
   private final BoardGeometry geometry;
-  private final Font heavy;
-  private final Font plain;
-  private final Font candidate;
-  private final Font smallCandidate;
-  private final Font corner;
+  private final BoardGrid grid;
 
   CellPainter(Brush brush) {
     this.brush = brush;
     this.geometry = brush.geometry();
-    heavy = Brush.Weight.HEAVY.font(geometry.cell() * DIGIT_SIZE);
-    plain = Brush.Weight.REGULAR.font(geometry.cell() * DIGIT_SIZE);
-    candidate = Brush.Weight.REGULAR.font(geometry.candidateSize());
-    smallCandidate = Brush.Weight.REGULAR.font(geometry.candidateSize() * BESIDE_CORNERS * 1.1);
-    corner = Brush.Weight.HEAVY.font(geometry.cell() * CORNER_SIZE);
+    this.grid = new BoardGrid(geometry.board());
   }
 
   void paint(int cell, CellChange change) {
@@ -65,7 +59,7 @@ final class CellPainter {
     fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
     if (content.is(CellTrait.COVER)) {
       brush.opacity(HATCH_OPACITY);
-      brush.hatchCell(cell, HATCHES, BoardColor.COVER);
+      brush.shapes().paint(BoardShapes.hatches(geometry.board(), CellSet.of(cell)));
       brush.opacity(1);
     }
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
@@ -103,18 +97,14 @@ final class CellPainter {
 
   private void digit(int cell, CellContent content, double size) {
     boolean isHeavy = content.is(CellTrait.GIVEN) || content.is(CellTrait.PLACED_NOW);
+    Text whole = grid.digit(isHeavy ? Sign.CLUE : Sign.FOUND, cell, content.digit());
     brush.opacity(content.shown());
-    brush.digit(
-        content.digit(),
-        geometry.centreX(cell),
-        geometry.centreY(cell),
-        sized(isHeavy ? heavy : plain, size),
-        color(content));
+    brush
+        .shapes()
+        .text(
+            new Text(whole.sign(), whole.text(), whole.x(), whole.y(), whole.size() * size),
+            brush.color(color(content)));
     brush.opacity(1);
-  }
-
-  private static Font sized(Font font, double size) {
-    return size == 1 ? font : new Font(font.getName(), font.getSize() * size);
   }
 
   private static BoardColor color(CellContent content) {
@@ -142,26 +132,22 @@ final class CellPainter {
   }
 
   private void candidates(int cell, CellContent content, int digits) {
-    double part = content.corners() == 0 ? 1 : BESIDE_CORNERS;
-    Font font = content.corners() == 0 ? candidate : smallCandidate;
     for (int left = digits; left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
-      double x = geometry.centreX(cell);
-      double y = geometry.centreY(cell);
-      candidate(
-          digit,
-          x + (geometry.candidateX(cell, digit) - x) * part,
-          y + (geometry.candidateY(cell, digit) - y) * part,
-          font);
+      Text text = grid.candidate(Sign.CANDIDATE, geometry.board().candidate(cell, digit));
+      brush.shapes().text(content.corners() == 0 ? text : besideCorners(cell, text));
     }
   }
 
-  private void candidate(int digit, double x, double y, Font font) {
-    if (geometry.isTiny()) {
-      brush.dot(x, y, geometry.dotSize(), BoardColor.CANDIDATE);
-    } else {
-      brush.digit(digit, x, y, font, BoardColor.CANDIDATE);
-    }
+  private Text besideCorners(int cell, Text text) {
+    double x = grid.x(cell);
+    double y = grid.y(cell);
+    return new Text(
+        text.sign(),
+        text.text(),
+        x + (text.x() - x) * BESIDE_CORNERS,
+        y + (text.y() - y) * BESIDE_CORNERS,
+        text.size() * BESIDE_CORNERS * 1.1);
   }
 
   /** The first four stand in the corners, the others between these. */
@@ -169,12 +155,17 @@ final class CellPainter {
     CornerPlaces places = new CornerPlaces(Integer.bitCount(content.corners()));
     int place = 0;
     for (int left = content.corners(); left != 0; left &= left - 1) {
-      brush.digit(
-          Integer.numberOfTrailingZeros(left) + 1,
-          geometry.centreX(cell) + geometry.cell() * places.x(place),
-          geometry.centreY(cell) + geometry.cell() * places.y(place),
-          corner,
-          BoardColor.DIGIT);
+      Text digit = grid.digit(Sign.CLUE, cell, Integer.numberOfTrailingZeros(left) + 1);
+      brush
+          .shapes()
+          .text(
+              new Text(
+                  digit.sign(),
+                  digit.text(),
+                  digit.x() + places.x(place),
+                  digit.y() + places.y(place),
+                  CORNER_SIZE),
+              brush.color(BoardColor.DIGIT));
       place++;
     }
   }

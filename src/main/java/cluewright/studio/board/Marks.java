@@ -3,6 +3,7 @@ package cluewright.studio.board;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
+import cluewright.picture.Argument;
 import cluewright.strategy.core.Deduction;
 import java.util.HashSet;
 import java.util.List;
@@ -59,5 +60,10 @@ public record Marks(
       (deduction.places() ? placed : eliminated).addAll(deduction.changes());
     }
     return new Marks(argument, placed, eliminated, CellSet.empty(), CellSet.empty());
+  }
+
+  /** The cells that a step filled. */
+  CellSet placedCells(Board board) {
+    return CellSet.of(placed.stream().mapToInt(board::cellOf));
   }
 }

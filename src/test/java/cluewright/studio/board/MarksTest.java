@@ -8,6 +8,7 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.phrase.Phrase;
+import cluewright.picture.Argument;
 import cluewright.replay.Replay;
 import cluewright.replay.Step;
 import cluewright.strategy.StrategySet;
@@ -19,7 +20,6 @@ import cluewright.strategy.core.Evidence.Role;
 import cluewright.strategy.core.Evidence.Strength;
 import java.util.List;
 import java.util.Set;
-import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 
 final class MarksTest {
@@ -110,28 +110,5 @@ final class MarksTest {
   @Test
   void aPlacedDigitNeedsNoLegend() {
     assertThat(LegendEntry.of(Marks.of(first(NEEDS_FIN, "hidden-single")))).isEmpty();
-  }
-
-  @Test
-  void aLinkRunsBetweenTheRimsOfItsMarkersAndBowsTowardsTheMiddle() {
-    BoardGeometry geometry = new BoardGeometry(FOUR, 400, 1);
-    int from = FOUR.candidate(FOUR.cell(0, 0), 1);
-    int to = FOUR.candidate(FOUR.cell(0, 3), 1);
-    LinkPath path = LinkPath.of(geometry, new Link(from, to, Strength.WEAK));
-    double x = geometry.candidateX(0, 1);
-    double y = geometry.candidateY(0, 1);
-    assertThat(Math.hypot(path.fromX() - x, path.fromY() - y))
-        .isCloseTo(geometry.markerRadius(), Offset.offset(1e-9));
-    assertThat(path.bendY()).isGreaterThan(y);
-    assertThat(path.toX()).isGreaterThan(path.bendX());
-  }
-
-  @Test
-  void aLinkWithinACellBowsOutFromBetweenItsMarkers() {
-    BoardGeometry geometry = new BoardGeometry(FOUR, 400, 1);
-    LinkPath path =
-        LinkPath.of(
-            geometry, new Link(FOUR.candidate(0, 1), FOUR.candidate(0, 2), Strength.STRONG));
-    assertThat(path.bendY() - geometry.candidateY(0, 1)).isGreaterThan(geometry.markerRadius());
   }
 }

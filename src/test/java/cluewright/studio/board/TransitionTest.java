@@ -74,10 +74,10 @@ final class TransitionTest {
 
   @Test
   void candidatesAreDotsWhereDigitsCouldNotBeRead() {
-    assertThat(new BoardGeometry(Boards.NINE, 560, 1).isTiny()).isFalse();
-    assertThat(new BoardGeometry(Boards.FOUR, 180, 1).isTiny()).isFalse();
-    assertThat(new BoardGeometry(Boards.NINE, 180, 1).isTiny()).isTrue();
-    BoardGeometry tiny = new BoardGeometry(Boards.NINE, 180, 2);
+    assertThat(BoardGeometry.of(Boards.NINE, 560, 1).isTiny()).isFalse();
+    assertThat(BoardGeometry.of(Boards.FOUR, 180, 1).isTiny()).isFalse();
+    assertThat(BoardGeometry.of(Boards.NINE, 180, 1).isTiny()).isTrue();
+    BoardGeometry tiny = BoardGeometry.of(Boards.NINE, 180, 2);
     assertThat(tiny.dotSize()).isBetween(1.0, tiny.cell() / 3);
     assertThat(tiny.dotSize() * 2).isEqualTo(Math.rint(tiny.dotSize() * 2));
   }

@@ -1,0 +1,78 @@
+package cluewright.picture;
+
+import cluewright.model.Board;
+
+/** Where everything stands on a board, in cells from its upper left corner. */
+public record BoardGrid(Board board) {
+  /** Room for half of the outline around the board. */
+  public static final double EDGE = 0.03;
+
+  private static final double DIGIT = 0.66;
+
+  /** The part of a cell's side that its candidates share. */
+  private static final double INNER = 0.9;
+
+  private static final double EM_OF_CANDIDATES = 0.72;
+  private static final double MARKER = 0.47;
+
+  /** Whether a point lies on the board. */
+  boolean holds(double x, double y) {
+    return x > 0 && x < board.columns() && y > 0 && y < board.rows();
+  }
+
+  public double x(int cell) {
+    return board.column(cell) + 0.5;
+  }
+
+  public double y(int cell) {
+    return board.row(cell) + 0.5;
+  }
+
+  /** The middle of a candidate, whose place is among those of all of the board's digits. */
+  double candidateX(int candidate) {
+    int place = (board.digitOf(candidate) - 1) % abreast();
+    return x(board.cellOf(candidate)) + INNER * ((place + 0.5) / abreast() - 0.5);
+  }
+
+  double candidateY(int candidate) {
+    int row = (board.digitOf(candidate) - 1) / abreast();
+    return y(board.cellOf(candidate)) + INNER * ((row + 0.5) / below() - 0.5);
+  }
+
+  /** The em of a candidate. */
+  public double candidateSize() {
+    return EM_OF_CANDIDATES / abreast();
+  }
+
+  /** How far the marker of a candidate reaches. */
+  public double marker() {
+    return INNER / Math.max(abreast(), below()) * MARKER;
+  }
+
+  private int abreast() {
+    return (int) Math.ceil(Math.sqrt(board.digits()));
+  }
+
+  private int below() {
+    return (board.digits() + abreast() - 1) / abreast();
+  }
+
+  /** A digit that fills its cell. */
+  public Shape.Text digit(Sign sign, int cell, int digit) {
+    return new Shape.Text(sign, symbol(digit), x(cell), y(cell), DIGIT);
+  }
+
+  /** A candidate, numbered by {@link Board#candidate}, in its place. */
+  public Shape.Text candidate(Sign sign, int candidate) {
+    return new Shape.Text(
+        sign,
+        symbol(board.digitOf(candidate)),
+        candidateX(candidate),
+        candidateY(candidate),
+        candidateSize());
+  }
+
+  String symbol(int digit) {
+    return String.valueOf(board.symbol(digit));
+  }
+}

@@ -1,0 +1,110 @@
+package cluewright.picture;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Turns what a board shows into shapes, from the bottom to the top: grounds, lines, digits,
+ * candidates, what the step did and why.
+ *
+ * <p>A screen that draws a part of a board anew asks for that part alone.
+ */
+public final class BoardShapes {
+  private static final double HATCH = 0.25;
+  private static final double LABEL = 0.3;
+  private static final double DIGIT_BESIDE_NUMBER = 0.6;
+  private static final double ASIDE = 0.1;
+
+  /** How far from the board's edge its rows and columns have their numbers. */
+  private static final double LABEL_DISTANCE = 0.28;
+
+  private BoardShapes() {}
+
+  /** All that a board shows. */
+  public static List<Shape> of(Shown shown) {
+    Board board = shown.board();
+    List<Shape> shapes = new ArrayList<>();
+    shapes.addAll(ground(board, Sign.HOUSE, shown.argument().houses()));
+    shapes.addAll(hatches(board, shown.argument().covers()));
+    shapes.addAll(ground(board, Sign.PLACED, shown.placed()));
+    shapes.addAll(GridLines.of(board));
+    shown.digits().forEach(digit -> shapes.add(digit(shown, digit)));
+    shapes.addAll(candidates(shown));
+    shapes.addAll(argument(shown));
+    return shapes;
+  }
+
+  /** What is pointed out of a step, in front of all else. */
+  public static List<Shape> argument(Shown shown) {
+    return ArgumentShapes.of(shown);
+  }
+
+  /** The numbers of rows and columns, beside the board. */
+  public static List<Shape> labels(Board board) {
+    List<Shape> labels = new ArrayList<>();
+    for (int row = 0; row < board.rows(); row++) {
+      labels.add(label(row, -LABEL_DISTANCE, row + 0.5));
+    }
+    for (int column = 0; column < board.columns(); column++) {
+      labels.add(label(column, column + 0.5, -LABEL_DISTANCE));
+    }
+    return labels;
+  }
+
+  private static Shape label(int index, double x, double y) {
+    return new Shape.Text(Sign.LABEL, String.valueOf(index + 1), x, y, LABEL);
+  }
+
+  /** Fills cells. */
+  public static List<Shape> ground(Board board, Sign sign, CellSet cells) {
+    List<Shape> areas = new ArrayList<>();
+    for (CellRectangles.Rectangle each : new CellRectangles(board, cells).all()) {
+      areas.add(new Shape.Area(sign, each.column(), each.row(), each.columns(), each.rows()));
+    }
+    return areas;
+  }
+
+  /** Slanting lines, across the strokes of eliminations; those of neighbours meet. */
+  public static List<Shape> hatches(Board board, CellSet cells) {
+    List<Shape> lines = new ArrayList<>();
+    new CellRectangles(board, cells).all().forEach(area -> hatch(lines, area));
+    return lines;
+  }
+
+  private static void hatch(List<Shape> lines, CellRectangles.Rectangle area) {
+    double left = area.column();
+    double top = area.row();
+    double right = left + area.columns();
+    double bottom = top + area.rows();
+    int count = (int) Math.round((right - left + bottom - top) / HATCH);
+    for (int i = 0; i < count; i++) {
+      double shift = left - bottom + (i + 0.5) * HATCH;
+      double x1 = Math.max(left, top + shift);
+      double x2 = Math.min(right, bottom + shift);
+      lines.add(new Shape.Line(Sign.COVER, x1, x1 - shift, x2, x2 - shift));
+    }
+  }
+
+  /** A digit makes room for a number in the corner of its cell. */
+  private static Shape digit(Shown shown, Shown.Digit digit) {
+    Shape.Text text = new BoardGrid(shown.board()).digit(digit.sign(), digit.cell(), digit.digit());
+    return shown.numbers().containsKey(digit.cell())
+        ? new Shape.Text(
+            text.sign(), text.text(), text.x() + ASIDE, text.y() + ASIDE, DIGIT_BESIDE_NUMBER)
+        : text;
+  }
+
+  /** But for those that the step points out. */
+  private static List<Shape> candidates(Shown shown) {
+    BoardGrid grid = new BoardGrid(shown.board());
+    List<Shape> texts = new ArrayList<>();
+    for (int candidate = 0; candidate < shown.board().candidates(); candidate++) {
+      if (shown.isWritten(candidate) && !shown.pointsOut(candidate)) {
+        texts.add(grid.candidate(Sign.CANDIDATE, candidate));
+      }
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,75 @@
+package cluewright.picture;
+
+import cluewright.model.Board;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The lines of a board, each as long as it goes on: between all cells; thicker, wherever the cells
+ * on the two sides lie in different boxes, whatever their shape; and around the whole.
+ */
+public final class GridLines {
+  private GridLines() {}
+
+  /** Which borders between neighbours are drawn. */
+  @FunctionalInterface
+  private interface Border {
+    boolean between(int cell, int neighbour);
+  }
+
+  /** A stretch of cells, the last one not included. */
+  @FunctionalInterface
+  private interface Stretch {
+    void take(int from, int to);
+  }
+
+  /** All lines; the outline is the last, and covers the ends of the others. */
+  public static List<Shape> of(Board board) {
+    List<Shape> lines = new ArrayList<>(inside(board, Sign.CELLS, (cell, neighbour) -> true));
+    List<List<House>> boxes =
+        IntStream.range(0, board.cells()).mapToObj(cell -> boxes(board, cell)).toList();
+    Border betweenBoxes = (cell, neighbour) -> !boxes.get(cell).equals(boxes.get(neighbour));
+    lines.addAll(inside(board, Sign.BOXES, betweenBoxes));
+    lines.add(new Shape.Outline(Sign.FRAME, 0, 0, board.columns(), board.rows()));
+    return lines;
+  }
+
+  private static List<House> boxes(Board board, int cell) {
+    return board.housesOf(cell).stream().filter(house -> house.kind() == House.Kind.BOX).toList();
+  }
+
+  private static List<Shape> inside(Board board, Sign sign, Border border) {
+    List<Shape> lines = new ArrayList<>();
+    for (int r = 1; r < board.rows(); r++) {
+      int row = r;
+      runs(
+          board.columns(),
+          column -> border.between(board.cell(row - 1, column), board.cell(row, column)),
+          (from, to) -> lines.add(new Shape.Line(sign, from, row, to, row)));
+    }
+    for (int c = 1; c < board.columns(); c++) {
+      int column = c;
+      runs(
+          board.rows(),
+          row -> border.between(board.cell(row, column - 1), board.cell(row, column)),
+          (from, to) -> lines.add(new Shape.Line(sign, column, from, column, to)));
+    }
+    return lines;
+  }
+
+  /** Hands on the longest stretches of {@code 0 .. length-1} that are all drawn. */
+  private static void runs(int length, IntPredicate drawn, Stretch action) {
+    int from = 0;
+    for (int i = 0; i <= length; i++) {
+      if (i == length || !drawn.test(i)) {
+        if (from < i) {
+          action.take(from, i);
+        }
+        from = i + 1;
+      }
+    }
+  }
+}

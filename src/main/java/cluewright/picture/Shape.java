@@ -1,0 +1,74 @@
+package cluewright.picture;
+
+/**
+ * A part of a picture of a board. Everything is in cells from the board's upper left corner, x to
+ * the right, y downwards; its sign says what it means, and so how it looks.
+ */
+public sealed interface Shape {
+  Sign sign();
+
+  /** Has itself painted. */
+  void paint(ShapePainter painter);
+
+  /** A rectangle filled. */
+  record Area(Sign sign, double x, double y, double width, double height) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.area(this);
+    }
+  }
+
+  /** A rectangle's line. */
+  record Outline(Sign sign, double x, double y, double width, double height) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.outline(this);
+    }
+  }
+
+  /** A circle filled. */
+  record Disc(Sign sign, double x, double y, double radius) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.disc(this);
+    }
+  }
+
+  /** A circle's line. */
+  record Ring(Sign sign, double x, double y, double radius) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.ring(this);
+    }
+  }
+
+  /** A straight line. */
+  record Line(Sign sign, double x1, double y1, double x2, double y2) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.line(this);
+    }
+  }
+
+  /** The way of a link. */
+  record Link(Sign sign, Curve curve) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.link(this);
+    }
+  }
+
+  /**
+   * A digit or a number.
+   *
+   * @param x of its middle
+   * @param y of its middle
+   * @param size its em
+   */
+  record Text(Sign sign, String text, double x, double y, double size) implements Shape {
+    @Override
+    public void paint(ShapePainter painter) {
+      painter.text(this);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package cluewright.picture;
+
+import java.util.List;
+
+/** Puts shapes on something: a canvas of the screen, a page, an SVG. */
+public interface ShapePainter {
+
+  void area(Shape.Area area);
+
+  void outline(Shape.Outline outline);
+
+  void disc(Shape.Disc disc);
+
+  void ring(Shape.Ring ring);
+
+  void line(Shape.Line line);
+
+  void link(Shape.Link link);
+
+  void text(Shape.Text text);
+
+  /** Paints shapes from the bottom to the top. */
+  default void paint(List<? extends Shape> shapes) {
+    shapes.forEach(shape -> shape.paint(this));
+  }
+}

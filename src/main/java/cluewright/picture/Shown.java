@@ -1,0 +1,45 @@
+package cluewright.picture;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a board shows, on a screen or on paper. Candidates are numbered by {@link Board#candidate}.
+ *
+ * @param digits in their cells, at most one in each
+ * @param candidates those that are written, as a set of digits for each cell; empty if none are
+ * @param argument why a step holds
+ * @param placed the cells that a step filled
+ * @param eliminated candidates that a step eliminated, in the order in which they are drawn
+ * @param numbers of steps, by the cell in whose corner they stand
+ */
+public record Shown(
+    Board board,
+    List<Digit> digits,
+    List<Integer> candidates,
+    Argument argument,
+    CellSet placed,
+    Set<Integer> eliminated,
+    Map<Integer, Integer> numbers) {
+
+  /** A digit in its cell. */
+  public record Digit(Sign sign, int cell, int digit) {}
+
+  /** Some digits, and nothing else. */
+  public static Shown of(Board board, List<Digit> digits) {
+    return new Shown(board, digits, List.of(), Argument.NONE, CellSet.empty(), Set.of(), Map.of());
+  }
+
+  boolean isWritten(int candidate) {
+    return !candidates.isEmpty()
+        && (candidates.get(board.cellOf(candidate)) >>> (board.digitOf(candidate) - 1) & 1) != 0;
+  }
+
+  /** Whether an open candidate is part of the argument, or eliminated. */
+  boolean pointsOut(int candidate) {
+    return argument.roles().containsKey(candidate) || eliminated.contains(candidate);
+  }
+}

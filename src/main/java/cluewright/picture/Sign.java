@@ -1,0 +1,89 @@
+package cluewright.picture;
+
+/**
+ * What a part of a picture means, and as much of its looks as is the same wherever it is drawn.
+ * Widths are in cells. Each medium has its own colours and its own thinnest lines.
+ */
+public enum Sign {
+  /** The houses that an argument is about. */
+  HOUSE(Form.AREA),
+  /** Slanting lines over the houses that an argument reaches into. */
+  COVER(0.015, 0),
+  /** The ground of a digit that a step placed. */
+  PLACED(Form.AREA),
+  /** Lines between cells. */
+  CELLS(0.012, 0),
+  /** Lines between boxes. */
+  BOXES(0.035, 0),
+  FRAME(0.05, 0),
+  /** A digit of the solution that something stands before. */
+  PALE(Form.TEXT),
+  CLUE(Form.HEAVY_TEXT),
+  FOUND(Form.TEXT),
+  /** A digit that a step placed, and the step's number. */
+  NEW(Form.HEAVY_TEXT),
+  CANDIDATE(Form.TEXT),
+  STRONG(0.042, 0),
+  WEAK(0.032, 0.085),
+  /** The head of a link that leads somewhere. */
+  ARROW(0.036, 0),
+  /** Under a candidate of the pattern: a disc. */
+  PATTERN(Form.AREA),
+  /** Under a candidate of the second colour, or one that a chain holds false: a square. */
+  SECOND(Form.AREA),
+  /** Around a digit that is placed and belongs to the pattern: a ring. */
+  HELD(0.032, 0),
+  /** Under a candidate in a ring. */
+  BLANK(Form.AREA),
+  /** Around a candidate beyond the plain pattern: a ring of dashes. */
+  FIN(0.026, 0.05),
+  /** A digit on a disc or a square. */
+  MARKED(Form.HEAVY_TEXT),
+  /** A digit in a ring. */
+  FINNED(Form.HEAVY_TEXT),
+  ELIMINATED(Form.HEAVY_TEXT),
+  /** Under a stroke that would be lost on a disc. */
+  HALO(0.05, 0),
+  /** Through an eliminated candidate. */
+  STRIKE(0.028, 0),
+  /** The number of a row or a column. */
+  LABEL(Form.TEXT);
+
+  private final Form form;
+  private final double width;
+  private final double dash;
+
+  /** The kinds of shapes that signs stand at. */
+  public enum Form {
+    AREA,
+    LINE,
+    TEXT,
+    HEAVY_TEXT
+  }
+
+  Sign(Form form) {
+    this.form = form;
+    this.width = 0;
+    this.dash = 0;
+  }
+
+  Sign(double width, double dash) {
+    this.form = Form.LINE;
+    this.width = width;
+    this.dash = dash;
+  }
+
+  public Form form() {
+    return form;
+  }
+
+  /** Of a line. */
+  public double width() {
+    return width;
+  }
+
+  /** The length of a line's dashes and of the gaps between them, 0 for a solid one. */
+  public double dash() {
+    return dash;
+  }
+}
