@@ -37,7 +37,7 @@ final class GoalOptionsTest {
     Run run = Run.of("generate", "--mask", "heart", "--strategies", "NH", "--require", "x-wing");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("x-wing is required, but is not among the strategies");
+    assertThat(run.err()).contains("x-wing is required but not among the strategies");
   }
 
   @Test
@@ -102,7 +102,7 @@ final class GoalOptionsTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .contains("no puzzle can need W-Wing, since AIC concludes all that it does");
+        .contains("no puzzle can require W-Wing, since AIC leads to all of its conclusions");
   }
 
   @Test

@@ -134,7 +134,7 @@ final class VerifyProofCommandTest {
 
     assertThat(goal.code()).isEqualTo(20);
     assertThat(goal.err())
-        .contains("rests on what else was asked for (no redundant clue)")
+        .contains("rests on what else was asked for (no redundant clues)")
         .doesNotContain("too large");
     assertThat(unstated.code()).isEqualTo(20);
     assertThat(unstated.err()).contains("are not stated as rules: naked-triple");

@@ -214,15 +214,15 @@ final class ProjectFileTest {
         "{'level': ['hrd', 'hard']}| it wishes for the level \"hrd\"; the levels are easy, medium",
         "{'level': ['hard', 'easy']}| it wishes for what cannot be: Hard is harder than Easy.",
         "{'level': ['hard']}| the field \"level\" of its wishes must hold two, from and to.",
-        "{'score': [9, 3]}| it wishes for what cannot be: a score lies between",
-        "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| a score of at most 800",
+        "{'score': [9, 3]}| it wishes for what cannot be: a score range needs",
+        "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| scores at most 800",
         "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
         "{'atMost': {'x-wing': -1}}| the field \"atMost\" of its wishes holds -1",
         "{'notBefore': {'x-wing': 0}}| \"notBefore\" of its wishes holds 0, and must hold at least"
             + " 1.",
         "{'level': ['Hard', 'hard']}| it wishes for the level \"Hard\"; the levels are easy,"
             + " medium",
-        "{'score': [150000000, 150000001]}| a score lies between two numbers from 0 to 999,999",
+        "{'score': [150000000, 150000001]}| a score range needs two numbers from 0 to 999,999",
         "{'score': [1.7, 3.9]}| the field \"wishes\" has a wrong kind of value",
         "{'notBefore': {'x-wing': 99999999999}}| it has a number that is too large",
         "{'score': 'high'}| the field \"wishes\" has a wrong kind of value",

@@ -452,7 +452,7 @@ final class LongSessionTest {
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
     robot.push(KeyCode.SPACE);
     waitUntil(() -> !window.studio().generation().runningProperty().get());
-    waitUntil(() -> notice().startsWith("None of 20 puzzles found in "));
+    waitUntil(() -> notice().startsWith("Found none of 20 puzzles in "));
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
   }
 

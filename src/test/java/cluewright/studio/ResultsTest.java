@@ -194,7 +194,7 @@ final class ResultsTest {
     waitUntil(
         () -> robot.lookup("#verdict").queryAs(Label.class).getText().equals("A puzzle exists."));
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
-        .startsWith("5 puzzles found in");
+        .startsWith("Found 5 puzzles in");
   }
 
   @Test

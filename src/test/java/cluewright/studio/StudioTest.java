@@ -148,7 +148,7 @@ final class StudioTest {
     waitUntil(() -> !studio.generation().runningProperty().get());
     Verdict verdict = studio.verdict().verdictProperty().get();
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict.sentence()).hasToString("No new puzzle is left for this mask.");
+    assertThat(verdict.sentence()).hasToString("This mask has no further puzzles.");
     assertThat(verdict.detail()).hasToString("Proven: there is no other puzzle.");
   }
 

@@ -67,7 +67,7 @@ final class HistoryTest {
   void anEditOfTheMaskTakesThePuzzleAwayAndUndoBringsItBack() {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
-    history.apply(Phrase.verbatim("generate a puzzle"), first.withPuzzle(puzzle));
+    history.apply(Phrase.verbatim("generating a puzzle"), first.withPuzzle(puzzle));
     history.apply(
         Phrase.verbatim("paint 1 cell"),
         history.document().withMask(history.document().mask().with(CellSet.of(9))));
