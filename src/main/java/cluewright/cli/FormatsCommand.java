@@ -16,11 +16,11 @@ import picocli.CommandLine.Command;
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "List the formats in which puzzles and masks are read and written.",
+    description = "List the formats for reading and writing puzzles and masks.",
     footer = {
-      "Every command that takes a puzzle or a mask reads all of them, and knows them by what is in a"
-          + " text; convert writes them. The list has each format's id, its name, the endings of its"
-          + " files, and what it keeps besides the cells.",
+      "Every command that takes a puzzle or a mask reads all of them, and recognizes them by the"
+          + " content; convert writes them. The list shows each format's id, its name, its file"
+          + " extensions, and what it keeps besides the cells.",
       "",
       "  cluewright formats"
     })
@@ -55,7 +55,7 @@ final class FormatsCommand implements Callable<Integer> {
 
   private static String kept(Format format) {
     return format.keeps().isEmpty()
-        ? "the cells alone"
+        ? "only the cells"
         : Stream.of(Part.values())
             .filter(format.keeps()::contains)
             .map(part -> part.label().toString())

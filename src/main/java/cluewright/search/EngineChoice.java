@@ -83,7 +83,7 @@ public enum EngineChoice {
     public Optional<String> objection(Request request) {
       return CountingEngine.suits(request)
           ? noGoal(request)
-          : Optional.of("the counting engine decides naked singles alone, strategies N");
+          : Optional.of("the counting engine only supports naked singles (strategies N)");
     }
   },
   /** Every way to fill the mask; on 9x9 that takes from minutes to more than a life. */
@@ -106,7 +106,7 @@ public enum EngineChoice {
   private static Optional<String> noGoal(Request request) {
     return request.goal().isNone()
         ? Optional.empty()
-        : Optional.of("the counting engine takes no requirements of a puzzle");
+        : Optional.of("the counting engine supports no conditions on the puzzle");
   }
 
   /** Whether every mask of this board is decided within seconds. */

@@ -47,7 +47,7 @@ final class GoalOptionsTest {
     assertThat(run.code()).isZero();
     assertThat(isSolved(PuzzleText.read(run.out()), "H")).isTrue();
     assertThat(Run.of("generate", "--mask", "heart", "--exclude", "NHL").err())
-        .contains("--exclude leaves no strategy");
+        .contains("--exclude leaves no strategies");
   }
 
   @Test
@@ -83,7 +83,7 @@ final class GoalOptionsTest {
     Run run = Run.of("generate", "--mask", "xxxxxxxxxxxxxxx.", "--minimal");
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.out()).contains("none that is as asked for");
+    assertThat(run.out()).contains("none that meets the conditions");
   }
 
   @Test
@@ -110,7 +110,7 @@ final class GoalOptionsTest {
     Run run = Run.of("minimum", "--board", "4x4", "--strategies", "N,naked-triple");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("minimum works with strategies that are stated as rules");
+    assertThat(run.err()).contains("minimum works only with strategies that are stated as rules");
   }
 
   @Test
@@ -123,6 +123,6 @@ final class GoalOptionsTest {
     assertThat(run.err()).isEmpty();
     assertThat(PuzzleText.read(run.out()).digit(0)).isEqualTo(1);
     assertThat(Run.of("generate", "--mask", mask, "--givens", json.replace("1...", "k...")).err())
-        .contains("\"k\" is no digit of the 4x4 board");
+        .contains("\"k\" is not a digit of the 4x4 board");
   }
 }

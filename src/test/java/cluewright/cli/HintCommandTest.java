@@ -28,7 +28,7 @@ final class HintCommandTest {
     assertThat(none.code()).isEqualTo(20);
     assertThat(none.out())
         .isEqualTo(
-            "No hint: these strategies conclude nothing from this state.\n"
+            "No hint: these strategies get stuck in this state.\n"
                 + "This puzzle has several solutions. Strategies that assume uniqueness are left"
                 + " out.\n");
   }
@@ -91,7 +91,7 @@ final class HintCommandTest {
     Run run = Run.reading(BOTH_SINGLES + "\n" + BOTH_SINGLES, "hint", "-");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("standard input holds 2 puzzles");
+    assertThat(run.err()).contains("standard input contains 2 puzzles");
   }
 
   @Test

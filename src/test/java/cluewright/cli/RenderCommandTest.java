@@ -165,7 +165,7 @@ final class RenderCommandTest {
   void whatCannotBeDrawnIsRefusedInOneSentenceAndCostsNothing() throws IOException {
     Path file = Files.writeString(folder.resolve("kept.png"), "mine");
     refused("ends neither in .svg nor in .png", "render", PUZZLE, "puzzle.jpg");
-    refused("is no size", "render", PUZZLE, file.toString(), "--width", "3");
+    refused("is not a size", "render", PUZZLE, file.toString(), "--width", "3");
     refused("out of range", "render", PUZZLE, file.toString(), "--width", "99999px");
     refused("out of range", "render", PUZZLE, file.toString(), "--dpi", "1");
     refused("more than one solution", "render", ".".repeat(81), file.toString(), "--solution");

@@ -28,7 +28,7 @@ final class RepairCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith("{\"asked\":\"impossible\",\"proof\":\"too-few-digits: 2 clues hold at most")
+        .startsWith("{\"asked\":\"impossible\",\"proof\":\"too-few-digits: 2 clues contain at most")
         .contains("\"symmetry\":\"half-turn\"", "\"smallest\":\"proven\"", "\"orbits\":1")
         .hasLineCount(1);
   }
@@ -46,7 +46,7 @@ final class RepairCommandTest {
     Run run = Run.of("repair", "--mask", "x..............x", "--strategies", "L");
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.out()).endsWith("No cells help: allow naked or hidden singles.\n");
+    assertThat(run.out()).endsWith("Adding cells does not help: allow naked or hidden singles.\n");
   }
 
   @Test
@@ -64,7 +64,7 @@ final class RepairCommandTest {
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out())
-        .startsWith("Open: neither a puzzle nor a proof was found for the mask as it is.\n")
-        .contains("No repair was found in ");
+        .startsWith("Undecided: neither a puzzle nor a proof found for the unchanged mask.\n")
+        .contains("No repair found in ");
   }
 }

@@ -105,6 +105,6 @@ final class MaskTextTest {
   @Test
   void aRowThatLostACharacterIsNotFilledUpWithABlankBesidePoints() {
     assertThatThrownBy(() -> MaskText.read("x..x\n....\n...\n..x.\n"))
-        .hasMessageStartingWith("line 3, column 4: this row holds 3 cells");
+        .hasMessageStartingWith("line 3, column 4: this row has 3 cells");
   }
 }

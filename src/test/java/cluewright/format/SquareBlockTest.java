@@ -138,7 +138,7 @@ final class SquareBlockTest {
     assertThatThrownBy(() -> puzzles(text))
         .isInstanceOf(FormatException.class)
         .hasMessage(
-            "line 1, column 1: these 16 rows may be one 16x16 board or 16 of 4x4: write a border"
+            "line 1, column 1: these 16 rows could be one 16x16 board or 16 of 4x4: write a border"
                 + " line --- before the first row for one board, or a blank line between them for"
                 + " a list");
     assertThat(puzzles("---\n" + text)).containsExactly(Boards.SIXTEEN);

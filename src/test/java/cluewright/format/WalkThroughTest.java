@@ -30,7 +30,7 @@ final class WalkThroughTest {
             | 4 3 | . . |
             +-----+-----+
 
-            Solving path
+            Solution path
             q1 Naked single: the only candidate left in r4c3 is 2, so r4c3 is 2.
             q2 Naked single: the only candidate left in r4c4 is 1, so r4c4 is 1.
 
@@ -61,7 +61,7 @@ final class WalkThroughTest {
     assertThat(WalkThrough.ENGLISH.ending(with("L").human(NEARLY_DONE)))
         .isEqualTo(
             """
-            No strategy of the set changes this state any more
+            None of the strategies makes progress from here
             +---------+---------+
             | 1   2   | 3   4   |
             | 3   4   | 1   2   |

@@ -326,7 +326,7 @@ final class LongSessionTest {
     waitUntil(() -> robot.lookup("#picture-use").tryQuery().filter(Node::isVisible).isPresent());
     assertThat(document()).isEqualTo(before);
     robot.interact(() -> robot.lookup("#picture-use").queryAs(ButtonBase.class).fire());
-    assertThat(history().undoNameProperty().get()).hasToString("use a picture");
+    assertThat(history().undoNameProperty().get()).hasToString("using a picture");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(document()).isEqualTo(before);
   }
@@ -599,7 +599,7 @@ final class LongSessionTest {
     Files.move(copies, ports.home().resolve("elsewhere"));
     Files.writeString(copies, "a file in the folder's place");
     robot.interact(() -> entitleAtOnce("Kept 1"));
-    waitUntil(() -> notice().startsWith("No copy of unsaved work can be kept."));
+    waitUntil(() -> notice().startsWith("Unsaved work cannot be backed up."));
     assertThat(document().title()).isEqualTo("Kept 1");
     Files.delete(copies);
     Files.move(ports.home().resolve("elsewhere"), copies);

@@ -178,7 +178,7 @@ final class RecoveryTest {
     studio.files().startNew();
     assertThat(document(studio).title()).isEmpty();
     assertThat(notice(studio))
-        .isEqualTo("“Kite” is not saved, but kept: find it under File, Open recent.");
+        .isEqualTo("“Kite” is not saved, but a backup copy is kept: see File > Open recent.");
     assertThat(dialogs.questions()).isEmpty();
     studio.unsavedWork().refresh();
     studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
@@ -194,7 +194,7 @@ final class RecoveryTest {
     studio.files().startNew();
     assertThat(document(studio).title()).isEqualTo("Kite");
     assertThat(dialogs.questions()).containsExactly("unsaved Kite");
-    assertThat(notice(studio)).startsWith("No copy of unsaved work can be kept.");
+    assertThat(notice(studio)).startsWith("Unsaved work cannot be backed up.");
     studio.notices().dismiss();
     entitle(studio, "Box");
     studio.files().startNew();

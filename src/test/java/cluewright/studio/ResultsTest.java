@@ -152,7 +152,7 @@ final class ResultsTest {
     openGallery(robot);
     robot.clickOn(row(robot, 2));
     assertThat(document().puzzle()).contains(found.get(0));
-    assertThat(window.studio().history().undoNameProperty().get()).hasToString("show result 1");
+    assertThat(window.studio().history().undoNameProperty().get()).hasToString("showing result 1");
     robot.type(KeyCode.DELETE);
     assertThat(puzzles()).containsExactly(found.get(1), found.get(2));
     assertThat(document().puzzle()).contains(found.get(0));

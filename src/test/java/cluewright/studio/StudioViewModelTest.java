@@ -195,7 +195,8 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().sentence().toString()).endsWith("none with the required strategies is known yet.");
+    assertThat(verdict().sentence().toString())
+        .endsWith("none with the required strategies is known yet.");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 
@@ -317,7 +318,8 @@ final class StudioViewModelTest {
     paste(FOUR);
     studio
         .history()
-        .apply(Phrase.verbatim("change the title"), document().withTitle("Kite").withAuthor("Ada"));
+        .apply(
+            Phrase.verbatim("changing the title"), document().withTitle("Kite").withAuthor("Ada"));
     Document saved = document();
     dialogs.choosing(folder.resolve("kite.cluewright"));
     studio.files().save();
@@ -395,7 +397,7 @@ final class StudioViewModelTest {
     studio.drops().drop(FOUR);
     assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
     studio.drops().drop("https://example.org/kite");
-    assertThat(notice()).startsWith("The text is no puzzle and no mask");
+    assertThat(notice()).startsWith("The text is neither a puzzle nor a mask");
   }
 
   @Test

@@ -76,7 +76,7 @@ final class RecordLines {
     for (; c >= 0 && c != '\n'; c = in.read()) {
       line.append((char) c);
       if (line.length() > LONGEST) {
-        throw wrong("it has more than " + LONGEST + " characters, which no line of a proof has");
+        throw wrong("it has more than " + LONGEST + " characters, more than any line of a proof");
       }
     }
     int end = line.length();

@@ -12,7 +12,7 @@ final class TooLargeException extends Exception {
   static void requireFits(double bytes, String what) throws TooLargeException {
     if (bytes > Runtime.getRuntime().maxMemory() / 2.0) {
       throw new TooLargeException(
-          what + " take more memory than there is (java -Xmx8g would give 8 GB)");
+          what + " need more memory than is available (java -Xmx8g gives 8 GB)");
     }
   }
 }

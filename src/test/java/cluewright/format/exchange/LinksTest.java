@@ -174,7 +174,7 @@ final class LinksTest {
     Item stuck =
         Item.of(PUZZLE, GridState.initial(PUZZLE).eliminate(9, 10, 11, 12, 13, 14, 15, 16, 17));
     assertThat(F_PUZZLES.refusal(List.of(stuck)).orElseThrow())
-        .hasToString("r1c2 has no candidate left, which it cannot say");
+        .hasToString("r1c2 has no candidate left, which this format cannot express");
     assertThat(SUDOKU_WIKI.refusal(List.of(stuck))).isPresent();
   }
 
@@ -197,7 +197,7 @@ final class LinksTest {
         F_PUZZLES,
         fPuzzles(four("\"diagonal+\":true,", "")),
         33,
-        "“diagonal+”: only rows, columns and boxes are known here");
+        "“diagonal+”: only rows, columns and boxes are supported");
     assertFault(F_PUZZLES, fPuzzles(four("\"thermometer\":[{}],", "")), 33, "“thermometer”");
     assertFault(F_PUZZLES, fPuzzles(four("", "\"region\":2")), 33, "r1c2 shows");
     assertFault(
@@ -270,8 +270,8 @@ final class LinksTest {
     assertThat(reading.remarks())
         .extracting(String::valueOf)
         .containsExactly(
-            "the puzzle names no boxes, or not all of them: the usual ones were taken",
-            "passed over, since it has no place here: “cornermarks”");
+            "the puzzle defines no boxes, or not all of them: the usual ones are used",
+            "skipped, since there is no place for it here: “cornermarks”");
   }
 
   @Test
@@ -291,7 +291,7 @@ final class LinksTest {
         SUDOKU_WIKI,
         "https://www.sudokuwiki.org/sudoku.htm?bd=12?" + "0".repeat(78),
         44,
-        "\"?\" is no digit of the 9x9 board");
+        "\"?\" is not a digit of the 9x9 board");
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=12", 32, "2 cells found");
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B0", 34, "has 1 characters");
     assertFault(

@@ -90,16 +90,16 @@ final class SsFormatTest {
     Told.fault(
         SS,
         BORDERED.replace("|38.|...|", "|38.|..k|"),
-        "line 2, column 9: \"k\" is no digit of the 9x9 board");
+        "line 2, column 9: \"k\" is not a digit of the 9x9 board");
     Told.fault(
         SS,
         BORDERED.replace("|5.6|", "|5.|"),
-        "line 2, column 14: this row holds 8 cells, and a row of the 9x9 board has 9");
+        "line 2, column 14: this row has 8 cells, but a row of the 9x9 board has 9");
   }
 
   @Test
   void missingRowsAreToldWhereTheyShouldStand() {
-    Told.fault(SS, "2..|1.5|..3\n", "line 1, column 12: 1 rows found, and the 9x9 board has 9");
+    Told.fault(SS, "2..|1.5|..3\n", "line 1, column 12: 1 rows found, but the 9x9 board has 9");
   }
 
   @ParameterizedTest

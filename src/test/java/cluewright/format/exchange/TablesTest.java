@@ -125,7 +125,7 @@ final class TablesTest {
         OPEN_SUDOKU,
         "<opensudoku>\n  <game data=\"12x" + DIGITS.substring(3) + "\"/>\n</opensudoku>",
         "line 2, column 17: ",
-        "\"x\" is no digit of the 9x9 board");
+        "\"x\" is not a digit of the 9x9 board");
     assertFault(
         OPEN_SUDOKU, "<opensudoku>\n  <game data=\"12\"/>", "line 2, column 17: ", "2 cells");
     assertFault(OPEN_SUDOKU, "<opensudoku>\n<game/>", "line 2, column 8: ", "no data");
@@ -206,7 +206,7 @@ final class TablesTest {
         JSON,
         start + "\"clues\":\"1...............\",\"candidates\":[]}]}",
         "line 1, column 77: ",
-        "candidates for 0 cells, and the 4x4 board has 16");
+        "candidates for 0 cells, but the 4x4 board has 16");
     assertFault(
         JSON,
         start + "\"mask\":\"x...............\",\"candidates\":[]}]}",
@@ -234,12 +234,12 @@ final class TablesTest {
   @Test
   void faultsOfTablesHaveTheirPlace() {
     assertFault(
-        CSV, "puzzle,title\n1..............?,a", "line 2, column 16: ", "\"?\" is no digit");
+        CSV, "puzzle,title\n1..............?,a", "line 2, column 16: ", "\"?\" is not a digit");
     assertFault(
         CSV,
         "title,puzzle\nok,1...............\n\"a\n\"\"b, c\",\"1..?............\"",
         "line 4, column 13: ",
-        "\"?\" is no digit");
+        "\"?\" is not a digit");
     assertFault(CSV, "title,puzzle\na", "line 2, column 2: ", "no cells found");
     assertFault(CSV, "puzzle,notes\n1...,\"a\n1...,b", "line 2, column 1: ", "never closed");
     assertFault(CSV, "a,b\nc,d", "line 1, column 1: ", "one of them must be called puzzle");
