@@ -398,7 +398,7 @@ final class BatchFileTest {
     assertThat(unknown.err())
         .contains("the extension of")
         .contains(".sdm")
-        .contains(".jsonl or .pdf, or say --format line, grid or json");
+        .contains(".jsonl or .pdf, or add --format line, grid or json");
     assertThat(single.code()).isEqualTo(2);
     assertThat(single.err())
         .contains("this format holds one puzzle, and there are 2")

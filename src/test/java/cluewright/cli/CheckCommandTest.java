@@ -20,7 +20,7 @@ final class CheckCommandTest {
             """
             Valid: it has exactly one solution.
             Rating: HoDoKu Easy 8, Sudoku Explainer -.
-            Solved by: N, H, NH, NL, HL, NHL, all \\d+ strategies whose result does not depend on their order\\.
+            Solved by: N, H, NH, NL, HL, NHL, all \\d+ order-independent strategies\\.
             Not solved by: none.
             No known argument rules out its mask.
             """);

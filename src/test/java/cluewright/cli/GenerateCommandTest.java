@@ -193,7 +193,7 @@ final class GenerateCommandTest {
     assertThat(requests.get(0).engine()).isEqualTo(EngineChoice.EXACT);
     assertThat(requests.get(0).threads()).isEqualTo(1);
     assertThat(none.code()).isEqualTo(2);
-    assertThat(none.err()).contains("--threads is 0, but must be at least 1");
+    assertThat(none.err()).contains("--threads is 0, but must be 1 to");
   }
 
   @Test

@@ -184,7 +184,7 @@ final class PrintCommandTest {
     for (String margin : List.of("18", "-3mm", "1/2in", "mm", "1e1mm", "12furlongs")) {
       assertThat(print(PUZZLE, "--margin=" + margin).err()).as(margin).contains("is not a size");
     }
-    assertThat(print(PUZZLE, "--margin", "30px").err()).contains("which has no pixels");
+    assertThat(print(PUZZLE, "--margin", "30px").err()).contains("so pixels do not apply");
     assertThat(print(PUZZLE, "--gutter", "50.1mm").err()).contains("--gutter is too wide");
   }
 
@@ -194,7 +194,7 @@ final class PrintCommandTest {
     assertThat(print(PUZZLE, "--layout", "3").err()).contains("must be 1, 2, 4, 6, 9 or 12");
     assertThat(print(PUZZLE, "--margin", "9cm").err()).contains("at most 50 mm");
     assertThat(print(PUZZLE, "--title", "T").err()).contains("need --book");
-    assertThat(print(PUZZLE, "-s", "N").err()).contains("add --walk-through");
+    assertThat(print(PUZZLE, "-s", "N").err()).contains("needs --walk-through");
     assertThat(Run.of("print", PUZZLE, "out.sdm").err()).contains("does not end in .pdf");
   }
 }

@@ -173,7 +173,7 @@ final class RenderCommandTest {
     String two = PUZZLE + "\n" + PUZZLE + "\n";
     Run run = Run.reading(two, "render", "-", file.toString());
     assertThat(run.err())
-        .contains("holds 2 puzzles, and a picture shows one: choose it with --only");
+        .contains("contains 2 puzzles, but a picture shows one: choose it with --only");
     refused("heart\" is a mask, and a picture shows digits", "render", "heart", file.toString());
     refused("is a mask", "render", "x..x............", file.toString());
     refused("--only is 3, and", "render", PUZZLE, file.toString(), "--only", "3");

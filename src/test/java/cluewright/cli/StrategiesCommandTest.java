@@ -37,10 +37,10 @@ final class StrategiesCommandTest {
         .startsWith("Locked candidates (locked-candidates)\n")
         .contains("Pointing (code 0100): HoDoKu Medium, 50 per step; Sudoku Explainer 2.6.\n")
         .contains("Claiming (code 0101): HoDoKu Medium, 50 per step; Sudoku Explainer 2.8.\n")
-        .contains("so proofs may rest on it");
+        .contains("so proofs can rely on it");
     assertThat(Run.of("strategies", "unique-rectangle-1").out())
-        .contains("assumes uniqueness: that the puzzle has one solution")
-        .contains("so no proof rests on it");
+        .contains("assumes uniqueness: that the puzzle has exactly one solution")
+        .contains("so proofs do not rely on it");
   }
 
   @Test

@@ -213,13 +213,13 @@ final class ProjectFileTest {
       value = {
         "{'level': ['hrd', 'hard']}| its \"wishes\" name the level \"hrd\"; the levels are easy,"
             + " medium",
-        "{'level': ['hard', 'easy']}| it wishes for what cannot be: Hard is harder than Easy.",
+        "{'level': ['hard', 'easy']}| its \"wishes\" are impossible: Hard is harder than Easy.",
         "{'level': ['hard']}| the field \"level\" of \"wishes\" must hold two values, from and to.",
-        "{'score': [9, 3]}| it wishes for what cannot be: a score range needs",
+        "{'score': [9, 3]}| its \"wishes\" are impossible: a score range needs",
         "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| scores at most 800",
         "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
-        "{'atMost': {'x-wing': -1}}| the field \"atMost\" of its wishes holds -1",
-        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of its wishes holds 0, and must hold at least"
+        "{'atMost': {'x-wing': -1}}| the field \"atMost\" of \"wishes\" holds -1",
+        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of \"wishes\" holds 0, but must hold at least"
             + " 1.",
         "{'level': ['Hard', 'hard']}| its \"wishes\" name the level \"Hard\"; the levels are easy,"
             + " medium",
@@ -310,8 +310,8 @@ final class ProjectFileTest {
         "\"cluewright\": 1  | \"cluewright\": 2  | the field \"puzzles\" is missing.",
         "\"cluewright\": 1  | \"cluewright\": 99999999999999999999 | is newer than this program",
         "\"cluewright\": 1  | \"cluewright\": 0  | its version \"0\" does not exist.",
-        "\"cluewright\": 1, | ``                 | it is no Cluewright project",
-        "\"cluewright\": 1  | \"cluewright\": \"1\" | it is no Cluewright project",
+        "\"cluewright\": 1, | ``                 | it is not a Cluewright project",
+        "\"cluewright\": 1  | \"cluewright\": \"1\" | it is not a Cluewright project",
         "\"4x4\"            | \"5x5\"            | there is no board \"5x5\"; the boards are 4x4,",
         "\"4x4\"            | \"9x9\"            | the mask has 4 rows, but the 9x9 board has 9.",
         "\"board\": \"4x4\", | ``                | the field \"board\" is missing.",
@@ -319,7 +319,7 @@ final class ProjectFileTest {
         "\"strategies\"     | \"tricks\"         | the field \"strategies\" is missing.",
         "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, but the 4x4 board"
             + " has 4.",
-        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, where only x and ."
+        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, but only x and ."
             + " are known.",
         "\"x..x\"           | null               | row 1 of the mask has 0 cells",
         "\"x..x\"           | \"x.x.\"           | they differ at r1c3.",
@@ -392,12 +392,12 @@ final class ProjectFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{'cluewright': 1, 'title': 'Ti| it is cut off at line 1, column",
-        "{'cluewright': 1, 'mask': [| it is cut off at line 1, column",
+        "{'cluewright': 1, 'title': 'Ti| it ends too early at line 1, column",
+        "{'cluewright': 1, 'mask': [| it ends too early at line 1, column",
         "x| it is not JSON at line 1, column",
         "[]| it is not a project at line 1, column 1.",
-        "null| it is no Cluewright project",
-        "{}| it is no Cluewright project",
+        "null| it is not a Cluewright project",
+        "{}| it is not a Cluewright project",
         "{'cluewright': 1} {}| it is no",
       })
   void whatIsNoProjectIsRefused(String text, String sentence) throws IOException {
@@ -444,7 +444,7 @@ final class ProjectFileTest {
 
     assertThatThrownBy(() -> ProjectFile.read(file))
         .isInstanceOf(FormatException.class)
-        .hasMessageContaining("it is not text in UTF-8");
+        .hasMessageContaining("it is not UTF-8 text");
   }
 
   @Test

@@ -99,7 +99,7 @@ final class PuzzleTextTest {
     assertThatThrownBy(() -> PuzzleText.read("1..5..........2."))
         .hasMessage(
             "line 1, column 4: \"5\" is not a digit of the 4x4 board: write 1 to 4, and . or 0 for"
-                + " an open cell");
+                + " an empty cell");
   }
 
   @Test
@@ -166,8 +166,8 @@ final class PuzzleTextTest {
     assertThat(PuzzleText.read(line + "  79").mask().size()).isEqualTo(30);
     assertThatThrownBy(() -> PuzzleText.read(line))
         .hasMessage(
-            "line 1, column 78: the line ends after 77 characters, and the 9x9 board has 81 cells:"
-                + " write . for an empty cell, since blanks at the end get lost");
+            "line 1, column 78: the line ends after 77 characters, but the 9x9 board has 81 cells:"
+                + " write . for an empty cell, since trailing blanks get lost");
   }
 
   @Test

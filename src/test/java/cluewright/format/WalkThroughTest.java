@@ -92,6 +92,6 @@ final class WalkThroughTest {
         .contains("\nLösungsweg\nq1 Nackter Single: ", "\nLösung\n");
     assertThat(new WalkThrough(Locale.JAPANESE).text(with("L").human(NEARLY_DONE)))
         .startsWith("問題\n")
-        .contains("\n解き方\n");
+        .contains("\n解き筋\n");
   }
 }

@@ -139,8 +139,8 @@ final class ArgumentsTest {
         .containsExactly(
             new Said(
                 Kind.COUNTING_CLOSURE,
-                "a naked single needs 3 placed cells among its peers, and 12 cells never see so"
-                    + " many, whatever the digits.",
+                "a naked single needs 3 placed cells among its peers, and 12 cells never see"
+                    + " that many, no matter which digits are used.",
                 Masks.mask(Boards.FOUR, corners).open(),
                 Evidence.of(
                     "method argument",
@@ -164,7 +164,7 @@ final class ArgumentsTest {
         .satisfies(
             proof -> assertThat(proof.kind()).isEqualTo(Kind.COUNTING_CLOSURE),
             proof -> assertThat(proof.cells()).isEqualTo(mask.open().without(reached)),
-            proof -> assertThat(proof.sentence()).contains("26 cells never see so many"));
+            proof -> assertThat(proof.sentence()).contains("26 cells never see that many"));
   }
 
   @ParameterizedTest

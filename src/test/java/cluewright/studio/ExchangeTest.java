@@ -257,7 +257,7 @@ final class ExchangeTest {
     assertThat(notice()).startsWith("The text is neither a puzzle nor a mask: line 1, column 81: ");
 
     paste(robot, "nothing of that kind");
-    assertThat(notice()).startsWith("The text holds neither a puzzle nor a mask");
+    assertThat(notice()).startsWith("The text contains neither a puzzle nor a mask");
     assertThat(document().puzzle()).contains(PUZZLE);
   }
 

@@ -311,7 +311,7 @@ final class LongSessionTest {
     robot.interact(() -> entitleAtOnce("On the desk"));
     drop(file);
     waitUntil(() -> document().equals(dropped));
-    waitUntil(() -> notice().startsWith("“On the desk” is not saved, but kept"));
+    waitUntil(() -> notice().startsWith("“On the desk” is not saved, but a backup copy is kept"));
     assertThat(window.studio().files().fileProperty().get()).contains(file);
   }
 

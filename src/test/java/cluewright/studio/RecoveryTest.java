@@ -122,7 +122,7 @@ final class RecoveryTest {
             .orElseThrow();
     StudioViewModel next = studio();
     next.unsavedWork().offer();
-    assertThat(notice(next)).contains("“Change ", "all of it is kept");
+    assertThat(notice(next)).contains("“Change ", "Nothing is lost");
     act(next);
     int kept = Integer.parseInt(document(next).title().replace("Change ", ""));
     assertThat(kept).isGreaterThanOrEqualTo(safe);

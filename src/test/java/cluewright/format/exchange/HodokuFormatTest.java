@@ -51,7 +51,7 @@ final class HodokuFormatTest {
     Told.fault(
         HODOKU,
         ":0000:x:" + ".".repeat(81) + ":11:::",
-        "line 1, column 91: \"11\" is no candidate: write digit, row and column");
+        "line 1, column 91: \"11\" is not a candidate: write digit, row and column");
     Told.fault(
         HODOKU,
         ":0000:x:11" + ".".repeat(79) + "::::",

@@ -223,7 +223,7 @@ final class LayoutsTest {
       })
   void aLinkToAnotherSiteIsNamed(String link) {
     assertThatThrownBy(() -> Formats.read(link))
-        .hasMessageContaining("no link to a site that is known here: f-puzzles, SudokuPad");
+        .hasMessageContaining("links to this site are not supported; f-puzzles, SudokuPad");
     assertThat(Formats.foreign(link)).isPresent();
   }
 

@@ -178,8 +178,8 @@ final class LeftBehindTest {
             "left out, since the format has no place for it: placed digits and candidates");
     assertThat(losses("marks", onItsWay))
         .containsExactly(
-            "clues cannot be told from other digits there: what is placed, or left alone in its"
-                + " cell, becomes a clue");
+            "this format cannot tell clues from other digits: every placed digit and every single"
+                + " candidate becomes a clue");
     assertThat(losses("sdk", onItsWay)).isEmpty();
   }
 }

@@ -242,16 +242,16 @@ final class LinksTest {
         SUDOKU_PAD,
         sudokuPad("{" + OPEN_FOUR + "," + field + "}"),
         26,
-        "is no plain one, it has “" + name + "”");
+        "is a variant with “" + name + "”");
   }
 
   @Test
   void aFieldOfACellThatMayBeARuleIsRefusedByItsName() {
     String cells = "{ce:[[{te:'5'},,,],[,,,],[,,,],[,,,]]}";
-    assertFault(SUDOKU_PAD, sudokuPad(cells), 26, "it has “te”");
+    assertFault(SUDOKU_PAD, sudokuPad(cells), 26, "a variant with “te”");
     assertFault(
         F_PUZZLES, fPuzzles(four("", "\"givenPencilMarks\":[1]")), 33, "“givenPencilMarks”");
-    assertFault(F_PUZZLES, fPuzzles(four("\"foo\":\"bar\",", "")), 33, "it has “foo”");
+    assertFault(F_PUZZLES, fPuzzles(four("\"foo\":\"bar\",", "")), 33, "a variant with “foo”");
   }
 
   @Test
@@ -309,7 +309,7 @@ final class LinksTest {
     String bomb = LZSEncoding.compressToBase64("a".repeat(LzText.MOST_UNPACKED + 1));
     assertFault(F_PUZZLES, "f-puzzles.com/?load=" + bomb, 21, "unpacks to 1,048,577 characters");
     String endless = "A".repeat(LzText.MOST_PACKED + 1);
-    assertFault(SUDOKU_PAD, "scl" + endless, 10_004, "10,001 characters are packed");
+    assertFault(SUDOKU_PAD, "scl" + endless, 10_004, "this link contains 10,001 packed characters");
   }
 
   private static void assertFault(Format format, String link, int column, String what) {

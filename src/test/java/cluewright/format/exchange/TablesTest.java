@@ -133,7 +133,8 @@ final class TablesTest {
     assertFault(
         OPEN_SUDOKU, "<opensudoku>" + "<a>".repeat(1_000_000), "line 1, column 73: ", "too deeply");
     assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "begins with “a”");
-    assertFault(OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "no XML from here on");
+    assertFault(
+        OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "this is not XML from here on");
     assertFault(
         OPEN_SUDOKU,
         "<opensudoku><game data=\"version: 1&#10;0|-|1|\"/>",
@@ -211,12 +212,12 @@ final class TablesTest {
         JSON,
         start + "\"mask\":\"x...............\",\"candidates\":[]}]}",
         "line 1, column 76: ",
-        "a mask has no digits that could be placed");
+        "a mask has no digits to place");
     assertFault(
         JSON,
         start + "\"mask\":\"x...............\",\"placed\":\"1...............\"}]}",
         "line 1, column 73: ",
-        "a mask has no digits that could be placed");
+        "a mask has no digits to place");
   }
 
   @Test
@@ -293,14 +294,15 @@ final class TablesTest {
         JSON,
         start + "{\"clues\":\"1...............\",\"placed\":\"2...............\"}]}",
         "line 2, column 39: ",
-        "r1c1 holds another digit than the clue");
+        "the digit in r1c1 differs from the clue there");
     assertFault(
         JSON,
         start + "{\"clues\":\"1...............\",\"candidates\":[\"\"]}]}",
         "line 2, column 44: ",
         "for 1 cells");
-    assertFault(JSON, start + "{]}", "line 2, column ", "no JSON from here on");
-    assertFault(JSON, "{\"a\":" + "[".repeat(60), "line 1, column ", "no JSON from here on");
+    assertFault(JSON, start + "{]}", "line 2, column ", "this is not JSON from here on");
+    assertFault(
+        JSON, "{\"a\":" + "[".repeat(60), "line 1, column ", "this is not JSON from here on");
   }
 
   private static void assertFault(Format format, String text, String place, String what) {

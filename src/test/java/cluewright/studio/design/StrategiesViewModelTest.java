@@ -181,7 +181,7 @@ final class StrategiesViewModelTest {
     assertThat(choice().words().toString())
         .contains("must require XY-Chain. All strategies easier than XY-Chain are allowed too.")
         .contains("However, no puzzle can require XY-Chain, since AIC")
-        .contains("all that it does.");
+        .contains("all of its conclusions.");
   }
 
   @Test
