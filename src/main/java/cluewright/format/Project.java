@@ -3,7 +3,7 @@ package cluewright.format;
 import java.util.List;
 
 /**
- * What a project file keeps.
+ * The content of a project file.
  *
  * @param designs at least one, in the designer's order
  * @param current the one that was on the desk, from 0

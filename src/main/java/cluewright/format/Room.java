@@ -2,7 +2,7 @@ package cluewright.format;
 
 import cluewright.phrase.Phrase;
 
-/** How much of what is read from one text may stand in memory at once. */
+/** The limit on the data of one text held in memory at once. */
 public final class Room {
   /** All of it, in bytes. */
   public static final long BYTES = 64L << 20;

@@ -4,10 +4,10 @@ import cluewright.model.Board;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What a checker needs beside the claim to redo a proof, written down when it is asked for. */
+/** The data beside the claim that a checker needs to redo a proof, written on request. */
 public interface Evidence {
 
-  /** Why there may be nothing that a checker could redo, though the proof holds. */
+  /** Reasons for a proof without evidence that a checker could redo. */
   enum Absence {
     /** A record states a mask and strategies, and the claim rests on more than these. */
     GOAL,
@@ -17,10 +17,10 @@ public interface Evidence {
     SIZE
   }
 
-  /** Whether all of it was kept. */
+  /** True if all of it was kept. */
   boolean isKept();
 
-  /** Why it was not kept, if it was not. */
+  /** The reason why it was not kept, if it was not. */
   default Absence absence() {
     return Absence.SIZE;
   }

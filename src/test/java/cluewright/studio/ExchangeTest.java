@@ -194,7 +194,7 @@ final class ExchangeTest {
 
     assertThat(documents()).hasSize(3);
     assertThat(documents().get(2).puzzle()).contains(OTHER);
-    assertThat(studio().history().undoNameProperty().get()).hasToString("add 2 puzzles");
+    assertThat(studio().history().undoNameProperty().get()).hasToString("adding 2 puzzles");
     assertThat(notice()).contains("Added 2 puzzles");
     robot.interact(studio().history()::undo);
     assertThat(documents()).hasSize(1);

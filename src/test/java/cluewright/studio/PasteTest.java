@@ -257,7 +257,7 @@ final class PasteTest {
     for (Format format : formats) {
       paste(format.write(List.of(item)));
       assertThat(document().puzzle()).as(format.id()).contains(clues);
-      assertThat(notice()).as(format.id()).contains("Not taken");
+      assertThat(notice()).as(format.id()).contains("Not imported");
     }
     assertThat(project().documents()).hasSize(1 + formats.size());
   }

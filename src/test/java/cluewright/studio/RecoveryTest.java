@@ -299,7 +299,7 @@ final class RecoveryTest {
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
     assertThat(notice(studio)).startsWith("The digits of 1 among 3 are no puzzle");
-    assertThat(studio.history().undoNameProperty().get()).hasToString("add 3 puzzles");
+    assertThat(studio.history().undoNameProperty().get()).hasToString("adding 3 puzzles");
   }
 
   @Test

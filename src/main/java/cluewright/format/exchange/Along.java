@@ -3,7 +3,7 @@ package cluewright.format.exchange;
 import cluewright.format.Room;
 
 /**
- * What is carried along while a text is read link by link.
+ * The state carried along while a text is read link by link.
  *
  * @param passed is told what is passed over
  * @param room for all that is unpacked

@@ -20,14 +20,14 @@ public interface Format {
   /** For menus and dialogs, such as "SadMan Sudoku (.sdk)". */
   Phrase name();
 
-  /** What this format has a place for; all else is left out when it writes. */
+  /** The parts that this format can hold; all others are left out when it writes. */
   Set<Part> keeps();
 
   /** Without the dot, the one that is written first; none for links. */
   List<String> extensions();
 
   /**
-   * Whether a text looks like this format, by what is in it alone: quick, and sure enough that
+   * True if a text looks like this format, by what is in it alone: quick, and sure enough that
    * {@link #read} explains what is wrong with it better than any other format would.
    *
    * @param text without byte order mark; may be anything
@@ -35,7 +35,7 @@ public interface Format {
   boolean isLikely(String text);
 
   /**
-   * Whether its texts are bare cells, a line or a grid each, which every reader of puzzles and
+   * True if its texts are bare cells, a line or a grid each, which every reader of puzzles and
    * masks understands.
    */
   default boolean isBare() {
@@ -60,7 +60,7 @@ public interface Format {
   }
 
   /**
-   * Why these items cannot be written in this format; empty if they can.
+   * The reason why these items cannot be written in this format; empty if they can.
    *
    * @param items at least one
    */

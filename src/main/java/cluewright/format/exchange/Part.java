@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** What an item may hold besides its clues or its mask. */
+/** The parts of an item besides its clues or its mask. */
 public enum Part {
   /** The digits that are placed besides the clues. */
   PLACED,

@@ -27,13 +27,13 @@ public final class ProofChecker {
   private ProofChecker() {}
 
   /**
-   * What was verified.
+   * A verified claim.
    *
    * @param how what was done to verify it, a sentence
    */
   public record Verified(Claim claim, String how) {}
 
-  /** Whether a text begins as a record does. */
+  /** True if a text begins as a record does. */
   public static boolean isRecord(String firstLine) {
     return firstLine.equals(ProofWords.FIRST_LINE);
   }

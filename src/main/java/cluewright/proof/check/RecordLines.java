@@ -40,7 +40,7 @@ final class RecordLines {
     return line;
   }
 
-  /** Whether the next line begins with a word. */
+  /** True if the next line begins with a word. */
   boolean isNext(String word) {
     return ahead != null && (ahead.equals(word) || ahead.startsWith(word + " "));
   }
@@ -54,7 +54,7 @@ final class RecordLines {
     return line.length() == word.length() ? "" : line.substring(word.length() + 1);
   }
 
-  /** What is wrong with the next line. */
+  /** An exception about the next line. */
   ProofException wrong(String message) {
     return new ProofException(number, message);
   }

@@ -1,6 +1,6 @@
 package cluewright.proof.check;
 
-/** What a record is about does not fit into the memory that Java may use. */
+/** Thrown if the subject of a record does not fit into the memory that Java may use. */
 final class TooLargeException extends Exception {
   private static final long serialVersionUID = 1L;
 

@@ -77,7 +77,7 @@ final class TreeCheck {
     return words;
   }
 
-  /** Where the ending of a node's line begins. */
+  /** The position at which the ending of a node's line begins. */
   private int end(String[] words) throws ProofException {
     int last = words.length - 1;
     boolean isLeaf = words[last].equals(ProofWords.REFUTED) || words[last].equals(ProofWords.KNOWN);
