@@ -174,7 +174,7 @@ final class RenderCommandTest {
     Run run = Run.reading(two, "render", "-", file.toString());
     assertThat(run.err())
         .contains("contains 2 puzzles, but a picture shows one: choose it with --only");
-    refused("heart\" is a mask, and a picture shows digits", "render", "heart", file.toString());
+    refused("heart\" is a mask, but a picture shows digits", "render", "heart", file.toString());
     refused("is a mask", "render", "x..x............", file.toString());
     refused("--only is 3, and", "render", PUZZLE, file.toString(), "--only", "3");
     assertThat(Run.reading(two, "render", "-", "-", "--to", "svg", "--only", "2").code()).isZero();

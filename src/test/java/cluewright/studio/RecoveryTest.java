@@ -145,7 +145,7 @@ final class RecoveryTest {
     assertThat(file).hasContent(saved);
     StudioViewModel next = studio();
     next.unsavedWork().offer();
-    assertThat(notice(next)).contains("“Kite” of 2", file.toString());
+    assertThat(notice(next)).contains("“Kite”, changed at 2", file.toString());
     act(next);
     assertThat(document(next).title()).isEqualTo("Kite");
     assertThat(next.files().fileProperty().get()).contains(file);
@@ -298,7 +298,7 @@ final class RecoveryTest {
     assertThat(all).extracting(Document::title).containsExactly("", "two", "two", "mask");
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
-    assertThat(notice(studio)).startsWith("The digits of 1 among 3 are no puzzle");
+    assertThat(notice(studio)).startsWith("1 of 3 texts are not valid puzzles");
     assertThat(studio.history().undoNameProperty().get()).hasToString("adding 3 puzzles");
   }
 

@@ -204,7 +204,7 @@ final class ResultsTest {
     batch(robot, 20);
     waitUntil(() -> puzzles().size() == 2);
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
-        .startsWith("2 of 20 puzzles found");
+        .startsWith("Found 2 of 20 puzzles");
     assertThat(robot.lookup("#generate").queryAs(Button.class).getText()).isEqualTo("Cancel");
     long pressed = System.nanoTime();
     robot.type(KeyCode.ESCAPE);
@@ -212,7 +212,7 @@ final class ResultsTest {
     assertThat(System.nanoTime() - pressed).isLessThan(TimeUnit.SECONDS.toNanos(2));
     assertThat(puzzles()).hasSize(2);
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
-        .startsWith("2 of 20 puzzles found");
+        .startsWith("Found 2 of 20 puzzles");
   }
 
   @Test
