@@ -320,7 +320,7 @@ final class ProjectFileTest {
         "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, but the 4x4 board"
             + " has 4.",
         "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, but only x and ."
-            + " are known.",
+            + " are allowed.",
         "\"x..x\"           | null               | row 1 of the mask has 0 cells",
         "\"x..x\"           | \"x.x.\"           | they differ at r1c3.",
         "\".4..\"           | \".5..\"           | the puzzle has \"5\" at r3c2, which is not a"

@@ -105,8 +105,8 @@ final class ArgumentsTest {
         .contains(
             new Said(
                 Kind.TOO_FEW_DIGITS,
-                "2 clues hold at most 2 of the 4 digits, so two digits occur nowhere and could be"
-                    + " swapped.",
+                "2 clues contain at most 2 of the 4 digits, so two digits occur nowhere and could"
+                    + " be swapped.",
                 CellSet.of(0, 10),
                 Evidence.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x... .x.. ..x. ....", "H")).doesNotContain(Kind.TOO_FEW_DIGITS);

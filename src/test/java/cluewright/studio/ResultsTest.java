@@ -204,7 +204,7 @@ final class ResultsTest {
     batch(robot, 20);
     waitUntil(() -> puzzles().size() == 2);
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
-        .startsWith("Found 2 of 20 puzzles");
+        .startsWith("2 of 20 puzzles found");
     assertThat(robot.lookup("#generate").queryAs(Button.class).getText()).isEqualTo("Cancel");
     long pressed = System.nanoTime();
     robot.type(KeyCode.ESCAPE);

@@ -249,7 +249,8 @@ final class StudioTest {
     Outcome outcome =
         window.studio().generation().answerProperty().get().map(Answer::outcome).orElseThrow();
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
-    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Stopped");
+    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
+        .startsWith("Undecided: stopped");
   }
 
   /** Counts the frames that the UI thread makes. */

@@ -199,7 +199,7 @@ final class LinksTest {
         33,
         "“diagonal+”: only rows, columns and boxes are supported");
     assertFault(F_PUZZLES, fPuzzles(four("\"thermometer\":[{}],", "")), 33, "“thermometer”");
-    assertFault(F_PUZZLES, fPuzzles(four("", "\"region\":2")), 33, "r1c2 shows");
+    assertFault(F_PUZZLES, fPuzzles(four("", "\"region\":2")), 33, "at r1c2");
     assertFault(
         SUDOKU_PAD,
         sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],ca:[{ce:[[0,0]],v:10}]}"),
@@ -279,11 +279,11 @@ final class LinksTest {
     assertFault(F_PUZZLES, fPuzzles(four("", "\"value\":5")), 33, "has “5” in r1c2");
     assertFault(F_PUZZLES, fPuzzles("{\"grid\":[[{}]]}"), 33, "has 1 rows; the boards are 4x4");
     assertFault(F_PUZZLES, fPuzzles("{\"grid\":[[],[],[],[]]}"), 33, "row 1 of the puzzle");
-    assertFault(F_PUZZLES, fPuzzles("[]"), 33, "cut off or damaged");
-    assertFault(F_PUZZLES, fPuzzles("{}").substring(0, 34), 33, "cut off or damaged");
-    assertFault(F_PUZZLES, "https://f-puzzles.com/?load=AB(CD", 31, "\"(\" is no letter");
+    assertFault(F_PUZZLES, fPuzzles("[]"), 33, "truncated or damaged");
+    assertFault(F_PUZZLES, fPuzzles("{}").substring(0, 34), 33, "truncated or damaged");
+    assertFault(F_PUZZLES, "https://f-puzzles.com/?load=AB(CD", 31, "\"(\" is not a character");
     assertFault(F_PUZZLES, "https://f-puzzles.com/?id=x", 1, "begins with https://www.f-puzzles");
-    assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxyx", 27, "\"y\" is no character");
+    assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxyx", 27, "\"y\" is not a character");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxx", 28, "ends after 12 of 81 cells");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scf" + "x".repeat(14), 39, "beyond 81 cells");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/mqdqnhm8dv", 23, "only SudokuPad’s server");

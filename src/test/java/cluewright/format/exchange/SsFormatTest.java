@@ -90,7 +90,7 @@ final class SsFormatTest {
     Told.fault(
         SS,
         BORDERED.replace("|38.|...|", "|38.|..k|"),
-        "line 2, column 9: \"k\" is not a digit of the 9x9 board");
+        "line 2, column 9: \"k\" is not at a digit of the 9x9 board");
     Told.fault(
         SS,
         BORDERED.replace("|5.6|", "|5.|"),
@@ -106,7 +106,7 @@ final class SsFormatTest {
   @CsvSource({"I38", "I818", "I380", "E7800", "E78000", "E78010", "X388", "I3a8"})
   void whatIsNoMoveIsNamedWithItsPlace(String move) {
     Told.fault(
-        SS, BORDERED + "\n " + move + "\n", "line 15, column 2: \"" + move + "\" is no move");
+        SS, BORDERED + "\n " + move + "\n", "line 15, column 2: \"" + move + "\" is not a move");
   }
 
   @Test

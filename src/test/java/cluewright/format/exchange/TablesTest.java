@@ -132,7 +132,7 @@ final class TablesTest {
     assertFault(OPEN_SUDOKU, "<opensudoku>\n</opensudoku>", "line 2, column 14: ", "no game");
     assertFault(
         OPEN_SUDOKU, "<opensudoku>" + "<a>".repeat(1_000_000), "line 1, column 73: ", "too deeply");
-    assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "begins with “a”");
+    assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "starts with “a”");
     assertFault(
         OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "this is not XML from here on");
     assertFault(
