@@ -176,7 +176,7 @@ final class RenderCommandTest {
         .contains("contains 2 puzzles, but a picture shows one: choose it with --only");
     refused("heart\" is a mask, but a picture shows digits", "render", "heart", file.toString());
     refused("is a mask", "render", "x..x............", file.toString());
-    refused("--only is 3, and", "render", PUZZLE, file.toString(), "--only", "3");
+    refused("--only is 3, but", "render", PUZZLE, file.toString(), "--only", "3");
     assertThat(Run.reading(two, "render", "-", "-", "--to", "svg", "--only", "2").code()).isZero();
     assertThat(file).hasContent("mine");
   }

@@ -282,7 +282,7 @@ final class LinksTest {
     assertFault(F_PUZZLES, fPuzzles("[]"), 33, "truncated or damaged");
     assertFault(F_PUZZLES, fPuzzles("{}").substring(0, 34), 33, "truncated or damaged");
     assertFault(F_PUZZLES, "https://f-puzzles.com/?load=AB(CD", 31, "\"(\" is not a character");
-    assertFault(F_PUZZLES, "https://f-puzzles.com/?id=x", 1, "begins with https://www.f-puzzles");
+    assertFault(F_PUZZLES, "https://f-puzzles.com/?id=x", 1, "starts with https://www.f-puzzles");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxyx", 27, "\"y\" is not a character");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxx", 28, "ends after 12 of 81 cells");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scf" + "x".repeat(14), 39, "beyond 81 cells");

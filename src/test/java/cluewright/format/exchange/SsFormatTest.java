@@ -90,7 +90,7 @@ final class SsFormatTest {
     Told.fault(
         SS,
         BORDERED.replace("|38.|...|", "|38.|..k|"),
-        "line 2, column 9: \"k\" is not at a digit of the 9x9 board");
+        "line 2, column 9: \"k\" is not a digit of the 9x9 board");
     Told.fault(
         SS,
         BORDERED.replace("|5.6|", "|5.|"),

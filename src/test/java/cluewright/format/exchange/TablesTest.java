@@ -139,7 +139,7 @@ final class TablesTest {
         OPEN_SUDOKU,
         "<opensudoku><game data=\"version: 1&#10;0|-|1|\"/>",
         "line 1, column ",
-        "have 3 fields, and 243 are needed");
+        "have 3 fields, but 243 are needed");
     assertFault(
         OPEN_SUDOKU, "<opensudoku><game data=\"version: 9 0\"/>", "line 1, column 25: ", "unknown");
   }
