@@ -111,7 +111,7 @@ final class ArgumentsTest {
                 Evidence.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x... .x.. ..x. ....", "H")).doesNotContain(Kind.TOO_FEW_DIGITS);
     assertThat(against(Boards.FOUR, "x... .... .... ....", "H"))
-        .anyMatch(proof -> proof.sentence().startsWith("1 clue holds at most 1 of"));
+        .anyMatch(proof -> proof.sentence().startsWith("1 clue contains at most 1 of"));
   }
 
   @Test
