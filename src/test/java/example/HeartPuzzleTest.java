@@ -33,7 +33,7 @@ final class HeartPuzzleTest {
     HeartPuzzle.print(new PrintStream(out, true, UTF_8));
 
     List<String> lines = out.toString(UTF_8).lines().toList();
-    assertThat(lines.get(0)).startsWith("Puzzle found");
+    assertThat(lines.get(0)).startsWith("Found a puzzle in");
     assertThat(PuzzleText.read(lines.get(1)).mask())
         .isEqualTo(ShapeLibrary.named("heart").orElseThrow().mask());
     assertThat(lines.subList(2, lines.size() - 1))

@@ -157,7 +157,7 @@ final class Batch {
     String found = place + "%,d of %,d found".formatted(have, count);
     if (outcome instanceof Outcome.Impossible impossible) {
       console.note(
-          "%s, and there are no others, but for relabelled digits: %s"
+          "%s, and there are no others up to relabelling digits: %s"
               .formatted(found, impossible.proof().sentence()));
       return ExitCode.OK;
     }
@@ -178,8 +178,7 @@ final class Batch {
     return Optional.of(
         String.format(
             Locale.ROOT,
-            "two of these puzzles differ in %.1f of %d clues on average, whatever the digits are"
-                + " called",
+            "two of these puzzles differ in %.1f of %d clues on average, up to relabelling digits",
             Diversity.of(first),
             requests.get(0).mask().size()));
   }

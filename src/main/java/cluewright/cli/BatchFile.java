@@ -148,7 +148,7 @@ final class BatchFile implements Destination {
       return end(ending, code);
     } catch (IOException | UsageException e) {
       console.note(
-          "%s is not written (%s): the run is kept in %s, and --resume carries it on"
+          "%s is not written (%s): the run is kept in %s; continue it with --resume"
               .formatted(paths.name(), Failures.reason(e), paths.partName()));
       return ExitCode.USAGE;
     } finally {
@@ -163,7 +163,7 @@ final class BatchFile implements Destination {
     if (failed || ending == Ending.STOPPED) {
       journal.force();
       console.note(
-          "%s kept in %s; --resume carries the run on"
+          "%s kept in %s; continue the run with --resume"
               .formatted(
                   items.size() == 1 ? "1 puzzle is" : "%,d puzzles are".formatted(items.size()),
                   format instanceof BatchFormat.Whole ? paths.partName() : paths.name()));

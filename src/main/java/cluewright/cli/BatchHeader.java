@@ -67,7 +67,7 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
       return Optional.of("other strategies (%s)".formatted(strategies));
     }
     if (!goal.equals(other.goal)) {
-      return Optional.of("other wishes (%s)".formatted(goal.isEmpty() ? "none" : goal));
+      return Optional.of("other conditions (%s)".formatted(goal.isEmpty() ? "none" : goal));
     }
     return format.equals(other.format)
         ? Optional.empty()

@@ -24,7 +24,8 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
       return Optional.empty();
     }
     BatchHeader begun =
-        BatchHeader.read(lines.get(0)).orElseThrow(() -> broken(name + " is no journal of a run"));
+        BatchHeader.read(lines.get(0))
+            .orElseThrow(() -> broken(name + " is not the journal of a run"));
     Optional<String> difference = wanted.difference(begun);
     if (difference.isPresent()) {
       throw new UsageException(
@@ -43,13 +44,13 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
       records.add(
           BatchRecord.read(line)
               .orElseThrow(
-                  () -> broken("%s: line %,d is no record of a run".formatted(name, number))));
+                  () -> broken("%s: line %,d is not a record of a run".formatted(name, number))));
     }
     return records;
   }
 
   private static UsageException broken(String what) {
-    return new UsageException(what + ": mend it, or begin anew with --overwrite");
+    return new UsageException(what + ": fix it, or start over with --overwrite");
   }
 
   List<Puzzle> puzzles() {

@@ -33,8 +33,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
     boolean isFile = name != null && !isStream(name);
     if (mode != BatchStart.Mode.NEW && !isFile) {
       throw new UsageException(
-          "--%s is about a file: name it with --out"
-              .formatted(mode.name().toLowerCase(Locale.ROOT)));
+          "--%s needs a file: name it with --out".formatted(mode.name().toLowerCase(Locale.ROOT)));
     }
   }
 
@@ -85,7 +84,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
         .orElseThrow(
             () ->
                 new UsageException(
-                    "the ending of \"%s\" is that of no format: name a file that ends in %s, or say"
+                    "the extension of \"%s\" belongs to no format: name a file that ends in %s, or add"
                             .formatted(Input.shortened(name), offered(samples))
                         + " --format line, grid or json"));
   }

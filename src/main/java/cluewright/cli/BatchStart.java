@@ -43,7 +43,7 @@ record BatchStart(
     try {
       if (!journal.lock()) {
         throw new UsageException(
-            "%s is being written by another run: let that end, or name another file"
+            "%s is being written by another run: wait until it ends, or name another file"
                 .formatted(paths.name()));
       }
       file =
@@ -66,13 +66,13 @@ record BatchStart(
   private BatchFile begun(LineFile journal) throws IOException {
     if (!journal.text().isEmpty()) {
       throw new UsageException(
-          "%s keeps a run that was interrupted: carry it on with --resume, or begin anew with"
+          "%s keeps an interrupted run: continue it with --resume, or start over with"
                   .formatted(paths.partName())
               + " --overwrite");
     }
     if (paths.hasOutput()) {
       throw new UsageException(
-          "%s exists: carry on with --resume, replace it with --overwrite, or name another file"
+          "%s already exists: continue with --resume, replace it with --overwrite, or name another file"
               .formatted(paths.name()));
     }
     paths.removeLog();
@@ -97,7 +97,7 @@ record BatchStart(
   private Optional<BatchFile> resumed(LineFile journal) throws IOException {
     if (!journal.rest().isEmpty()) {
       journal.cut();
-      console.note(cutShort(paths.partName()) + ", and is taken off");
+      console.note(cutShort(paths.partName()) + ", and is dropped");
     }
     BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
     Optional<BatchJournal> part = BatchJournal.read(journal.text(), paths.partName(), wanted);
@@ -111,7 +111,7 @@ record BatchStart(
   }
 
   private static String cutShort(String name) {
-    return "the last line of %s was cut short".formatted(name);
+    return "the last line of %s is truncated".formatted(name);
   }
 
   private BatchFile resumed(
@@ -127,7 +127,7 @@ record BatchStart(
     kept.add(puzzles, paths.name(), progress);
     if (output.isTorn()) {
       refuseUnless(part.isPresent());
-      console.note(cutShort(paths.name()) + ", and is taken off");
+      console.note(cutShort(paths.name()) + ", and is dropped");
     }
     output.mend();
     if (part.isEmpty()) {
@@ -143,9 +143,9 @@ record BatchStart(
   private void refuseUnless(boolean wasInterrupted) {
     if (!wasInterrupted) {
       throw new UsageException(
-          "%s, and there is no %s to say that it is of a run that was interrupted: take it off, or"
+          "%s, and there is no %s to show that it belongs to an interrupted run: delete the line, or"
                   .formatted(cutShort(paths.name()), paths.partName())
-              + " begin anew with --overwrite");
+              + " start over with --overwrite");
     }
   }
 
@@ -161,8 +161,8 @@ record BatchStart(
     Optional<List<Item>> base = isBase ? whole.read(paths.out()) : Optional.of(List.of());
     if (base.isEmpty() && part.isEmpty() && log.isEmpty()) {
       console.note(
-          "%s was written whole before, and no run on it was interrupted: nothing is to be resumed;"
-              .concat(" for more puzzles, begin anew with --overwrite")
+          "%s is complete, so there is nothing to resume;"
+              .concat(" for more puzzles, start over with --overwrite")
               .formatted(paths.name()));
       return Optional.empty();
     }
@@ -196,8 +196,8 @@ record BatchStart(
     }
     console.note(
         kept.count() == 1
-            ? "1 puzzle is there already"
-            : "%,d puzzles are there already".formatted(kept.count()));
+            ? "1 puzzle is already there"
+            : "%,d puzzles are already there".formatted(kept.count()));
     return new BatchFile(this, journal, header, kept, items);
   }
 
@@ -210,7 +210,7 @@ record BatchStart(
     for (Item item : items) {
       if (!(item.content() instanceof Clues puzzle)) {
         throw new UsageException(
-            "%s: number %,d is a mask; take it out, or begin anew with --overwrite"
+            "%s: item %,d is a mask; remove it, or start over with --overwrite"
                 .formatted(paths.name(), puzzles.size() + 1));
       }
       puzzles.add(puzzle.clues());

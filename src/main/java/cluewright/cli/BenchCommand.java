@@ -25,11 +25,11 @@ import picocli.CommandLine.Option;
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Decide every mask of a file, with a row for each and a summary.",
+    description = "Decide every mask of a file, and print a row for each and a summary.",
     footer = {
-      "It returns 0 when every mask was tried, whatever the outcomes, and 1 if two answers to one"
+      "Exit codes: 0 if every mask was tried, regardless of the outcomes; 1 if two answers to one"
           + " mask contradict each other.",
-      "Interrupted (Ctrl+C), it sums up what it has and returns 130.",
+      "When interrupted (Ctrl+C), it prints the summary so far and exits with 130.",
       "",
       "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
       "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3"
@@ -45,7 +45,7 @@ final class BenchCommand implements Callable<Integer> {
       names = {"-m", "--masks"},
       required = true,
       paramLabel = "FILE",
-      description = "Masks, one a line; - for standard input.")
+      description = "Masks, one per line; - for standard input.")
   private String masks;
 
   @Mixin private RequestOptions options;
@@ -53,8 +53,7 @@ final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--against",
       paramLabel = "ENGINE",
-      description =
-          "A second engine that decides every mask too, by turns with the first, for a ratio.")
+      description = "A second engine to compare with; the two take turns on every mask.")
   private EngineChoice against;
 
   @Option(
@@ -62,7 +61,7 @@ final class BenchCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How often to run, each time with the next seed, for medians. Default: ${DEFAULT-VALUE}.")
+          "Number of runs with consecutive seeds, for medians. Default: ${DEFAULT-VALUE}.")
   private int seeds;
 
   @Option(
@@ -70,14 +69,11 @@ final class BenchCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = TimeConverter.class,
       description =
-          "Decide masks for so long before the first that is measured, since a new Java machine is"
+          "Warm up for this long before the first measurement, since a fresh Java process is"
               + " slow. Default: none.")
   private Duration warmUp;
 
-  @Option(
-      names = "--csv",
-      paramLabel = "FILE",
-      description = "Write the rows to this file as well.")
+  @Option(names = "--csv", paramLabel = "FILE", description = "Also write the rows to this file.")
   private String csv;
 
   BenchCommand(Console console, Engine engine) {
@@ -88,16 +84,15 @@ final class BenchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (seeds < 1 || seeds > MOST_SEEDS) {
-      throw new UsageException(
-          "--seeds is " + seeds + ", and must be at least 1 and at most " + MOST_SEEDS);
+      throw new UsageException("--seeds is " + seeds + ", but must be 1 to " + MOST_SEEDS);
     }
     if (against == options.engine()) {
       throw new UsageException(
-          "--against names the engine that --engine names: choose another for a comparison");
+          "--against and --engine name the same engine: choose another one to compare with");
     }
     if (STREAM.equals(csv)) {
       throw new UsageException(
-          "--csv needs a file: standard output has the rows already, as a table to read");
+          "--csv needs a file: standard output already has the rows as a table");
     }
     options.readFrom(console.in(), masks);
     List<BenchRun> runs = runs(MaskArgument.on(null, console.in()).all(masks));
@@ -165,7 +160,7 @@ final class BenchCommand implements Callable<Integer> {
       for (BenchRow other : rows) {
         if (row.contradicts(other) && row.outcome() instanceof Outcome.Found) {
           console.note(
-              "the mask of line %d: %s (%s) found a puzzle, and %s (%s) says impossible; one of them is wrong"
+              "the mask on line %d: %s (%s) found a puzzle, but %s (%s) says impossible; one of them is wrong"
                   .formatted(
                       row.line(),
                       row.choice(),

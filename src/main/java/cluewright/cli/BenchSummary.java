@@ -57,7 +57,7 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
             count(mine, "impossible"),
             count(mine, "undecided"))
         + times("seconds", all)
-        + (decided.size() < all.size() ? times("of those decided", decided) : "");
+        + (decided.size() < all.size() ? times("of the decided masks", decided) : "");
   }
 
   private static String times(String title, List<Double> ascending) {
@@ -81,8 +81,8 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
     }
     return String.format(
         Locale.ROOT,
-        "%n%s, %s, medians over %d seeds: %.0f found, %.0f impossible; of those decided: total %.3f,"
-            + " max %.3f%n",
+        "%n%s, %s, medians over %d seeds: %.0f found, %.0f impossible; of the decided masks: total"
+            + " %.3f, max %.3f%n",
         strategies,
         choice,
         seeds().size(),
@@ -128,8 +128,8 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
     ratios.sort(null);
     return String.format(
         Locale.ROOT,
-        "%n%s is faster than %s, on %d runs that both decided: %.2f times in total, %.2f times at the"
-            + " median%n",
+        "%n%s is faster than %s, on %d runs that both decided: %.2f times in total, %.2f times at"
+            + " the median%n",
         one,
         two,
         ones.size(),

@@ -16,6 +16,6 @@ final class BoardConverter implements ITypeConverter<Board> {
         .orElseThrow(
             () ->
                 new TypeConversionException(
-                    "there is no board \"" + name + "\": the boards are " + known));
+                    "there is no board \"" + name + "\"; the boards are " + known));
   }
 }

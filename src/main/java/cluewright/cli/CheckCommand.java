@@ -50,12 +50,12 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Say what is known about a puzzle or a mask without a search.",
+    description = "Report what is known about a puzzle or a mask without a search.",
     footer = {
-      "Of a puzzle: whether it is valid, how many solutions it has, and which strategies solve it."
-          + " Of a mask: every argument that proves it impossible.",
-      "A text with one kind of mark that is no digit, such as x and ., is read as a mask, and"
-          + " anything else as a puzzle; --as overrides that.",
+      "For a puzzle: its validity, its number of solutions, and the strategies that solve it."
+          + " For a mask: every argument that proves it impossible.",
+      "A text with one kind of mark that is not a digit, such as x and ., is read as a mask,"
+          + " and anything else as a puzzle; --as overrides this.",
       "",
       "  cluewright check puzzle.txt",
       "  cluewright check heart --strategies N",
@@ -74,7 +74,10 @@ final class CheckCommand implements Callable<Integer> {
       description = "- for standard input, the name of a shape, a file, or the text itself.")
   private String argument;
 
-  @Option(names = "--as", paramLabel = "KIND", description = "Read it as a mask or as a puzzle.")
+  @Option(
+      names = "--as",
+      paramLabel = "KIND",
+      description = "Read the input as a mask or as a puzzle.")
   private TextKind kind;
 
   @Option(
@@ -82,21 +85,21 @@ final class CheckCommand implements Callable<Integer> {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       defaultValue = StrategiesConverter.DEFAULT,
-      description = "What a solver may use, for the mask's findings. Default: ${DEFAULT-VALUE}.")
+      description = "The strategies to check a mask with. Default: ${DEFAULT-VALUE}.")
   private StrategySet strategies;
 
   @Option(
       names = {"-t", "--time"},
       paramLabel = "TIME",
       converter = TimeConverter.class,
-      description = "Also look so long for a puzzle of a mask: 200ms, 5s. Default: do not look.")
+      description = "Also search this long for a puzzle of a mask: 200ms, 5s. Default: no search.")
   private Duration time;
 
   @Option(
       names = "--hodoku-library",
       paramLabel = "FILE",
       description =
-          "Instead: find the cases of a HoDoKu library, and say technique by technique which are"
+          "Instead: look for the cases of a HoDoKu library, and report by technique which are"
               + " missed.")
   private String library;
 
@@ -132,7 +135,8 @@ final class CheckCommand implements Callable<Integer> {
     Input input =
         Input.fromStreamOrFile(library, console.in())
             .orElseThrow(
-                () -> new UsageException("\"%s\" is no file".formatted(Input.shortened(library))));
+                () ->
+                    new UsageException("\"%s\" is not a file".formatted(Input.shortened(library))));
     Instances instances = new Instances(Boards.NINE);
     List<FormatException> faults = new ArrayList<>();
     LibraryReport report =
@@ -148,7 +152,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private static Input literal(String argument) {
     if (Input.isName(argument)) {
-      throw MaskArgument.unknown(argument, "no file, no puzzle and no mask");
+      throw MaskArgument.unknown(argument, "a file, a puzzle nor a mask");
     }
     return Input.literal(argument);
   }
@@ -164,7 +168,7 @@ final class CheckCommand implements Callable<Integer> {
   private static <T> T single(Input input, List<Numbered<T>> all) {
     if (all.size() > 1) {
       throw new UsageException(
-          "%s holds %,d of them: give one, or count puzzles with solve --summary"
+          "%s contains %,d of them: give one, or count puzzles with solve --summary"
               .formatted(input.name(), all.size()));
     }
     return all.get(0).value();
@@ -181,7 +185,7 @@ final class CheckCommand implements Callable<Integer> {
       return judge(mask);
     }
     out.printf(
-        "Nothing is known against this mask with %s; the command generate decides it.%n",
+        "No known argument rules out this mask with %s; generate can decide it.%n",
         strategies.shortName());
     return ExitCode.OK;
   }
@@ -207,7 +211,7 @@ final class CheckCommand implements Callable<Integer> {
         .out()
         .printf(
             Locale.ROOT,
-            "Open with %s: neither a puzzle nor a proof was found in %.1f s.%n",
+            "Undecided with %s: neither a puzzle nor a proof found in %.1f s.%n",
             strategies.shortName(),
             ((Judgement.Open) judgement).searched().toMillis() / 1000.0);
     return ExitCode.UNDECIDED;
@@ -241,7 +245,7 @@ final class CheckCommand implements Callable<Integer> {
     solvers(puzzle);
     boolean hasFindings = findings(puzzle.mask());
     if (!hasFindings) {
-      out.println("Nothing is known against its mask.");
+      out.println("No known argument rules out its mask.");
     }
     return switch (solutions) {
       case ONE -> ExitCode.OK;
@@ -255,7 +259,7 @@ final class CheckCommand implements Callable<Integer> {
       case NONE -> "Not valid: it has no solution.";
       case ONE -> "Valid: it has exactly one solution.";
       case SEVERAL -> severalInWords(counter.countIfQuick(puzzle, MOST_SOLUTIONS + 1));
-      case UNKNOWN -> "Not known to be valid: its solutions could not be counted.";
+      case UNKNOWN -> "Validity unknown: its solutions could not be counted.";
     };
   }
 
@@ -286,9 +290,7 @@ final class CheckCommand implements Callable<Integer> {
   private static SummarySet independent() {
     StrategySet monotone = StrategySet.of(Catalogue.all()).monotone();
     return new SummarySet(
-        "all %d strategies whose result does not depend on their order"
-            .formatted(monotone.strategies().size()),
-        monotone);
+        "all %d order-independent strategies".formatted(monotone.strategies().size()), monotone);
   }
 
   private static String listed(List<String> labels) {

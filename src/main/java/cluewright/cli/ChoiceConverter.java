@@ -20,7 +20,7 @@ record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements ITypeConv
   private String unknown(String text) {
     return "\""
         + text
-        + "\" is none of "
+        + "\" is not one of "
         + Words.list(Arrays.stream(choices.getEnumConstants()).map(this::word).toList());
   }
 

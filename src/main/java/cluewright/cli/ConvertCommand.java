@@ -27,10 +27,10 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Convert puzzles and masks from one format into another.",
     footer = {
-      "What IN is written in is told by what it says, and what OUT is to be by the ending of its"
-          + " name; --from and --to overrule that. The command formats lists them all.",
-      "What is passed over in IN, and what the format of OUT has no place for, such as candidates"
-          + " in a bare line, is told. A file is written whole or not at all.",
+      "The format of IN is recognized from its content, the format of OUT from its"
+          + " extension; --from and --to override this. The command formats lists all formats.",
+      "A note names everything that is skipped in IN or does not fit OUT, such as candidates"
+          + " in a plain line. A file is written completely or not at all.",
       "",
       "  cluewright convert puzzles.sdm puzzles.json",
       "  cluewright convert puzzle.sdk --to fpuzzles",
@@ -46,7 +46,7 @@ final class ConvertCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "IN",
       description =
-          "- for standard input, the name of a shape, a file (a project, too), or the text itself,"
+          "- for standard input, the name of a shape, a file (also a project), or the text itself,"
               + " such as a link.")
   private String in;
 
@@ -62,17 +62,20 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "FORMAT",
       converter = FormatConverter.class,
-      description = "What IN is written in. Default: what it looks like.")
+      description = "The format of IN. Default: recognized from its content.")
   private Format from;
 
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
       converter = FormatConverter.class,
-      description = "What OUT is written in. Default: what its ending says.")
+      description = "The format of OUT. Default: from its extension.")
   private Format to;
 
-  @Option(names = "--only", paramLabel = "N", description = "The N-th puzzle alone, from 1.")
+  @Option(
+      names = "--only",
+      paramLabel = "N",
+      description = "Convert only puzzle N, counted from 1.")
   private Integer only;
 
   ConvertCommand(Console console) {
@@ -102,7 +105,7 @@ final class ConvertCommand implements Callable<Integer> {
     }
     if (only < 1 || only > all.size()) {
       throw new UsageException(
-          "--only is %d, and there %s"
+          "--only is %d, but there %s"
               .formatted(only, all.size() == 1 ? "is 1 puzzle" : "are " + all.size() + " puzzles"));
     }
     return List.of(all.get(only - 1));
@@ -114,8 +117,8 @@ final class ConvertCommand implements Callable<Integer> {
     }
     String unnamed =
         out.equals(STREAM)
-            ? "nothing says which format to write"
-            : "the ending of \"%s\" is that of no format".formatted(Input.shortened(out));
+            ? "the output format is not given"
+            : "the extension of \"%s\" belongs to no format".formatted(Input.shortened(out));
     return Formats.forFile(out, items)
         .orElseThrow(() -> new UsageException(unnamed + ": give --to with " + offered(items)));
   }
@@ -141,7 +144,7 @@ final class ConvertCommand implements Callable<Integer> {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (bytes.length > TextSource.MAX_BYTES) {
       console.note(
-          "what is written has %,d MB, and at most %d MB are read again: split it into parts"
+          "the output has %,d MB, but at most %d MB can be read back: split it into parts"
               .formatted(bytes.length >> 20, TextSource.MAX_BYTES >> 20));
     }
     if (out.equals(STREAM)) {

@@ -86,7 +86,7 @@ final class Failures {
       return missing.getFile() + " does not exist";
     }
     if (failure instanceof AccessDeniedException denied) {
-      return denied.getFile() + " may not be opened: its permissions forbid it";
+      return denied.getFile() + " cannot be opened: permission denied";
     }
     if (failure instanceof FileSystemException file && file.getReason() != null) {
       return file.getFile() + ": " + file.getReason();
@@ -96,7 +96,7 @@ final class Failures {
 
   private static String unexpected(Throwable failure) {
     if (failure instanceof OutOfMemoryError || failure.getCause() instanceof OutOfMemoryError) {
-      return "unexpected failure: out of memory; give Java more, for example with -Xmx4g";
+      return "unexpected failure: out of memory; give Java more memory, for example with -Xmx4g";
     }
     String detail = failure.getMessage() == null ? "" : ", " + failure.getMessage();
     return "unexpected failure: "

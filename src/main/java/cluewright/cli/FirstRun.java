@@ -34,7 +34,7 @@ final class FirstRun {
 
   int run() {
     PrintStream out = console.out();
-    out.println("There is no display for the studio, so Cluewright does its main job here.");
+    out.println("There is no display for the studio, so Cluewright shows its main task here.");
     Mask mask = ShapeLibrary.named(SHAPE).map(Shape::mask).orElse(Mask.empty(Boards.NINE));
     StrategySet strategies = StrategySet.parse(StrategiesConverter.DEFAULT);
     Request request = new Request(mask, strategies);
@@ -61,7 +61,7 @@ final class FirstRun {
 
   private void show(Outcome.Found found, StrategySet strategies) {
     PrintStream out = console.out();
-    out.printf("%n%s Clues on exactly these cells, and one solution:%n", found.message());
+    out.printf("%n%s Clues on exactly these cells, and exactly one solution:%n", found.message());
     out.print(PuzzleText.grid(found.puzzle()));
     SolvingPath path = new Replay(found.puzzle().board(), strategies).human(found.puzzle());
     out.printf("%nHow a person solves it, in %d steps:%n", path.length());

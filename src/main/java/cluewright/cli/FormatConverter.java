@@ -22,6 +22,6 @@ final class FormatConverter implements ITypeConverter<Format> {
     List<String> known = Formats.ALL.stream().map(Format::id).toList();
     return Spelling.likely(name, known)
         .map(near -> "there is no format \"%s\", did you mean %s?".formatted(name, near))
-        .orElse("there is no format \"%s\": there are %s".formatted(name, Words.list(known)));
+        .orElse("there is no format \"%s\"; the formats are %s".formatted(name, Words.list(known)));
   }
 }

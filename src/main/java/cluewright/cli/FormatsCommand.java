@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "List the formats in which puzzles and masks are read and written.",
+    description = "List the formats for reading and writing puzzles and masks.",
     footer = {
       "Every command that takes a puzzle or a mask reads all of them, and knows them by what is in"
           + " a text; convert writes them. The list has each format's id, its name, the endings of"

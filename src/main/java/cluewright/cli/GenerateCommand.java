@@ -24,15 +24,15 @@ import picocli.CommandLine.Option;
     footerHeading = "%n",
     description = "Find digits for exactly the cells of a mask, or prove that there are none.",
     footer = {
-      "In a mask every character but . and 0 marks a clue cell, so the clues of an existing puzzle"
-          + " can be given for their places.",
-      "With --masks the exit code is that of the worst outcome: undecided, impossible, found. That"
-          + " a mask has no puzzles but those found before (no-other) counts as found.",
-      "Interrupted (Ctrl+C), it prints what it has and returns 130.",
-      "A file grows puzzle by puzzle where its format allows that, and is otherwise written when"
-          + " the run has ended; until then FILE.part beside it keeps the run. Whatever ends the"
-          + " process, --resume with the same request loses nothing. Where masks got fewer puzzles"
-          + " than asked for, FILE.log says why.",
+      "In a mask, every character but . and 0 marks a clue cell, so an existing puzzle can be"
+          + " given as a mask.",
+      "With --masks, the exit code is that of the worst outcome: undecided, impossible, found. A"
+          + " mask without further puzzles (no-other) counts as found.",
+      "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
+      "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
+          + " the run has ended, and FILE.part keeps the run until then. However a"
+          + " run ends, --resume with the same request continues it. If a mask got fewer puzzles"
+          + " than requested, FILE.log says why.",
       "",
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
@@ -64,9 +64,9 @@ final class GenerateCommand implements Callable<Integer> {
         names = "--masks",
         paramLabel = "FILE",
         description =
-            "Many masks, one a line, answered in their order as they are decided; - for standard"
-                + " input. Each line is a request of its own: where a mask comes again it gets"
-                + " further puzzles, and the outcome no-other when there are none left.")
+            "Many masks, one per line, answered in order as they are decided; - for standard"
+                + " input. Each line is a separate request: a repeated mask gets"
+                + " further puzzles, and the outcome no-other if none are left.")
     private String all;
 
     String argument() {
@@ -84,8 +84,7 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-b", "--board"},
       paramLabel = "BOARD",
       converter = BoardConverter.class,
-      description =
-          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25; the mask's length chooses it if it is not given.")
+      description = "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask.")
   private Board board;
 
   @Mixin private RequestOptions options;
@@ -95,7 +94,7 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "How many puzzles of each mask (of each line of --masks), none a relabelling of another."
+          "Puzzles per mask (per line of --masks), none a relabelling of another."
               + " Default: ${DEFAULT-VALUE}.")
   private int count;
 
@@ -104,7 +103,7 @@ final class GenerateCommand implements Callable<Integer> {
       paramLabel = "VARIETY",
       defaultValue = "far",
       description =
-          "How several puzzles are chosen: ${COMPLETION-CANDIDATES}; neighbours come fastest and"
+          "How to choose several puzzles: ${COMPLETION-CANDIDATES}; neighbours come fastest and"
               + " share many clues. Default: ${DEFAULT-VALUE}.")
   private Many.Variety variety;
 
@@ -112,7 +111,7 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
       description =
-          "${COMPLETION-CANDIDATES}. Default: what the ending of --out says; on standard output"
+          "${COMPLETION-CANDIDATES}. Default: from the extension of --out; on standard output"
               + " line, and json with --masks.")
   private OutputFormat format;
 
@@ -120,7 +119,7 @@ final class GenerateCommand implements Callable<Integer> {
       names = {"-o", "--out"},
       paramLabel = "FILE",
       description =
-          "Write the puzzles to this file; its ending chooses among the formats, jsonl (every"
+          "Write the puzzles to this file; its extension chooses among the formats, jsonl (every"
               + " outcome, with ratings) and pdf. - is standard output, the default.")
   private String out;
 
@@ -132,11 +131,11 @@ final class GenerateCommand implements Callable<Integer> {
     @Option(
         names = "--resume",
         description =
-            "Carry on the run that --out or what stands beside it keeps: after an interruption, or"
-                + " with a higher --count, or to try again what was undecided.")
+            "Continue the run of --out: after an interruption,"
+                + " with a higher --count, or to retry undecided masks.")
     private boolean resume;
 
-    @Option(names = "--overwrite", description = "Replace the file of --out if there is one.")
+    @Option(names = "--overwrite", description = "Replace the file of --out if it exists.")
     private boolean overwrite;
 
     BatchStart.Mode mode() {
@@ -163,12 +162,12 @@ final class GenerateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (count < 1) {
-      throw new UsageException("--count is " + count + ", and must be at least 1");
+      throw new UsageException("--count is " + count + ", but must be at least 1");
     }
     options.readFrom(console.in(), masks == null ? null : masks.argument());
     List<Request> requests = read().stream().map(options::on).toList();
     if (proof != null && requests.size() > 1) {
-      throw new UsageException("--proof is for one mask, and " + requests.size() + " are given");
+      throw new UsageException("--proof is for one mask, but " + requests.size() + " are given");
     }
     if (STREAM.equals(proof) && (out == null || out.equals(STREAM))) {
       throw new UsageException(
@@ -211,8 +210,7 @@ final class GenerateCommand implements Callable<Integer> {
       return List.of(
           ofGivens.orElseThrow(
               () ->
-                  new UsageException(
-                      "no mask is given: use --mask MASK, or --masks FILE for many")));
+                  new UsageException("no mask given: use --mask MASK, or --masks FILE for many")));
     }
     return masks.read(MaskArgument.on(board, console.in()));
   }

@@ -29,23 +29,23 @@ final class GoalOptions {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       description =
-          "Strategies that the puzzle must need: without any one of them the others get stuck. If"
-              + " --strategies is not given, these and all that are easier are allowed.")
+          "Strategies that the puzzle must require: without any of them, the others get stuck. If"
+              + " --strategies is not given, these and all easier ones are allowed.")
   private StrategySet required;
 
   @Option(
       names = "--exclude",
       paramLabel = "SET",
       converter = StrategiesConverter.class,
-      description = "Strategies that a solver may not use, whatever else is allowed.")
+      description = "Strategies to exclude, even if --strategies allows them.")
   private StrategySet excluded;
 
   @Option(
       names = "--givens",
       paramLabel = "MASK",
       description =
-          "Fixed digits: a mask, a file with one, or - for standard input, that has digits on fixed"
-              + " clues and x on free ones; it may take the place of --mask.")
+          "A mask with fixed digits, as text, in a file, or - for standard input: digits on fixed"
+              + " clues, x on free ones. Replaces --mask.")
   private String givens;
 
   /** What {@link #givens} stands for, read once however many masks there are. */
@@ -53,26 +53,26 @@ final class GoalOptions {
 
   private InputStream in = InputStream.nullInputStream();
 
-  @Option(names = "--minimal", description = "No clue may be removed without a second solution.")
+  @Option(names = "--minimal", description = "Require a minimal puzzle: no redundant clues.")
   private boolean minimal;
 
   @Option(
       names = "--at-most",
       paramLabel = "STRATEGY=N",
-      description = "A strategy that the solving path uses at most N times; may be repeated.")
+      description = "Use a strategy at most N times on the solution path; repeatable.")
   private Map<String, Integer> atMost = Map.of();
 
   @Option(
       names = "--not-before",
       paramLabel = "STRATEGY=STEP",
-      description = "A strategy that is first used in this step or later; may be repeated.")
+      description = "Do not use a strategy before step N; repeatable.")
   private Map<String, Integer> notBefore = Map.of();
 
   @Option(
       names = "--score",
       paramLabel = "A..B",
       converter = ScoreConverter.class,
-      description = "HoDoKu's score of the puzzle, as rate gives it.")
+      description = "Required HoDoKu score, as rate prints it.")
   private Wish.Score score;
 
   @Option(
@@ -80,8 +80,9 @@ final class GoalOptions {
       paramLabel = "LEVEL",
       converter = LevelsConverter.class,
       description =
-          "HoDoKu's level of the puzzle: easy, medium, hard, unfair, extreme, or two such as"
-              + " easy..medium. If --strategies is not given, all of that level are allowed.")
+          "Required HoDoKu level: easy, medium, hard, unfair, extreme, or a range such as"
+              + " easy..medium. If --strategies is not given, all strategies of that level are"
+              + " allowed.")
   private Wish.Levels levels;
 
   /**
@@ -107,7 +108,7 @@ final class GoalOptions {
       }
     }
     if (rest.strategies().isEmpty()) {
-      throw new UsageException("--exclude leaves no strategy: exclude fewer, or allow more");
+      throw new UsageException("--exclude leaves no strategies: exclude fewer, or allow more");
     }
     return rest;
   }
@@ -154,8 +155,7 @@ final class GoalOptions {
   private static Strategy strategy(String name) {
     List<Strategy> strategies = StrategySet.parse(name).strategies();
     if (strategies.size() > 1) {
-      throw new UsageException(
-          "\"" + name + "\" names several strategies: give each its own number");
+      throw new UsageException("\"" + name + "\" names several strategies: give a number for each");
     }
     return strategies.get(0);
   }
@@ -163,7 +163,7 @@ final class GoalOptions {
   private static int atLeast(int least, String option, int number) {
     if (number < least) {
       throw new UsageException(
-          "%s is %d, and must be at least %d".formatted(option, number, least));
+          "%s is %d, but must be at least %d".formatted(option, number, least));
     }
     return number;
   }

@@ -30,11 +30,11 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Say what can be concluded next in a puzzle.",
+    description = "Show what can be concluded next in a puzzle.",
     footer = {
-      "Digits found so far are given like clues, or in a format that keeps them, with candidates if"
-          + " it keeps these, too. Each grade of a hint tells more than the one"
-          + " before: the technique; where to look; the whole step.",
+      "Give digits found so far like clues, or in a format that keeps them, with candidates if"
+          + " it keeps these too. Each grade of a hint tells more than the one"
+          + " before: the strategy; where to look; the whole step.",
       "",
       "  cluewright hint puzzle.txt",
       "  cluewright hint puzzle.txt --grade step",
@@ -53,7 +53,7 @@ final class HintCommand implements Callable<Integer> {
       names = {"-g", "--grade"},
       paramLabel = "GRADE",
       defaultValue = "technique",
-      description = "How much to tell: technique, region or step. Default: ${DEFAULT-VALUE}.")
+      description = "The grade: technique, region or step. Default: ${DEFAULT-VALUE}.")
   private Hint.Grade grade;
 
   @Option(
@@ -61,8 +61,8 @@ final class HintCommand implements Callable<Integer> {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       description =
-          "What may be used: names, or letters as in NHL, joined by commas. Default: all that do"
-              + " not assume uniqueness.")
+          "The strategies to use: names, or letters as in NHL, separated by commas. Default: all"
+              + " that do not assume uniqueness.")
   private StrategySet strategies;
 
   @Option(
@@ -73,7 +73,7 @@ final class HintCommand implements Callable<Integer> {
       description = OrderConverter.HELP)
   private SolvingOrder order;
 
-  @Option(names = "--all", description = "Every deduction that is available, not only the first.")
+  @Option(names = "--all", description = "Show every available deduction, not only the first.")
   private boolean all;
 
   HintCommand(Console console) {
@@ -86,7 +86,7 @@ final class HintCommand implements Callable<Integer> {
     List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
     if (puzzles.size() > 1) {
       throw new UsageException(
-          "%s holds %,d puzzles: give the one that needs a hint"
+          "%s contains %,d puzzles: give the one that needs a hint"
               .formatted(input.name(), puzzles.size()));
     }
     Clues found = puzzles.get(0).value();
@@ -126,7 +126,7 @@ final class HintCommand implements Callable<Integer> {
         .distinct()
         .forEach(console.out()::println);
     if (found.isEmpty()) {
-      console.out().println("No hint: these strategies conclude nothing from this state.");
+      console.out().println("No hint: these strategies get stuck in this state.");
     }
     remark(solutions).ifPresent(console.out()::println);
     return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;

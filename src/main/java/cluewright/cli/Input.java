@@ -131,7 +131,7 @@ record Input(String name, String text, Phrase remark) {
     try {
       Path file = Path.of(argument);
       if (Files.isDirectory(file)) {
-        throw new UsageException(argument + " is a directory: give a file in it");
+        throw new UsageException(argument + " is a folder: give a file in it");
       }
       return Files.exists(file) ? Optional.of(file) : Optional.empty();
     } catch (InvalidPathException e) {

@@ -67,6 +67,7 @@ record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
 
   private static Supplier<FormatException> fault(int line) {
     return () ->
-        FormatException.at(line, 1, Phrase.verbatim("this is no outcome as generate writes it"));
+        FormatException.at(
+            line, 1, Phrase.verbatim("this is not an outcome in the form that generate writes"));
   }
 }

@@ -70,7 +70,7 @@ final class KeptPuzzles {
     return puzzle -> {
       Request request = requests.get(puzzle.mask());
       return request == null
-          ? Optional.of("has its clues on cells of no mask that is asked for")
+          ? Optional.of("has its clues on the cells of no requested mask")
           : verifications
               .computeIfAbsent(puzzle.board(), board -> new Verification(request))
               .fault(puzzle)
@@ -84,12 +84,12 @@ final class KeptPuzzles {
     Integer before = numbers.putIfAbsent(DigitNames.canonical(puzzle), number);
     return before == null
         ? Optional.empty()
-        : Optional.of("is number %,d with other names for its digits".formatted(before));
+        : Optional.of("is a relabelling of number %,d".formatted(before));
   }
 
   private static void refuse(String fault, String file, int number) {
     throw new UsageException(
-        "%s: puzzle %,d %s; take it out, or begin anew with --overwrite"
+        "%s: puzzle %,d %s; remove it, or start over with --overwrite"
             .formatted(file, number, fault));
   }
 }

@@ -15,7 +15,7 @@ final class LevelsConverter implements ITypeConverter<Wish.Levels> {
     String[] names = text.split("\\.\\.", -1);
     if (names.length > 2) {
       throw new TypeConversionException(
-          "\"" + text + "\" is no range of levels: write it like easy..medium");
+          "\"" + text + "\" is not a range of levels: write it like easy..medium");
     }
     try {
       return new Wish.Levels(level(names[0]), level(names[names.length - 1]));
@@ -31,7 +31,7 @@ final class LevelsConverter implements ITypeConverter<Wish.Levels> {
         .orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "\"%s\" is no level; the levels are %s"
+                    "\"%s\" is not a level; the levels are %s"
                         .formatted(
                             name,
                             Arrays.stream(Level.values())

@@ -90,7 +90,7 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
     if (codes.isEmpty()) {
       return "";
     }
-    return "not known here: %,d %s, of the codes %s\n"
+    return "unknown: %,d %s, with codes %s\n"
         .formatted(
             count(trials, Verdict.NOT_KNOWN),
             count(trials, Verdict.NOT_KNOWN) == 1 ? "case" : "cases",

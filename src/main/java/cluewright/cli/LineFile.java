@@ -51,7 +51,7 @@ final class LineFile implements Closeable {
     } catch (OverlappingFileLockException e) {
       return false;
     } catch (IOException e) {
-      LOG.log(System.Logger.Level.DEBUG, "files cannot be locked here", e);
+      LOG.log(System.Logger.Level.DEBUG, "the file system does not support locks", e);
       return true;
     }
   }

@@ -41,7 +41,7 @@ record MaskArgument(List<Board> boards, InputStream in) {
     List<Numbered<Mask>> masks = read(input.get());
     if (masks.size() > 1) {
       throw new UsageException(
-          "%s holds %,d masks: give one of them, or decide all with the command bench"
+          "%s contains %,d masks: give one of them, or decide all with bench"
               .formatted(input.get().name(), masks.size()));
     }
     return masks.get(0).value();
@@ -52,7 +52,9 @@ record MaskArgument(List<Board> boards, InputStream in) {
     return read(
         Input.fromStreamOrFile(argument, in)
             .orElseThrow(
-                () -> new UsageException("\"" + argument + "\" is no file: give one that exists")));
+                () ->
+                    new UsageException(
+                        "\"" + argument + "\" is not a file: give an existing one")));
   }
 
   /** Every mask of an input; a puzzle stands for the places of its clues. */
@@ -67,7 +69,7 @@ record MaskArgument(List<Board> boards, InputStream in) {
     for (Item item : items) {
       if (!boards.contains(item.content().board())) {
         throw new UsageException(
-            "%s is on the %s board, and %s was asked for: leave out --board"
+            "%s is on the %s board, but --board names %s: leave out --board"
                 .formatted(input.name(), item.content().board(), boards.get(0)));
       }
       all.add(new Numbered<>(all.size() + 1, item.content().mask()));
@@ -79,7 +81,7 @@ record MaskArgument(List<Board> boards, InputStream in) {
     Optional<Mask> mask = ShapeLibrary.named(argument).map(Shape::mask);
     if (mask.isPresent() && !boards.contains(mask.get().board())) {
       throw new UsageException(
-          "the shape %s is drawn on the %s board, and %s was asked for: leave out --board"
+          "the shape %s is for the %s board, but --board names %s: leave out --board"
               .formatted(argument, mask.get().board(), boards.get(0)));
     }
     return mask;
@@ -87,7 +89,7 @@ record MaskArgument(List<Board> boards, InputStream in) {
 
   private Mask literal(String argument) {
     if (Input.isName(argument)) {
-      throw unknown(argument, "no file and no mask");
+      throw unknown(argument, "a file nor a mask");
     }
     return read(Input.literal(argument)).get(0).value();
   }
@@ -104,6 +106,6 @@ record MaskArgument(List<Board> boards, InputStream in) {
             .map(name -> "did you mean the shape " + name + "?")
             .orElse("the shapes are " + String.join(", ", names));
     return new UsageException(
-        "\"%s\" is no shape, %s: %s".formatted(Input.shortened(argument), others, near));
+        "\"%s\" is neither a shape, %s: %s".formatted(Input.shortened(argument), others, near));
   }
 }

@@ -30,14 +30,14 @@ import picocli.CommandLine.Option;
     descriptionHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Find the fewest clues with which the strategies complete a puzzle.",
+    description = "Find the fewest clues from which the strategies solve a puzzle.",
     footer = {
-      "It says what is proven and what is only the best found: boards of up to 36 cells are decided"
-          + " in seconds; on 9x9 no puzzle has fewer than 17 clues, and puzzles are searched for"
-          + " until the time is over.",
-      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if there is no"
-          + " puzzle on these cells at all.",
-      "Interrupted (Ctrl+C), it prints what it has and returns 130.",
+      "The output tells proven bounds from the best puzzle found. Boards of up to 36 cells are"
+          + " decided in seconds; on 9x9, no puzzle has fewer than 17 clues, and the search lasts"
+          + " until the time limit.",
+      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if no"
+          + " puzzle exists on these cells.",
+      "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "",
       "  cluewright minimum --board 6x6 --strategies N",
       "  cluewright minimum --board 9x9 --symmetry half-turn --time 5m",
@@ -51,7 +51,7 @@ final class MinimumCommand implements Callable<Integer> {
       paramLabel = "BOARD",
       converter = BoardConverter.class,
       description =
-          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: the board of --within, or else 9x9.")
+          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: the board of --within, else 9x9.")
   private Board board;
 
   @Mixin private StrategiesOption strategies;
@@ -60,8 +60,8 @@ final class MinimumCommand implements Callable<Integer> {
       names = {"-w", "--within"},
       paramLabel = "MASK",
       description =
-          "Clues only on the cells of this mask: - for standard input, the name of a shape, a file,"
-              + " or the mask itself. Default: all cells.")
+          "Allow clues only on the cells of this mask: - for standard input, the name of a shape, a"
+              + " file, or the mask itself. Default: all cells.")
   private String within;
 
   @Option(
@@ -70,7 +70,8 @@ final class MinimumCommand implements Callable<Integer> {
       defaultValue = "none",
       completionCandidates = SymmetryNames.class,
       description =
-          "Only masks with this symmetry: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+          "Allow only masks with this symmetry: ${COMPLETION-CANDIDATES}. Default:"
+              + " ${DEFAULT-VALUE}.")
   private Symmetry symmetry;
 
   @Option(
@@ -87,7 +88,7 @@ final class MinimumCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = TimeConverter.class,
       defaultValue = "5m",
-      description = "How long to look: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
+      description = "Time limit: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 
   @Option(
@@ -121,7 +122,7 @@ final class MinimumCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (!strategies.set().withoutImplied().isStated()) {
       throw new UsageException(
-          "minimum works with strategies that are stated as rules: "
+          "minimum works only with strategies that are stated as rules: "
               + StrategySet.of(Catalogue.all()).stated().ids());
     }
     Mask allowed = allowed();

@@ -34,10 +34,10 @@ final class MinimumText {
                 found ->
                     "\n"
                         + puzzle(found, format)
-                        + "Upper bound: this puzzle, completed in "
+                        + "Upper bound: this puzzle, solved in "
                         + found.steps()
                         + " steps.\n")
-            .orElse("\nUpper bound: none; no puzzle was found.\n");
+            .orElse("\nUpper bound: none; no puzzle found.\n");
     return headline(report, request)
         + puzzle
         + "Lower bound: %d clues (%s): %s\n"
@@ -50,10 +50,10 @@ final class MinimumText {
     return switch (report.verdict()) {
       case PROVEN -> "The minimum for %s is %d clues: proven.".formatted(names, lower);
       case FOUND ->
-          "The minimum for %s lies between %d and %d clues: %2$d is proven, %3$d the best found."
+          "The minimum for %s is between %d and %d clues: %2$d is proven, %3$d is the best found."
               .formatted(names, lower, clues(report));
       case UNDECIDED, IMPOSSIBLE ->
-          "The minimum for %s is %d clues or more, if there is a puzzle at all."
+          "The minimum for %s is %d clues or more, if a puzzle exists at all."
               .formatted(names, lower);
     };
   }

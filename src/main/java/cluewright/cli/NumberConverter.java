@@ -17,7 +17,7 @@ record NumberConverter<T>(Function<String, T> parse) implements ITypeConverter<T
       return parse.apply(text.strip());
     } catch (NumberFormatException e) {
       throw new TypeConversionException(
-          "\"" + text + "\" is no whole number, or one with too many digits");
+          "\"" + text + "\" is not a whole number, or has too many digits");
     }
   }
 }

@@ -9,8 +9,8 @@ import picocli.CommandLine.TypeConversionException;
 final class OrderConverter implements ITypeConverter<SolvingOrder> {
   static final String DEFAULT = "cluewright";
   static final String HELP =
-      "Which strategies are tried first: cluewright, hodoku, explainer, or strategies joined by"
-          + " commas. Default: ${DEFAULT-VALUE}.";
+      "The order in which to try strategies: cluewright, hodoku, explainer, or strategies separated"
+          + " by commas. Default: ${DEFAULT-VALUE}.";
 
   @Override
   public SolvingOrder convert(String text) {

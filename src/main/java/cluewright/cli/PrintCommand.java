@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Lay puzzles out on pages, or as a book, and write them as PDF.",
+    description = "Lay out puzzles on pages or as a book, and write a PDF.",
     footer = {
-      "Titles, authors and notes are those of IN; levels and solutions are found out. Of a puzzle"
-          + " in progress, the clues are printed. An existing OUT is replaced.",
+      "Titles, authors and notes come from IN; levels and solutions are computed. Of a puzzle"
+          + " in progress, only the clues are printed. An existing OUT is replaced.",
       "",
       "  cluewright print puzzles.json puzzles.pdf --layout 4",
       "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title Hearts --author Me",
@@ -44,7 +44,7 @@ final class PrintCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "IN",
       description =
-          "- for standard input, a file in any of the formats (a project, too), or the text itself,"
+          "- for standard input, a file in any of the formats (also a project), or the text itself,"
               + " such as a link.")
   private String in;
 
@@ -58,7 +58,7 @@ final class PrintCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "FORMAT",
       converter = FormatConverter.class,
-      description = "What IN is written in. Default: what it looks like.")
+      description = "The format of IN. Default: recognized from its content.")
   private Format from;
 
   @Mixin private PrintOptions options;
@@ -68,8 +68,7 @@ final class PrintCommand implements Callable<Integer> {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       description =
-          "What the steps of a walk-through may use. Default: all that do not assume"
-              + " uniqueness.")
+          "The strategies of a walk-through. Default: all that do not assume" + " uniqueness.")
   private StrategySet strategies;
 
   PrintCommand(Console console) {
@@ -80,7 +79,7 @@ final class PrintCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     if (!out.equals(STREAM) && !out.toLowerCase(Locale.ROOT).endsWith("." + PdfFile.EXTENSION)) {
       throw new UsageException(
-          "\"%s\" does not end in .pdf, and print writes nothing else: name it so, or see convert"
+          "\"%s\" does not end in .pdf, the only format of print: rename it, or see convert"
               .formatted(Input.shortened(out)));
     }
     Style style = options.style();
@@ -111,7 +110,7 @@ final class PrintCommand implements Callable<Integer> {
             || book.filter(asked -> asked.sections().contains(Book.Section.CHAPTERS)).isPresent();
     boolean isWalked = style.details().contains(Detail.WALK);
     if (strategies != null && !isWalked) {
-      throw new UsageException("--strategies is about a walk-through: add --walk-through");
+      throw new UsageException("--strategies needs --walk-through");
     }
     StrategySet allowed = strategies == null ? StrategiesConverter.assumingNothing() : strategies;
     return new PrintEntries(

@@ -79,7 +79,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
   private static void refuseMasks(List<Item> items) {
     for (int i = 0; i < items.size(); i++) {
       if (!(items.get(i).content() instanceof Clues)) {
-        throw new UsageException(name(items, i) + " is a mask, and only puzzles are printed");
+        throw new UsageException(name(items, i) + " is a mask, but only puzzles are printed");
       }
     }
   }
@@ -117,8 +117,8 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
               .filter(path -> !path.isSolved())
               .map(
                   path ->
-                      " is not solved by these strategies: its steps end where they do, and more"
-                          + " strategies may be allowed with --strategies");
+                      " is not solved by these strategies, so its steps end early; allow more"
+                          + " strategies with --strategies");
     };
   }
 

@@ -27,7 +27,7 @@ final class PrintOptions {
       names = {"-l", "--layout"},
       paramLabel = "N",
       defaultValue = "1",
-      description = "How many puzzles a page has: 1, 2, 4, 6, 9 or 12. Default: ${DEFAULT-VALUE}.")
+      description = "Puzzles per page: 1, 2, 4, 6, 9 or 12. Default: ${DEFAULT-VALUE}.")
   private int layout;
 
   @Option(
@@ -41,8 +41,7 @@ final class PrintOptions {
       names = "--margin",
       paramLabel = "SIZE",
       converter = SizeConverter.class,
-      description =
-          "The white edge of a page: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm.")
+      description = "Page margin: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm.")
   private PictureSize margin;
 
   @Option(
@@ -50,15 +49,17 @@ final class PrintOptions {
       paramLabel = "SIZE",
       converter = SizeConverter.class,
       description =
-          "What the edge at the binding has besides, left on odd pages and right on even ones."
-              + " Default: 10mm with --book, or else none.")
+          "Extra margin for the binding, left on odd pages and right on even ones."
+              + " Default: 10mm with --book, else none.")
   private PictureSize gutter;
 
   @Option(
       names = "--solutions",
       paramLabel = "WHERE",
       defaultValue = "back",
-      description = "none, back or upside-down at the foot of the page. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Where to print solutions: none, back, or upside-down at the foot of the page. Default:"
+              + " ${DEFAULT-VALUE}.")
   private Solutions solutions;
 
   @Option(
@@ -66,14 +67,14 @@ final class PrintOptions {
       paramLabel = "DETAIL",
       split = ",",
       description =
-          "What is said of a puzzle, joined by commas: number, title, author, rating, clues (how"
-              + " many), notes, page-numbers, walk. Default: title, author, rating and notes; with"
-              + " several a page or --book number, title, rating and page-numbers.")
+          "What to print with a puzzle, separated by commas: number, title, author, rating, clues"
+              + " (how many), notes, page-numbers, walk. Default: title, author, rating and notes;"
+              + " with several per page or --book: number, title, rating and page-numbers.")
   private List<Detail> details;
 
   @Option(
       names = "--walk-through",
-      description = "Show the steps of each solution, with small boards, after the puzzles.")
+      description = "Print the steps of each solution, with small boards, after the puzzles.")
   private boolean walkThrough;
 
   @Option(
@@ -81,15 +82,13 @@ final class PrintOptions {
       paramLabel = "COLOURS",
       defaultValue = "black",
       description =
-          "black (ink alone), or theme: those of the studio's light theme. Default: black.")
+          "Colours: black, or theme for those of the studio's light theme. Default: black.")
   private Colours colours;
 
-  @Option(names = "--large", description = "Large print, for low vision.")
+  @Option(names = "--large", description = "Use large print, for low vision.")
   private boolean large;
 
-  @Option(
-      names = "--book",
-      description = "Bind the pages as a book, with the sections that --sections names.")
+  @Option(names = "--book", description = "Make a book, with the sections that --sections names.")
   private boolean book;
 
   @Option(
@@ -97,7 +96,8 @@ final class PrintOptions {
       paramLabel = "SECTION",
       split = ",",
       description =
-          "Of a book, joined by commas: cover, contents, chapters (one a level). Default: all.")
+          "The parts of a book, separated by commas: cover, contents, chapters (one per level)."
+              + " Default: all.")
   private List<Book.Section> sections;
 
   @Option(names = "--title", paramLabel = "TEXT", description = "The book's title.")
@@ -114,7 +114,8 @@ final class PrintOptions {
       paramLabel = "LANGUAGE",
       defaultValue = "en",
       description =
-          "Of the words that Cluewright adds: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+          "The language of the words that Cluewright adds: ${COMPLETION-CANDIDATES}. Default:"
+              + " ${DEFAULT-VALUE}.")
   private Language language;
 
   /** The languages that Cluewright speaks. */
@@ -146,7 +147,7 @@ final class PrintOptions {
    */
   Style style() {
     if (!Style.PER_PAGE.contains(layout)) {
-      throw new UsageException("--layout is %d, and must be 1, 2, 4, 6, 9 or 12".formatted(layout));
+      throw new UsageException("--layout is %d, but must be 1, 2, 4, 6, 9 or 12".formatted(layout));
     }
     double binding = book ? GUTTER_OF_A_BOOK : PageSetup.A4.gutter();
     PageSetup setup =
@@ -164,7 +165,7 @@ final class PrintOptions {
     }
     if (size.unit() == PictureSize.Unit.PX) {
       throw new UsageException(
-          option + " is on paper, which has no pixels: write it in mm, cm or in");
+          option + " is a size on paper, so pixels do not apply: write it in mm, cm or in");
     }
     double length = size.millimetres(DOTS);
     if (length > PageSetup.WIDEST) {
@@ -197,8 +198,7 @@ final class PrintOptions {
   Optional<Book> book() {
     boolean isSaid = Stream.of(title, subtitle, author, sections).anyMatch(Objects::nonNull);
     if (!book && isSaid) {
-      throw new UsageException(
-          "--title, --subtitle, --author and --sections are about a book: add --book");
+      throw new UsageException("--title, --subtitle, --author and --sections need --book");
     }
     return Optional.of(
             new Book(

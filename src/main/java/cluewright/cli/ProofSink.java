@@ -97,15 +97,15 @@ final class ProofSink {
   private static String reason(ProofRecord.Absence absence, Outcome outcome, Request request) {
     return switch (absence) {
       case GOAL ->
-          "a proof file is about a mask and strategies alone, and this outcome rests on what else"
-              + " was asked for ("
+          "a proof file covers only a mask and strategies, but this outcome also depends on other"
+              + " conditions ("
               + Phrase.apart(request.goal().words())
               + ")";
       case STRATEGIES ->
-          "a checker reads rules, and these strategies are not stated as rules: "
+          "proofs can only be checked for strategies that are stated as rules, unlike "
               + request.strategies().without(request.strategies().stated()).ids();
       case SIZE ->
-          ("it is too large to keep or to redo; the engine \"%s\" finds it again with --seed %d,"
+          ("it is too large to keep or to check; the engine \"%s\" finds it again with --seed %d,"
                   + " and another engine may find a shorter one")
               .formatted(outcome.engine(), request.seed());
     };

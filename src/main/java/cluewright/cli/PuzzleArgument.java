@@ -25,7 +25,7 @@ final class PuzzleArgument {
   static Input literal(String argument) {
     if (Input.isName(argument)) {
       throw new UsageException(
-          "\"%s\" is no file and no puzzle: give 81 characters, or a file that exists"
+          "\"%s\" is neither a file nor a puzzle: give 81 characters, or an existing file"
               .formatted(Input.shortened(argument)));
     }
     return Input.literal(argument);
@@ -66,7 +66,7 @@ final class PuzzleArgument {
       int number = all.size() + 1;
       if (!(item.content() instanceof Clues puzzle)) {
         throw new UsageException(
-            "%s: number %,d is a mask, and a puzzle is expected".formatted(input.name(), number));
+            "%s: item %,d is a mask, but a puzzle is expected".formatted(input.name(), number));
       }
       all.add(new Numbered<>(number, puzzle));
     }

@@ -30,15 +30,15 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Rate puzzles as HoDoKu 2.2 and Sudoku Explainer do.",
     footer = {
-      "HoDoKu's score is the sum over all steps, and its level that of the hardest step, raised"
-          + " where the score is too high for it. Where no technique helps, the rating is Extreme,"
-          + " said to be incomplete, and counts a cell filled by brute force with 10,000.",
-      "HoDoKu itself rates 9x9 alone; on smaller boards its scale is applied to the same steps.",
-      "Sudoku Explainer's rating is that of the hardest step. It is exact up to 4.0; beyond, only"
-          + " that it is at least 4.0 is said. It is - on other boards than 9x9.",
-      "In CSV and JSON, line is a puzzle's number where a file is in another format than one a"
-          + " line; solutions is 0, 1, or 2 for two and more; explainer is there where it is exact;"
-          + " what does not apply or is not known is left out.",
+      "HoDoKu's score is the sum over all steps, and its level that of the hardest step, raised if"
+          + " the score is too high for it. If no strategy helps, the rating is Extreme and marked"
+          + " incomplete; each cell filled by brute force then counts 10,000.",
+      "HoDoKu itself rates only 9x9; on smaller boards its scale is applied to the same steps.",
+      "Sudoku Explainer's rating is that of the hardest step. It is exact up to 4.0; above, the"
+          + " output is \"at least 4.0\". It is - on boards other than 9x9.",
+      "In CSV and JSON, line is the number of the puzzle if the file does not have one puzzle per"
+          + " line; solutions is 0, 1, or 2 for two or more; explainer is present if it is exact."
+          + " Values that do not apply or are not known are left out.",
       "",
       "  cluewright rate puzzle.txt",
       "  cluewright rate puzzles.txt --format csv",
@@ -50,7 +50,7 @@ final class RateCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|PUZZLE",
-      description = "- for standard input, files, or puzzles themselves.")
+      description = "- for standard input, files, or the puzzles themselves.")
   private List<String> arguments;
 
   @Option(
@@ -62,7 +62,7 @@ final class RateCommand implements Callable<Integer> {
 
   @Option(
       names = "--summary",
-      description = "Only how many puzzles each level has, medians, and techniques.")
+      description = "Print only the number of puzzles per level, medians, and techniques.")
   private boolean summary;
 
   RateCommand(Console console) {

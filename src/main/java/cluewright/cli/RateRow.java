@@ -42,7 +42,7 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
         + rated
             .hardest()
             .map(hardest -> "; hardest " + hardest + ": " + RatingText.uses(rated))
-            .orElse("; every cell is filled already");
+            .orElse("; every cell is already filled");
   }
 
   private Map<String, Object> fields() {

@@ -55,16 +55,16 @@ final class RateSummary {
     }
     text.append(row("all", all));
     if (beyond > 0) {
-      text.append(line("beyond the techniques, so incomplete: %,d of these", beyond));
+      text.append(line("beyond the strategies, so incomplete: %,d of these", beyond));
     }
     if (notUnique > 0) {
-      text.append(line("not rated, since they have not one solution: %,d", notUnique));
+      text.append(line("not rated, since they do not have exactly one solution: %,d", notUnique));
     }
     if (uncounted > 0) {
       text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
     }
     if (beyondExact > 0) {
-      text.append(line("Sudoku Explainer: %,d at least 4.0, not known more exactly", beyondExact));
+      text.append(line("Sudoku Explainer: %,d at least 4.0, exact value unknown", beyondExact));
     }
     return text.append(explainerLine()).append(techniqueTable()).toString();
   }
@@ -79,7 +79,7 @@ final class RateSummary {
       return line("Sudoku Explainer: none rated");
     }
     return line(
-        "Sudoku Explainer: %,d rated, median %.1f, most %.1f",
+        "Sudoku Explainer: %,d rated, median %.1f, maximum %.1f",
         explainer.size(),
         median(explainer),
         explainer.stream().mapToDouble(Double::doubleValue).max().orElseThrow());

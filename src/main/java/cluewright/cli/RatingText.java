@@ -39,7 +39,7 @@ final class RatingText {
     }
     return String.format(
         Locale.ROOT,
-        " (incomplete: %s beyond the techniques, with %,d each as for brute force)",
+        " (incomplete: %s beyond the strategies, counted with %,d each, as for brute force)",
         guesses == 1 ? "1 cell is" : guesses + " cells are",
         Rating.GUESS_SCORE);
   }

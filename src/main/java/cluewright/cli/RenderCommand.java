@@ -42,8 +42,8 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Draw a puzzle as an SVG or PNG picture.",
     footer = {
-      "SVG scales without loss, and its style sheet can be changed; PNG is for programs that take"
-          + " no SVG. The ending of OUT chooses, or --to.",
+      "SVG scales without loss, and its style sheet can be edited; PNG is for programs that do not"
+          + " read SVG. The extension of OUT chooses the format, or --to.",
       "",
       "  cluewright render puzzle.txt puzzle.svg",
       "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
@@ -76,17 +76,17 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = "--to",
       paramLabel = "FORMAT",
-      description = "svg or png, where the ending of OUT does not say so.")
+      description = "svg or png, if the extension of OUT does not say.")
   private Kind kind;
 
   @Option(
       names = "--solution",
-      description = "Draw the solution, the clues in bold; pale behind candidates or a step.")
+      description = "Draw the solution, with the clues in bold; pale behind candidates or a step.")
   private boolean solution;
 
   @Option(
       names = "--candidates",
-      description = "Draw the candidates: those of the file, or what the clues leave.")
+      description = "Draw the candidates: those of the file, or those that the clues leave.")
   private boolean candidates;
 
   @Option(names = "--coordinates", description = "Number the rows and columns.")
@@ -96,13 +96,13 @@ final class RenderCommand implements Callable<Integer> {
       names = "--step",
       paramLabel = "N",
       description =
-          "Draw the state after the N-th step of the solution, as solve --steps counts, with what"
-              + " the step does and why; 0 is the beginning.")
+          "Draw the state after step N of the solution, as solve --steps counts, with its"
+              + " conclusion and reason; 0 is the beginning.")
   private Optional<Integer> step = Optional.empty();
 
   @Option(
       names = "--no-evidence",
-      description = "With --step: leave out what the step does and why.")
+      description = "With --step: leave out the conclusion and the reason.")
   private boolean withoutEvidence;
 
   @Mixin private StrategiesOption strategies;
@@ -120,17 +120,17 @@ final class RenderCommand implements Callable<Integer> {
       paramLabel = "SIZE",
       converter = SizeConverter.class,
       defaultValue = "90mm",
-      description = "How wide the picture is: 90mm, 9cm, 3.5in or 1200px. Default: 90mm.")
+      description = "Width of the picture: 90mm, 9cm, 3.5in or 1200px. Default: 90mm.")
   private PictureSize size;
 
   @Option(
       names = "--dpi",
       paramLabel = "N",
       defaultValue = "300",
-      description = "The pixels of an inch, 36 to 2400. Default: 300.")
+      description = "Pixels per inch, 36 to 2400. Default: 300.")
   private int dpi;
 
-  @Option(names = "--only", paramLabel = "N", description = "The N-th puzzle of IN, from 1.")
+  @Option(names = "--only", paramLabel = "N", description = "Draw puzzle N of IN, counted from 1.")
   private Integer only;
 
   RenderCommand(Console console) {
@@ -157,7 +157,7 @@ final class RenderCommand implements Callable<Integer> {
     Input input = isShape ? Input.literal(argument) : PuzzleArgument.input(argument, console.in());
     if (isShape || TextKind.of(input.text()) == TextKind.MASK) {
       throw new UsageException(
-          "%s is a mask, and a picture shows digits: let generate make a puzzle of it first"
+          "%s is a mask, but a picture shows digits: turn it into a puzzle with generate first"
               .formatted(input.name()));
     }
     return input;
@@ -174,7 +174,7 @@ final class RenderCommand implements Callable<Integer> {
         .orElseThrow(
             () ->
                 new UsageException(
-                    "\"%s\" ends neither in .svg nor in .png: name it so, or say --to svg"
+                    "\"%s\" ends neither in .svg nor in .png: rename it, or add --to svg"
                         .formatted(target)));
   }
 
@@ -185,7 +185,7 @@ final class RenderCommand implements Callable<Integer> {
     long pixels = size.pixels(dpi);
     if (pixels < 1 || pixels > PngPicture.MOST_PIXELS) {
       throw new UsageException(
-          "a picture of %,d pixels across is out of range: give 1 to %,d, by --width or --dpi"
+          "a width of %,d pixels is out of range: set 1 to %,d with --width or --dpi"
               .formatted(pixels, PngPicture.MOST_PIXELS));
     }
     return (int) pixels;
@@ -195,13 +195,13 @@ final class RenderCommand implements Callable<Integer> {
     List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
     if (only == null && puzzles.size() > 1) {
       throw new UsageException(
-          "%s holds %,d puzzles, and a picture shows one: choose it with --only N"
+          "%s contains %,d puzzles, but a picture shows one: choose it with --only N"
               .formatted(input.name(), puzzles.size()));
     }
     int number = only == null ? 1 : only;
     if (number < 1 || number > puzzles.size()) {
       throw new UsageException(
-          "--only is %d, and %s holds %d".formatted(number, input.name(), puzzles.size()));
+          "--only is %d, but %s contains %d".formatted(number, input.name(), puzzles.size()));
     }
     return puzzles.get(number - 1).value();
   }

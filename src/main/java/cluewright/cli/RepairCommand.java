@@ -29,11 +29,11 @@ import picocli.CommandLine.Option;
     footerHeading = "%n",
     description = "Find the fewest cells to add to a mask so that it has a puzzle.",
     footer = {
-      "With a symmetry, cells are added together with their mirror cells. Suggestions come best"
-          + " first: fewest additions, then those that keep the mask's symmetries and its outline;"
-          + " each is shown by a puzzle, and says whether less is proven not to do. An added cell"
-          + " is + in the mask.",
-      "Interrupted (Ctrl+C), it prints what it has and returns 130.",
+      "With a symmetry, cells are added together with their symmetric cells. Suggestions come best"
+          + " first: fewest additions, then those that keep the mask's symmetries and outline. Each"
+          + " comes with a puzzle and tells whether it is proven that fewer cells are not enough."
+          + " An added cell is + in the mask.",
+      "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "",
       "  cluewright repair --mask mask.txt",
       "  cluewright repair --mask mask.txt --strategies N --symmetry half-turn --time 30s"
@@ -47,7 +47,7 @@ final class RepairCommand implements Callable<Integer> {
       required = true,
       paramLabel = "MASK",
       description =
-          "The cells that hold clues already: - for standard input, the name of a shape, a file, or"
+          "The mask to repair: - for standard input, the name of a shape, a file, or"
               + " the mask itself; tried in this order.")
   private String mask;
 
@@ -55,8 +55,7 @@ final class RepairCommand implements Callable<Integer> {
       names = {"-b", "--board"},
       paramLabel = "BOARD",
       converter = BoardConverter.class,
-      description =
-          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25; the mask's length chooses it if it is not given.")
+      description = "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask.")
   private Board board;
 
   @Mixin private StrategiesOption strategies;
@@ -67,7 +66,7 @@ final class RepairCommand implements Callable<Integer> {
       defaultValue = "none",
       completionCandidates = MinimumCommand.SymmetryNames.class,
       description =
-          "Which cells are added together: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+          "The symmetry of the added cells: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private Symmetry symmetry;
 
   @Option(
@@ -75,7 +74,7 @@ final class RepairCommand implements Callable<Integer> {
       paramLabel = "TIME",
       converter = TimeConverter.class,
       defaultValue = "10s",
-      description = "How long to try: 10s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
+      description = "Time limit: 10s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
   private Duration time;
 
   @Option(

@@ -28,17 +28,17 @@ record RepairText(RepairRequest request, Repaired repaired) {
   String sentences() {
     StringBuilder text = new StringBuilder(asked()).append('\n');
     if (repaired.end() == Repaired.End.HOPELESS) {
-      return text.append("No cells help: allow naked or hidden singles.\n").toString();
+      return text.append("Adding cells does not help: allow naked or hidden singles.\n").toString();
     }
     if (repaired.end() != Repaired.End.POSSIBLE_ALREADY && repaired.suggestions().isEmpty()) {
-      text.append(String.format(Locale.ROOT, "No repair was found in %s s.%n", seconds()));
+      text.append(String.format(Locale.ROOT, "No repair found in %s s.%n", seconds()));
     }
     int number = 0;
     for (Suggestion suggestion : repaired.suggestions()) {
       number++;
       int cells = suggestion.added().size();
       text.append(
-          "%d. Add %s (%d %s): then a puzzle exists. %s%n   mask    %s%n   puzzle  %s%n"
+          "%d. Add %s (%d %s) to make a puzzle possible. %s%n   mask    %s%n   puzzle  %s%n"
               .formatted(
                   number,
                   Words.cells(mask().board(), suggestion.added()),
@@ -58,7 +58,7 @@ record RepairText(RepairRequest request, Repaired repaired) {
     if (repaired.asked() instanceof Judgement.Possible possible) {
       return "Nothing to repair: a puzzle exists: " + possible.puzzle().line();
     }
-    return "Open: neither a puzzle nor a proof was found for the mask as it is.";
+    return "Undecided: neither a puzzle nor a proof found for the unchanged mask.";
   }
 
   /** The mask with {@code +} for added cells. */

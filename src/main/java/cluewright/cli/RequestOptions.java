@@ -27,8 +27,8 @@ final class RequestOptions {
       paramLabel = "TIME",
       converter = TimeConverter.class,
       description =
-          "How long to try at most for each mask, for all its puzzles together: 60s, 2m, 500ms."
-              + " Default: 60s for each puzzle.")
+          "Time limit per mask, for all its puzzles together: 60s, 2m, 500ms."
+              + " Default: 60s per puzzle.")
   private Duration time;
 
   @Option(
@@ -36,7 +36,7 @@ final class RequestOptions {
       paramLabel = "N",
       defaultValue = "1",
       description =
-          "The same seed makes the same choices; with one thread and one engine the same puzzle."
+          "The same seed makes the same choices; with one thread and one engine, the same puzzle."
               + " Default: ${DEFAULT-VALUE}.")
   private long seed;
 
@@ -45,14 +45,14 @@ final class RequestOptions {
       paramLabel = "ENGINE",
       defaultValue = "auto",
       description =
-          "Who decides: ${COMPLETION-CANDIDATES}; auto lets those race that suit the mask. Default:"
+          "The engine: ${COMPLETION-CANDIDATES}; auto races those that suit the mask. Default:"
               + " ${DEFAULT-VALUE}.")
   private EngineChoice engine;
 
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many threads to use at most, up to 256. Default: all cores.")
+      description = "Maximum number of threads, up to 256. Default: all cores.")
   private Integer threads;
 
   /** As {@link GoalOptions#readFrom}. */
@@ -96,8 +96,7 @@ final class RequestOptions {
     request = asked(request);
     if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
       throw new UsageException(
-          "--threads is %d, and must be at least 1 and at most %d"
-              .formatted(threads, MOST_THREADS));
+          "--threads is %d, but must be 1 to %d".formatted(threads, MOST_THREADS));
     }
     return checked(threads == null ? request : request.withThreads(threads), "--engine");
   }

@@ -43,11 +43,11 @@ final class ResultSink {
       Path target = Files.exists(file) ? file : file.getParent();
       if (Files.isDirectory(file) || target == null || !Files.isWritable(target)) {
         throw new UsageException(
-            path + " cannot be written: give a file in a folder that exists and may be written to");
+            path + " cannot be written: give a file in an existing, writable folder");
       }
       return file;
     } catch (InvalidPathException e) {
-      throw new UsageException(path + " is no name of a file: " + e.getReason());
+      throw new UsageException(path + " is not a valid file name: " + e.getReason());
     }
   }
 

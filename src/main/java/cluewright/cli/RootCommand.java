@@ -12,19 +12,19 @@ import picocli.CommandLine.ScopeType;
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n",
     description = {
-      "Digits for exactly the cells you choose: a Sudoku that the human strategies you allow"
-          + " complete, or a proof that there is none.",
-      "Without a command the studio opens; with nothing but a FILE it opens this."
+      "Create Sudoku puzzles with clues in exactly the cells you choose, solvable with the human"
+          + " strategies you allow, or prove that there are none.",
+      "Without a command, the studio opens; with only a FILE, it opens that file."
     },
     footerHeading = "%nExit codes:%n",
     footer = {
       "  0    found, solved, or nothing wrong",
       "  1    unexpected failure",
-      "  2    an argument or an input cannot be used",
+      "  2    invalid argument or input",
       "  3    the studio cannot open a window here",
-      "  20   proven impossible, stuck, contradictory, or not one solution",
+      "  20   proven impossible, stuck, contradictory, or not exactly one solution",
       "  30   undecided: stopped, or out of time",
-      "  130  interrupted from the keyboard; what was found is printed"
+      "  130  interrupted from the keyboard; results so far are printed"
     })
 final class RootCommand {
 
@@ -44,6 +44,6 @@ final class RootCommand {
   @Option(
       names = "--debug",
       scope = ScopeType.INHERIT,
-      description = "Show the stack trace of a failure.")
+      description = "Show a stack trace on failure.")
   boolean debug;
 }

@@ -15,7 +15,7 @@ final class ScoreConverter implements ITypeConverter<Wish.Score> {
     Matcher range = RANGE.matcher(text);
     if (!range.matches()) {
       throw new TypeConversionException(
-          "\"" + text + "\" is no range of scores: write it like 400..800");
+          "\"" + text + "\" is not a range of scores: write it like 400..800");
     }
     int least = Integer.parseInt(range.group(1));
     int most = range.group(2) == null ? least : Integer.parseInt(range.group(2));

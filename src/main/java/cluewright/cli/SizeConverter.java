@@ -22,7 +22,9 @@ final class SizeConverter implements ITypeConverter<PictureSize> {
     }
     if (!size.matches()) {
       throw new TypeConversionException(
-          "\"" + text + "\" is no size: write a number with its unit, as 90mm, 9cm or 3.5in");
+          "\""
+              + text
+              + "\" is not a size: write a number with its unit, such as 90mm, 9cm or 3.5in");
     }
     return new PictureSize(
         Double.parseDouble(size.group(1)),

@@ -29,12 +29,12 @@ import picocli.CommandLine.Parameters;
     footerHeading = "%n",
     description = "Solve puzzles with the given strategies alone, as a person would.",
     footer = {
-      "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are open cells. A file may"
-          + " hold many, one a line. Links and the other formats that the command formats lists are"
-          + " read, too; of a puzzle in progress, its clues.",
-      "Of a puzzle with several solutions or none, strategies that assume uniqueness"
+      "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are empty cells. A file may"
+          + " contain many, one per line. Links and all other formats that the command formats"
+          + " lists are read too; of a puzzle in progress, only its clues.",
+      "If a puzzle has several solutions or none, strategies that assume uniqueness"
           + " are left out.",
-      "With --summary each item between commas is a set of its own, and + joins strategies:"
+      "With --summary, each item between commas is a separate set, and + joins strategies:"
           + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
       "",
       "  cluewright solve puzzle.txt --steps",
@@ -53,7 +53,7 @@ final class SolveCommand implements Callable<Integer> {
       names = {"-s", "--strategies"},
       paramLabel = "SET",
       description =
-          "What may be used: names, or letters as in NHL, joined by commas. Default: "
+          "The strategies to use: names, or letters as in NHL, separated by commas. Default: "
               + StrategiesConverter.DEFAULT
               + ".")
   private String strategies;
@@ -75,12 +75,12 @@ final class SolveCommand implements Callable<Integer> {
   static final class Pace {
     @Option(
         names = "--parallel",
-        description = "Take all applicable deductions at once: the states q0, q1, ... qk.")
+        description = "Apply all possible deductions at once: the states q0, q1, ... qk.")
     private boolean parallel;
 
     @Option(
         names = "--by-strategy",
-        description = "Take all deductions of the easiest applicable strategy at once.")
+        description = "Apply all deductions of the easiest applicable strategy at once.")
     private boolean byStrategy;
 
     SolvingPath path(Replay replay, Puzzle puzzle) {
@@ -93,7 +93,8 @@ final class SolveCommand implements Callable<Integer> {
 
   @Option(
       names = "--summary",
-      description = "Count the unique puzzles, and those that each strategy set solves.")
+      description =
+          "Count the puzzles with exactly one solution, and those that each strategy set solves.")
   private boolean summary;
 
   SolveCommand(Console console) {

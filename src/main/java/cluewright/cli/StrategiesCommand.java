@@ -17,10 +17,10 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "List the strategies, or explain some.",
+    description = "List the strategies, or explain some of them.",
     footer = {
-      "The list has, group by group, each id, its letter if it has one, its name, and HoDoKu's level"
-          + " and score of its easiest form.",
+      "The list shows, by group, each id, its letter if it has one, its name, and HoDoKu's level"
+          + " and score for its easiest form.",
       "",
       "  cluewright strategies",
       "  cluewright strategies x-wing",
@@ -33,14 +33,14 @@ final class StrategiesCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "SET",
       converter = StrategiesConverter.class,
-      description = "Those to explain: ids, or letters as in NHL, joined by commas.")
+      description = "The strategies to explain: ids, or letters as in NHL, separated by commas.")
   private StrategySet chosen;
 
   @Option(
       names = {"-f", "--format"},
       paramLabel = "FORMAT",
       defaultValue = "text",
-      description = "${COMPLETION-CANDIDATES}; json has an object a line. Default: text.")
+      description = "${COMPLETION-CANDIDATES}; json has one object per line. Default: text.")
   private Format format;
 
   /** How strategies are written. */

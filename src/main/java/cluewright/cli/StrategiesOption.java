@@ -12,7 +12,8 @@ final class StrategiesOption {
       paramLabel = "SET",
       converter = StrategiesConverter.class,
       description =
-          "What a solver may use: names, or letters as in NHL, joined by commas. Default: "
+          "The strategies a solver may use: names, or letters as in NHL, separated by commas."
+              + " Default: "
               + StrategiesConverter.DEFAULT
               + ".")
   private StrategySet set;

@@ -67,12 +67,12 @@ final class StrategyText {
     strategy.variants().forEach(variant -> text.append(form(variant)));
     text.append(
         strategy.group().assumesUniqueness()
-            ? "It assumes uniqueness: that the puzzle has one solution.\n"
+            ? "It assumes uniqueness: that the puzzle has exactly one solution.\n"
             : "It does not assume uniqueness.\n");
     text.append(
         strategy.isMonotone()
-            ? "What it leads to does not depend on the order of use, so proofs may rest on it.\n"
-            : "What it leads to may depend on the order of use, so no proof rests on it.\n");
+            ? "Its results do not depend on the order of use, so proofs can rely on it.\n"
+            : "Its results may depend on the order of use, so proofs do not rely on it.\n");
     return text.toString();
   }
 
@@ -84,7 +84,7 @@ final class StrategyText {
                 Locale.ROOT, "; Sudoku Explainer %.1f", variant.explainer().getAsDouble());
     return String.format(
         Locale.ROOT,
-        "%s%s: HoDoKu %s, %,d a step%s.%n",
+        "%s%s: HoDoKu %s, %,d per step%s.%n",
         variant.name(),
         variant.code().isEmpty() ? "" : " (code " + variant.code() + ")",
         variant.level().label(),

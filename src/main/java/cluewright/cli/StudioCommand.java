@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 /** {@code studio}: opens the window. */
 @Command(
     name = StudioCommand.NAME,
-    description = "Open the studio, in which masks are painted.",
+    description = "Open the studio, the window for painting masks and solving puzzles.",
     descriptionHeading = "%n",
     parameterListHeading = "%n",
     optionListHeading = "%n")
@@ -32,7 +32,7 @@ final class StudioCommand implements Callable<Integer> {
       description = {
         "A project (.cluewright), a text with puzzles or masks in any of the formats, or a picture"
             + " (.png, .jpg) to open.",
-        "With a file, the word studio may be left out."
+        "With a file, you can leave out the word studio."
       })
   private String file;
 

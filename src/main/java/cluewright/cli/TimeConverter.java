@@ -35,6 +35,8 @@ final class TimeConverter implements ITypeConverter<Duration> {
 
   private static TypeConversionException unreadable(String text) {
     return new TypeConversionException(
-        "\"" + text + "\" is no time of 1 ms or more: write 500ms, 60s, 2m, 1h or plain seconds");
+        "\""
+            + text
+            + "\" is not a time of 1 ms or more: write 500ms, 60s, 2m, 1h or plain seconds");
   }
 }

@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
     parameterListHeading = "%n",
     optionListHeading = "%nOptions:%n",
     footerHeading = "%n",
-    description = "Redo a proof of impossibility with code that shares nothing with the engines.",
+    description = "Check a proof of impossibility with code that shares nothing with the engines.",
     footer = {
-      "It trusts nothing in the file but the claim: each conclusion is drawn anew. It returns 0 if"
-          + " the claim follows, and 20 with the line that is wrong if it does not.",
+      "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"
+          + " 0 if the claim follows; 20 if it does not, with the line that is wrong.",
       "",
       "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",
       "  cluewright verify-proof mask.proof"
@@ -73,14 +73,14 @@ final class VerifyProofCommand implements Callable<Integer> {
     try {
       Path path = Path.of(file);
       if (file.isBlank() || !Files.exists(path)) {
-        throw new UsageException("\"" + Input.shortened(file) + "\" is no file: give a proof");
+        throw new UsageException("\"" + Input.shortened(file) + "\" is not a file: give a proof");
       }
       if (Files.isDirectory(path)) {
-        throw new UsageException(file + " is a directory: give a file in it");
+        throw new UsageException(file + " is a folder: give a file in it");
       }
       return path;
     } catch (InvalidPathException e) {
-      throw new UsageException(file + " is no name of a file: " + e.getReason());
+      throw new UsageException(file + " is not a valid file name: " + e.getReason());
     }
   }
 
@@ -95,7 +95,7 @@ final class VerifyProofCommand implements Callable<Integer> {
     reader.reset();
     if (!ProofChecker.isRecord(first)) {
       throw new UsageException(
-          name() + ": line 1: this is no proof that this version of cluewright can read");
+          name() + ": line 1: this is not a proof that this version of cluewright can read");
     }
   }
 
@@ -111,7 +111,7 @@ final class VerifyProofCommand implements Callable<Integer> {
   }
 
   private static String claim(Claim claim) {
-    String others = claim.kind().equals("no-other") ? " but those it names as known" : "";
+    String others = claim.kind().equals("no-other") ? " except those that it lists as known" : "";
     String strategies = StrategySet.parse(String.join(",", claim.strategies())).shortName();
     return "Claim (%s): with %s there is no puzzle on the %s mask %s%s."
         .formatted(claim.kind(), strategies, claim.board(), claim.mask(), others);

@@ -37,7 +37,7 @@ final class BandClosure implements Closure {
   private static final int STATE = 31;
   private static final int CONTRADICTION = 1 << 31;
 
-  /** What the last study of a digit's board found, each a band. */
+  /** The findings of the last study of a digit's board, one band each. */
   private int kept0;
 
   private int kept1;
@@ -136,7 +136,7 @@ final class BandClosure implements Closure {
     return isSound();
   }
 
-  /** Whether that changed anything. */
+  /** True if that changed anything. */
   private boolean lookAtDirtyDigits() {
     boolean changed = false;
     while (state[DIRTY] > 0) {
@@ -222,13 +222,13 @@ final class BandClosure implements Closure {
     return true;
   }
 
-  /** Whether the last study, of this digit, found a candidate to drop. */
+  /** True if the last study, of this digit, found a candidate to drop. */
   private boolean drops(int digit) {
     int own = 3 * digit;
     return kept0 != state[own] || kept1 != state[own + 1] || kept2 != state[own + 2];
   }
 
-  /** Whether the last study found a hidden single. */
+  /** True if the last study found a hidden single. */
   private boolean places() {
     return (hidden0 | hidden1 | hidden2) != 0;
   }

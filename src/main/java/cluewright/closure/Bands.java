@@ -3,7 +3,7 @@ package cluewright.closure;
 import cluewright.model.Boards;
 
 /**
- * Where the cells of the 9x9 board lie in three ints, one a band, for {@link BandClosure}.
+ * The layout of the cells of the 9x9 board in three ints, one per band, for {@link BandClosure}.
  *
  * <pre>
  *  bit of a band          segment (minirow) of a band
@@ -31,7 +31,7 @@ final class Bands {
   /** The first row of a band. */
   static final int ROW = 0b111111111;
 
-  /** What a digit placed in a cell leaves of the digit's board, three bands a cell. */
+  /** The digit's board after placing it in a cell, three bands per cell. */
   static final int[] LEFT_BY = leftBy();
 
   private Bands() {}
@@ -49,7 +49,7 @@ final class Bands {
     return left;
   }
 
-  /** Which segments of a band hold a digit, as nine bits. */
+  /** The segments of a band that hold a digit, as nine bits. */
   static int square(int cells) {
     int first = (cells | cells >>> 1 | cells >>> 2) & SEGMENT_STARTS;
     return compressed(((first * 0b010101) >>> 4) & TRIPLES);
@@ -68,12 +68,12 @@ final class Bands {
     return one * 0b111;
   }
 
-  /** Which columns of a band hold a digit. */
+  /** The columns of a band that hold a digit. */
   static int columns(int cells) {
     return (cells | cells >>> 9 | cells >>> 18) & ROW;
   }
 
-  /** Which columns of a band hold a digit exactly once. */
+  /** The columns of a band that hold a digit exactly once. */
   static int singleInColumn(int cells) {
     int second = cells >>> 9;
     int third = cells >>> 18;

@@ -66,13 +66,13 @@ public interface Closure extends WorkingState {
    */
   boolean close();
 
-  /** Whether every cell is placed. */
+  /** True if every cell is placed. */
   boolean isComplete();
 
-  /** How many candidates the cells that are not placed have together; 0 if complete. */
+  /** The total number of candidates of the cells that are not placed; 0 if complete. */
   int openCandidates();
 
-  /** How many ints a saved state takes. */
+  /** The size of a saved state in ints. */
   int stateSize();
 
   /** Writes the state, {@link #stateSize} ints, to {@code states} from {@code offset} on. */

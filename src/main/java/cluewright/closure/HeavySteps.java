@@ -21,7 +21,7 @@ public final class HeavySteps {
     this.finders = strategies.stream().map(s -> s.finder(board)).toArray(Finder[]::new);
   }
 
-  /** How many strategies there are. */
+  /** The number of strategies. */
   public int size() {
     return finders.length;
   }

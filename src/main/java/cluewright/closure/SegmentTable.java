@@ -4,8 +4,8 @@ import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 
 /**
- * What strategies conclude about one digit in three boxes side by side, from which of their nine
- * three-cell segments still hold it: 512 answers.
+ * The conclusions of strategies about one digit in three boxes side by side, from which of their
+ * nine three-cell segments still hold it: 512 answers.
  *
  * <p>In a band, segment {@code 3 * row + box} is a part of a row; its row and its box are the lines
  * of a 3x3 square. In a stack, segment {@code 3 * box + column} is a part of a column, and the same

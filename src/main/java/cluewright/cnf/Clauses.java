@@ -1,7 +1,7 @@
 package cluewright.cnf;
 
 /**
- * Where an encoding writes its clauses: a solver or a file.
+ * The target to which an encoding writes its clauses: a solver or a file.
  *
  * <p>Variables are numbered from 1; a literal is a variable or its negative.
  */

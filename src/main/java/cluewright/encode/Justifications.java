@@ -14,7 +14,7 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What may be known after a step, given what was known before it: the rules as clauses.
+ * The facts that may be known after a step, given those known before it: the rules as clauses.
  *
  * <p>A variable for each application of a rule implies its premises in the layer before; what the
  * layer after knows implies that it was known, or that something which concludes it was applied.

@@ -124,7 +124,7 @@ final class Layer {
     }
   }
 
-  /** What is known stays known. */
+  /** Clauses that keep known facts known. */
   void writeMonotone(Layer before, Clauses out) {
     mask.open().forEach(cell -> new Clause().or(-before.placed[cell]).or(placed[cell]).addTo(out));
     openCandidates(candidate -> out.add(-before.eliminated[candidate], eliminated[candidate]));

@@ -28,7 +28,7 @@ final class Placements {
    */
   record Way(int cell, Map<Integer, Set<Integer>> candidatesByDigit) {
 
-    /** Whether the same candidates serve every digit, as those of the cell itself do. */
+    /** True if the same candidates serve every digit, as those of the cell itself do. */
     boolean isSameForAllDigits(Board board) {
       return candidatesByDigit.size() == board.digits()
           && Set.copyOf(candidatesByDigit.values()).size() == 1;

@@ -5,7 +5,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 
 /**
- * How many parallel steps a path to a final state can have at most.
+ * The maximum number of parallel steps of a path to a final state.
  *
  * <p>Every step changes something. With placing strategies alone every step places an open cell.
  * With eliminations, each open cell can lose all candidates but one and be placed: paper,

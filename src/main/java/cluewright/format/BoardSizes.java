@@ -5,7 +5,7 @@ import cluewright.phrase.Phrase;
 import java.util.Comparator;
 import java.util.List;
 
-/** How many cells boards have, for those who wrote another number. */
+/** The numbers of cells of the boards, for messages about another number. */
 public final class BoardSizes {
   private BoardSizes() {}
 

@@ -20,10 +20,10 @@ final class CellCharacters {
   private int count;
   private int rowCount;
 
-  /** Where a character stands, both from 1. */
+  /** The line and column of a character, both from 1. */
   record Place(int line, int column) {}
 
-  /** How many cells a line holds. */
+  /** The number of cells in a line. */
   record Row(int line, int cells, int lastColumn) {}
 
   /** Adds those characters of a line, from {@code start}, that satisfy {@code isCell}. */
@@ -41,22 +41,22 @@ final class CellCharacters {
     }
   }
 
-  /** Whether there are more than a board with all its decorations and comments could have. */
+  /** True if there are more than a board with all its decorations and comments could have. */
   boolean isHopeless() {
     return count > 8 * KEPT;
   }
 
-  /** Whether no more cells are kept. */
+  /** True if no more cells are kept. */
   boolean isFull() {
     return count >= KEPT;
   }
 
-  /** How many cells there are, kept or not. */
+  /** The number of cells, kept or not. */
   int count() {
     return count;
   }
 
-  /** How many lines hold cells. */
+  /** The number of lines with cells. */
   int rowCount() {
     return rowCount;
   }
@@ -66,7 +66,7 @@ final class CellCharacters {
     return rows;
   }
 
-  /** How many cells are kept. */
+  /** The number of cells kept. */
   int kept() {
     return symbols.length();
   }
@@ -83,7 +83,7 @@ final class CellCharacters {
     return places.get(index);
   }
 
-  /** Where a cell is missing: after the last one, or at the start of the text. */
+  /** The place of a missing cell: after the last one, or at the start of the text. */
   Place end() {
     if (rows.isEmpty()) {
       return new Place(1, 1);

@@ -27,7 +27,7 @@ record CellReader(
     return find(text, firstLine).orElseThrow(() -> misfit(likeliest(text, firstLine)));
   }
 
-  /** Whether a line alone has as many cells as a board. */
+  /** True if a line alone has as many cells as a board. */
   boolean fits(Line line) {
     return boards.stream().anyMatch(board -> board.cells() <= line.text().length())
         && find(line.text(), line.number()).isPresent();

@@ -26,7 +26,7 @@ public final class Contradiction {
         : Phrase.of("formats.many-times", house, digit, cells, times);
   }
 
-  /** Where a contradictory path ends: equal clues, an empty cell, or a digit without a place. */
+  /** The end of a contradictory path: equal clues, an empty cell, or a digit without a place. */
   public static Phrase of(SolvingPath path) {
     Board board = path.puzzle().board();
     return path.puzzle()
@@ -36,7 +36,7 @@ public final class Contradiction {
         .orElseGet(() -> Phrase.of("formats.forced"));
   }
 
-  /** Why a state leads nowhere: an empty cell, or a digit without a place. */
+  /** The reason why a state leads nowhere: an empty cell, or a digit without a place. */
   public static Optional<Phrase> of(GridState state) {
     return emptyCell(state).or(() -> missingDigit(state));
   }

@@ -2,7 +2,7 @@ package cluewright.format;
 
 import cluewright.phrase.Phrase;
 
-/** What went wrong with a text or a file, for a person of any language. */
+/** Messages about faults of texts and files, in every language. */
 public final class Faults {
   private Faults() {}
 

@@ -44,7 +44,7 @@ public record GivensText(Mask mask, Puzzle digits) {
     return new GivensText(new Mask(board, clues), new Puzzle(board, digits));
   }
 
-  /** Where {@code .} is an open cell, 0 may be a digit, as it may in a puzzle. */
+  /** If {@code .} is an empty cell, 0 may be a digit, as it may in a puzzle. */
   private static String symbols(Board board, CharSequence cells) {
     boolean hasOpen = cells.chars().anyMatch(c -> c == '.');
     return hasOpen ? Hexadoku.inOurs(board, cells) : cells.toString();

@@ -27,7 +27,7 @@ public record LibraryCase(
     Expectation expectation,
     Set<Integer> conclusions) {
 
-  /** What a case claims. */
+  /** The claim of a case. */
   public enum Expectation {
     /** The technique eliminates the conclusions. */
     ELIMINATES,

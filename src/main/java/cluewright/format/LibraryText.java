@@ -23,7 +23,7 @@ public final class LibraryText {
   private LibraryText() {}
 
   /**
-   * What a line says of its grid.
+   * The data of a line about its grid.
    *
    * @param line from 1
    * @param state every placed digit, the clues among them, without the deleted candidates

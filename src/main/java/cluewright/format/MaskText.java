@@ -50,7 +50,7 @@ public final class MaskText {
     return ManyText.read(text, reader(boards), (part, firstLine) -> read(part, firstLine, boards));
   }
 
-  /** How {@link #readAll} read a text of rows, if it might be read otherwise. */
+  /** A note on how {@link #readAll} read a text of rows, if another reading is possible. */
   public static Optional<Phrase> remark(String text, List<Board> boards) {
     return SquareBlock.in(text, reader(boards)).flatMap(SquareBlock::remark);
   }

@@ -1,7 +1,7 @@
 package cluewright.format;
 
 /**
- * What was read from a file of many, and where.
+ * An item read from a file of many, and its place.
  *
  * @param line where it begins, from 1
  */

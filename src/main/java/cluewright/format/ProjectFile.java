@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  * ProjectJson}.
  */
 public final class ProjectFile {
-  /** What a project file's name ends with. */
+  /** The extension of a project file. */
   public static final String EXTENSION = ".cluewright";
 
   /** The longest file that is read, in bytes; a real one has one or two thousand a puzzle. */
@@ -31,7 +31,7 @@ public final class ProjectFile {
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-  /** How our own files begin, and those of people who write their fields in this order. */
+  /** The start of our own files, and of others with their fields in this order. */
   private static final Pattern START = Pattern.compile("\\s*\\{\\s*\"cluewright\"\\s*:");
 
   private ProjectFile() {}
@@ -65,7 +65,7 @@ public final class ProjectFile {
     }
   }
 
-  /** Whether a text is meant to be a project, wherever it stands. */
+  /** True if a text is meant to be a project, wherever it stands. */
   public static boolean isOne(String text) {
     return START.matcher(text).lookingAt();
   }

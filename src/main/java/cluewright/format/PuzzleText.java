@@ -66,7 +66,7 @@ public final class PuzzleText {
     return ManyText.readLines(text, (part, firstLine) -> read(part, firstLine, boards));
   }
 
-  /** How {@link #readAll} read a text of rows, if it might be read otherwise. */
+  /** A note on how {@link #readAll} read a text of rows, if another reading is possible. */
   public static Optional<Phrase> remark(String text, List<Board> boards) {
     return SquareBlock.in(text, reader(boards, LAYOUTS)).flatMap(SquareBlock::remark);
   }
@@ -159,7 +159,7 @@ public final class PuzzleText {
     return words.startsWith("#") && !isOfCells;
   }
 
-  /** What cannot stand in a puzzle of any board explains more than a wrong length. */
+  /** Characters that no board allows explain more than a wrong length. */
   private static void rejectStrangers(CellCharacters cells, List<Board> boards) {
     Board largest = boards.stream().max(Comparator.comparingInt(Board::digits)).orElseThrow();
     for (int i = 0; i < cells.kept(); i++) {

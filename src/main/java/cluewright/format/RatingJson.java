@@ -17,7 +17,7 @@ import java.util.function.Function;
 @JsonIgnoreProperties(ignoreUnknown = true)
 record RatingJson(String level, int score) {
 
-  /** What is known of a puzzle, or null, which needs no field. */
+  /** The known rating of a puzzle, or null, which needs no field. */
   static RatingJson of(Puzzle puzzle, Function<Puzzle, Optional<Rating>> known) {
     return known
         .apply(puzzle)

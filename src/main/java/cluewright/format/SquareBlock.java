@@ -37,7 +37,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     BARE
   }
 
-  /** What such rows mean. */
+  /** The meaning of such rows. */
   enum Meaning {
     ONE,
     LIST,
@@ -59,7 +59,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     return reader.boards().stream().flatMap(large -> in(text, reader, large).stream()).findFirst();
   }
 
-  /** Whether a text has as many lines as a few blocks have, at least and at most. */
+  /** True if a text has as many lines as a few blocks have, at least and at most. */
   private static boolean isOfLength(String text, CellReader reader) {
     int wanted =
         reader.boards().stream()
@@ -180,7 +180,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
         Phrase.of("formats.rows-or-list", rows.size(), large.toString(), small.toString()));
   }
 
-  /** How the rows were read, if one might have thought otherwise. */
+  /** A note on how the rows were read, if another reading is possible. */
   Optional<Phrase> remark() {
     return switch (meaning()) {
       case ONE ->
@@ -190,7 +190,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
     };
   }
 
-  /** Whether it has a digit that the small board has not. */
+  /** True if it has a digit that the small board has not. */
   private boolean isLargeAlone() {
     return cells.chars().anyMatch(c -> large.digitOf((char) c) > small.digits());
   }

@@ -3,7 +3,7 @@ package cluewright.format;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** How a stray character is shown in a sentence. */
+/** The form of a stray character in a sentence. */
 public final class Symbol {
   /** Before the wide forms of ASCII, in its order. */
   private static final char WIDE_FROM = '\uFF00';
@@ -28,7 +28,7 @@ public final class Symbol {
     return isCell ? narrow : symbol;
   }
 
-  /** Whether it is a character that a text file can hold. */
+  /** True if it is a character that a text file can hold. */
   static boolean isText(char symbol) {
     return !Character.isISOControl(symbol) && symbol != '\uFFFD' && !Character.isSurrogate(symbol);
   }

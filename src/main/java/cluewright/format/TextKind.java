@@ -3,12 +3,12 @@ package cluewright.format;
 import cluewright.model.Boards;
 import java.util.List;
 
-/** Whether a text is more likely a puzzle or a mask. */
+/** The more likely reading of a text: a puzzle or a mask. */
 public enum TextKind {
   PUZZLE,
   MASK;
 
-  /** Where in a long text the cells of any board have mostly come, and more are not looked at. */
+  /** The part of a long text to look at, which mostly contains all cells of any board. */
   private static final int LOOKED_AT = 1 << 16;
 
   /**
@@ -31,7 +31,7 @@ public enum TextKind {
     return isBinary || !Character.isDigit(marks[0]) ? MASK : PUZZLE;
   }
 
-  /** Whether the only mark is the one that begins comments elsewhere. */
+  /** True if the only mark is the one that begins comments elsewhere. */
   private static boolean isHashed(String text) {
     String start = text.substring(0, Math.min(text.length(), LOOKED_AT));
     return start.chars().anyMatch(c -> c == '#')

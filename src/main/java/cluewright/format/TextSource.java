@@ -26,7 +26,7 @@ public final class TextSource {
 
   private static final Charset WESTERN = Charset.forName("windows-1252");
 
-  /** How far an XML declaration reaches at most. */
+  /** The maximum length of an XML declaration. */
   private static final int DECLARATION = 200;
 
   private static final Pattern ENCODING =

@@ -52,12 +52,12 @@ public final class WalkThrough {
     return text.toString();
   }
 
-  /** How often each strategy is used, for example {@code Hidden single 40, Naked single 12}. */
+  /** The number of uses of each strategy, for example {@code Hidden single 40, Naked single 12}. */
   public String uses(SolvingPath path) {
     return listed(path.uses());
   }
 
-  /** How the path ends, with the grid that shows it. */
+  /** The end of the path, with the grid that shows it. */
   public String ending(SolvingPath path) {
     return switch (path.end()) {
       case SOLVED -> head("formats.head-solution") + PuzzleText.grid(path.last().placements());
@@ -67,7 +67,7 @@ public final class WalkThrough {
     };
   }
 
-  /** What a path that got stuck has to say of a puzzle that has not one solution. */
+  /** The heading of a stuck path for a puzzle that does not have exactly one solution. */
   private String count(SolvingPath path) {
     return switch (path.solutions()) {
       case NONE -> head("formats.head-none");

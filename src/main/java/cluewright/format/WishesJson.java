@@ -80,7 +80,7 @@ record WishesJson(
     Wishes.objection(wishes.ofPath())
         .ifPresent(
             why -> {
-              throw new FormatException("it wishes for what cannot be: " + why + ".");
+              throw new FormatException("its \"wishes\" are impossible: " + why + ".");
             });
     return wishes;
   }
@@ -92,7 +92,7 @@ record WishesJson(
   private static <T> List<T> two(String field, List<T> ends) {
     if (ends.size() != 2 || ends.contains(null)) {
       throw new FormatException(
-          "the field \"" + field + "\" of its wishes must hold two, from and to.");
+          "the field \"" + field + "\" of \"wishes\" must hold two values, from and to.");
     }
     return ends;
   }
@@ -100,7 +100,7 @@ record WishesJson(
   private static int atLeast(int least, String field, Integer number) {
     if (number == null || number < least) {
       throw new FormatException(
-          "the field \"%s\" of its wishes holds %s, and must hold at least %d."
+          "the field \"%s\" of \"wishes\" holds %s, but must hold at least %d."
               .formatted(field, number, least));
     }
     return number;
@@ -110,7 +110,7 @@ record WishesJson(
     try {
       return new Wish.Score(ends.get(0), ends.get(1));
     } catch (IllegalArgumentException e) {
-      throw new FormatException("it wishes for what cannot be: " + e.getMessage() + ".", e);
+      throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }
   }
 
@@ -120,7 +120,7 @@ record WishesJson(
     try {
       return new Wish.Levels(easiest, hardest);
     } catch (IllegalArgumentException e) {
-      throw new FormatException("it wishes for what cannot be: " + e.getMessage() + ".", e);
+      throw new FormatException("its \"wishes\" are impossible: " + e.getMessage() + ".", e);
     }
   }
 
@@ -131,7 +131,7 @@ record WishesJson(
         .orElseThrow(
             () ->
                 new FormatException(
-                    "it wishes for the level "
+                    "its \"wishes\" name the level "
                         + Quoted.of(name)
                         + "; the levels are "
                         + Words.list(Stream.of(Level.values()).map(Level::id).toList())

@@ -25,7 +25,9 @@ public final class CellPaths {
                         board.column(from) + part(right, step, steps))));
   }
 
-  /** How far along a way of {@code length} a step is, halves rounded away from the beginning. */
+  /**
+   * The distance of a step along a way of {@code length}, halves rounded away from the beginning.
+   */
   private static int part(int length, int step, int steps) {
     if (steps == 0) {
       return 0;

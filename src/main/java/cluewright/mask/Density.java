@@ -92,7 +92,7 @@ public final class Density {
                 .thenComparingInt(orbit -> -orbit[0]));
   }
 
-  /** How much the cells of an orbit touch clue cells, on average. */
+  /** The average contact of the cells of an orbit with clue cells. */
   private double touch(boolean[] painted, int[] orbit) {
     int sum = 0;
     for (int cell : orbit) {

@@ -21,7 +21,7 @@ public final class Picture {
   private final int height;
   private final byte[] darkness;
 
-  /** How a picture takes its place on a board. */
+  /** The way of fitting a picture to a board. */
   public enum Fit {
     /** As large as fits, in its own proportions, in the middle. */
     WHOLE,

@@ -2,7 +2,7 @@ package cluewright.mask;
 
 import cluewright.phrase.Phrase;
 
-/** Why a file is no picture that can become a mask. */
+/** The reason why a file is not a picture that can become a mask. */
 public final class PictureException extends Exception {
   private static final long serialVersionUID = 1;
 

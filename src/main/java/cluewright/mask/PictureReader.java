@@ -26,7 +26,7 @@ import javax.imageio.stream.MemoryCacheImageInputStream;
  * much of it could be shown: half a picture is no one's wish.
  */
 public final class PictureReader {
-  /** How the names of pictures end; those that cannot be read are refused with a reason. */
+  /** The extensions of picture files; those that cannot be read are refused with a reason. */
   public static final List<String> ENDINGS =
       List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp", ".webp", ".tif", ".tiff", ".svg");
 
@@ -111,7 +111,7 @@ public final class PictureReader {
     return Picture.of(image.getWidth(), image.getHeight(), image::getRGB);
   }
 
-  /** Whether the file has the end that its kind must have. */
+  /** True if the file has the end that its kind must have. */
   private static boolean isWhole(byte[] bytes) {
     ByteBuffer data = ByteBuffer.wrap(bytes);
     boolean isPng = bytes.length > Long.BYTES && data.getLong(0) == PNG_SIGNATURE;
@@ -130,7 +130,10 @@ public final class PictureReader {
     return false;
   }
 
-  /** Where a JPEG has its last marker of a kind: its end lies behind the start of its last scan. */
+  /**
+   * The position of the last marker of a kind in a JPEG: its end lies behind the start of its last
+   * scan.
+   */
   private static int lastMarker(byte[] bytes, int kind) {
     for (int i = bytes.length - 2; i >= 0; i--) {
       if (bytes[i] == (byte) 0xFF && bytes[i + 1] == (byte) kind) {

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import java.util.stream.IntStream;
 
-/** How dark the cells of a board are, from 0 to 1: a picture or a word before it is a mask. */
+/** The darkness of the cells of a board, from 0 to 1: a picture or a word before it is a mask. */
 public final class Shading {
   private static final int LEVELS = 256;
   private static final double HALF = 0.5;

@@ -117,7 +117,7 @@ public final class ShapeLibrary {
                         place(board.column(cell), board.columns(), from.columns())))));
   }
 
-  /** Where the middle of line {@code i} of {@code many} lies among {@code few} lines. */
+  /** The position of the middle of line {@code i} of {@code many} among {@code few} lines. */
   private static int place(int i, int many, int few) {
     return (2 * i + 1) * few / (2 * many);
   }

@@ -35,7 +35,7 @@ public enum Symmetry {
     DIAGONAL,
     ANTIDIAGONAL;
 
-    /** Where this takes a cell of a square board. */
+    /** The image of a cell of a square board. */
     int apply(Board board, int cell) {
       int last = board.rows() - 1;
       int row = board.row(cell);
@@ -99,12 +99,12 @@ public enum Symmetry {
     return grown;
   }
 
-  /** Whether the mask has this symmetry. */
+  /** True if the mask has this symmetry. */
   public boolean holds(Mask mask) {
     return grow(mask.board(), mask.clues()).equals(mask.clues());
   }
 
-  /** How many mirror cells a cell has at most, itself counted. */
+  /** The maximum number of symmetric cells of a cell, itself included. */
   int order() {
     return orbit(Boards.NINE, 1).size();
   }

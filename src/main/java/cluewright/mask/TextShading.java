@@ -37,7 +37,7 @@ public final class TextShading {
     return index < 0 ? Optional.empty() : Optional.of(Character.toString(text.codePointAt(index)));
   }
 
-  /** How much of each cell a text covers; nothing where the font draws nothing for it. */
+  /** The part of each cell that a text covers; nothing if the font draws nothing for it. */
   public static Optional<Shading> on(Board board, String text, String family, Weight weight) {
     Font font = Typefaces.font(family, weight, SIZE);
     FontRenderContext context =

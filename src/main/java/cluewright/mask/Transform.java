@@ -6,7 +6,7 @@ import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** What can be done to a whole mask at once; on a square board nothing is lost by any of them. */
+/** The operations on a whole mask; on a square board nothing is lost by any of them. */
 public enum Transform {
   INVERT,
   SHIFT_UP,

@@ -24,7 +24,7 @@ public final class Typefaces {
   private static final List<String> LOGICAL =
       List.of("dialog", "dialoginput", "monospaced", "sansserif", "serif");
 
-  /** How heavy the strokes are. */
+  /** The weight of the strokes. */
   public enum Weight {
     REGULAR("Inter-Regular.ttf", Font.PLAIN),
     BOLD("Inter-SemiBold.ttf", Font.BOLD);

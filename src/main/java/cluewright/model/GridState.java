@@ -99,7 +99,7 @@ public final class GridState {
     board.peers(cell).forEach(peer -> candidates[peer] &= ~bit);
   }
 
-  /** Whether every cell is placed and none contradicts another: a final state, so a solution. */
+  /** True if every cell is placed and none contradicts another: a final state, so a solution. */
   public boolean isFinal() {
     for (byte digit : placed) {
       if (digit == 0) {
@@ -109,7 +109,7 @@ public final class GridState {
     return !isContradictory();
   }
 
-  /** Whether some cell has no candidate, or some house has no place for a digit it must hold. */
+  /** True if some cell has no candidate, or some house has no place for a digit it must hold. */
   public boolean isContradictory() {
     for (int set : candidates) {
       if (set == 0) {

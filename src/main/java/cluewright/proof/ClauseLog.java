@@ -46,13 +46,13 @@ public final class ClauseLog {
     size++;
   }
 
-  /** What it proves that the step-free clauses are contradictory. */
+  /** The proof that the step-free clauses are contradictory. */
   public ProofRecord ofRelaxation() {
     return new Refutation(this, ProofWords.RELAXATION, List.of());
   }
 
   /**
-   * What it proves that the clauses for so many steps are contradictory.
+   * The proof that the clauses for so many steps are contradictory.
    *
    * @param refused puzzles, known ones but for the names of their digits, that the clauses exclude
    */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What a search over the clue digits did, node by node in the order of visiting, for a checker to
- * redo.
+ * The record of a search over the clue digits, node by node in the order of visiting, for a checker
+ * to redo.
  *
  * <p>A node is its depth, the digit decided to reach it, the cells whose support taught something
  * there in that order, and its end: a branch on a cell, a refutation, or a puzzle that is known

@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import java.util.Optional;
 
 /**
- * What is known of a puzzle's solutions.
+ * The knowledge about a puzzle's solutions.
  *
  * @param solution if there is just one
  */

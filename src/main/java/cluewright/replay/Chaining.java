@@ -84,7 +84,7 @@ final class Chaining {
     return ready;
   }
 
-  /** Whether a rule's conclusion is not yet part of the state. */
+  /** True if a rule's conclusion is not yet part of the state. */
   boolean isOpen(Rule rule, int conclusion) {
     int cell = board.cellOf(conclusion);
     int digit = board.digitOf(conclusion);

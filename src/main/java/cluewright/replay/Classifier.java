@@ -31,7 +31,10 @@ public final class Classifier {
             : Optional.empty();
   }
 
-  /** How the puzzle ends; without one solution, under the strategies that do not assume it. */
+  /**
+   * The end of the puzzle's path; without exactly one solution, under the strategies that do not
+   * assume it.
+   */
   public SolvingPath.End end(Puzzle puzzle) {
     SolvingPath.End end = closed(puzzle);
     return end == SolvingPath.End.STUCK

@@ -3,7 +3,7 @@ package cluewright.replay;
 import cluewright.model.Puzzle;
 
 /**
- * How a puzzle is solved, in short.
+ * A summary of how a puzzle is solved.
  *
  * @param steps k, the number of parallel steps
  * @param solution the grid at their end

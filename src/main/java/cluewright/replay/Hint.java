@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record Hint(Grade grade, Deduction deduction) {
 
-  /** How much a hint tells, least first. */
+  /** The grades of a hint, least first. */
   public enum Grade {
     /** Only which technique helps. */
     TECHNIQUE,

@@ -1,6 +1,6 @@
 package cluewright.replay;
 
-/** Whether a puzzle may have clues without which it would still have one solution. */
+/** The choice to allow or to forbid clues without which a puzzle would still have one solution. */
 public enum Redundancy {
   /** It may. */
   ALLOWED,

@@ -105,7 +105,7 @@ public final class Replay {
     return List.copyOf(steps);
   }
 
-  /** What a step of this pace takes, all of it read from the present state. */
+  /** The deductions that a step of this pace takes, all read from the present state. */
   private List<Deduction> taken(Pace pace, OrderedFinders used) {
     return switch (pace) {
       case SINGLE -> used.first(state).map(List::of).orElse(List.of());

@@ -85,7 +85,7 @@ public final class SolutionCounter {
     return set;
   }
 
-  /** How many solutions there are, or that so much was tried that nobody knows. */
+  /** The number of solutions, or unknown after too many tries. */
   public Solutions number(Puzzle puzzle) {
     return answer(puzzle).number();
   }
@@ -118,12 +118,12 @@ public final class SolutionCounter {
     return solutions(puzzle, limit).size();
   }
 
-  /** Whether a puzzle with one solution would still have one without the clue of a cell. */
+  /** True if a puzzle with one solution would still have one without the clue of a cell. */
   public boolean isRedundant(Puzzle puzzle, int cell) {
     return count(puzzle.restrictedTo(puzzle.mask().without(CellSet.of(cell))), 2) < 2;
   }
 
-  /** Whether a puzzle with one solution needs each of its clues. */
+  /** True if a puzzle with one solution needs each of its clues. */
   public boolean isMinimal(Puzzle puzzle) {
     return puzzle.mask().clues().stream().noneMatch(cell -> isRedundant(puzzle, cell));
   }
@@ -274,7 +274,9 @@ public final class SolutionCounter {
     return true;
   }
 
-  /** How many places; two words, as 9x9 has, without a loop, which saves a fifth of all time. */
+  /**
+   * The number of places; two words, as 9x9 has, without a loop, which saves a fifth of all time.
+   */
   private int places(int own, int house) {
     long first = state[own] & houseWords[house];
     if (words == 2) {

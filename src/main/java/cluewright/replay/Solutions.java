@@ -1,6 +1,6 @@
 package cluewright.replay;
 
-/** How many solutions a puzzle has, as far as that matters and could be found out. */
+/** The number of solutions of a puzzle, as far as it matters and could be determined. */
 public enum Solutions {
   NONE,
   ONE,

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
  * @param turns a strategy may have several, each for some of its variants
  */
 public record SolvingOrder(List<Turn> turns) {
-  /** Where HoDoKu's order and Sudoku Explainer's put what these programs do not know. */
+  /** The place of strategies unknown to HoDoKu and Sudoku Explainer in their orders. */
   private static final double LAST = Double.MAX_VALUE;
 
   /** The variants of a strategy that are looked for together. */
@@ -128,7 +128,7 @@ public record SolvingOrder(List<Turn> turns) {
             .toList());
   }
 
-  /** How late a variant comes, for sorting by difficulty. */
+  /** The rank of a variant, for sorting by difficulty. */
   public Comparator<Variant> comparator() {
     List<Variant> all = turns.stream().flatMap(turn -> turn.variants().stream()).toList();
     return Comparator.comparingInt(all::indexOf);

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 public record SolvingPath(
     Puzzle puzzle, GridState initial, List<Step> steps, End end, Solutions solutions) {
 
-  /** How a path ends. */
+  /** The ways in which a path ends. */
   public enum End {
     /**
      * Every cell is placed: the puzzle is solvable by these strategies, and so has one solution.
@@ -59,7 +59,7 @@ public record SolvingPath(
     return isSolved() ? Optional.of(last().placements()) : Optional.empty();
   }
 
-  /** How many deductions of each strategy there are, easiest strategy first. */
+  /** The number of deductions of each strategy, easiest strategy first. */
   public Map<Strategy, Long> uses() {
     List<Strategy> order = Catalogue.all();
     return steps.stream()

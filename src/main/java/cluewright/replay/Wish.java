@@ -6,7 +6,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.Optional;
 
 /**
- * What the way to a puzzle's solution should be like.
+ * A condition on the path to a puzzle's solution.
  *
  * <p>It speaks of the path that a person takes, who uses the easiest deduction each time, and of
  * ratings; these depend on the order in which things are looked for, so no proof rests on a wish.
@@ -17,7 +17,7 @@ public sealed interface Wish {
   Phrase words();
 
   /**
-   * Whether one of the two takes the other's place, since a puzzle can have but one of the kind.
+   * True if one of the two takes the other's place, since a puzzle can have but one of the kind.
    */
   default boolean replaces(Wish other) {
     return getClass() == other.getClass();
@@ -66,7 +66,7 @@ public sealed interface Wish {
               });
     }
 
-    /** Why two numbers are no range of scores, in a clause; empty if they are one. */
+    /** The reason why two numbers are not a range of scores, in a clause; empty if they are. */
     public static Optional<Phrase> objection(int least, int most) {
       return least < 0 || most < least || most > HIGHEST
           ? Optional.of(Phrase.of("wishes.no-range", HIGHEST, least, most))
@@ -97,7 +97,7 @@ public sealed interface Wish {
               });
     }
 
-    /** Why two levels are no range, in a clause; empty if they are one. */
+    /** The reason why two levels are not a range, in a clause; empty if they are. */
     public static Optional<Phrase> objection(Level easiest, Level hardest) {
       return easiest.compareTo(hardest) > 0
           ? Optional.of(Phrase.of("wishes.harder", easiest.label(), hardest.label()))

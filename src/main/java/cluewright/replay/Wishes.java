@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a designer wishes for besides the strategies that are allowed and required.
+ * The conditions on a puzzle besides the allowed and the required strategies.
  *
  * @param redundancy whether the puzzle may have clues that it could do without
  * @param ofPath what its way to the solution should be like; no two replace each other, and the
@@ -76,7 +76,8 @@ public record Wishes(Redundancy redundancy, List<Wish> ofPath) {
   }
 
   /**
-   * Why no puzzle can fulfil these wishes together, in a clause; empty if nothing is against it.
+   * The reason why no puzzle can meet these conditions together, in a clause; empty if none is
+   * known.
    */
   public static Optional<Phrase> objection(List<Wish> wishes) {
     Optional<Level> hardest = only(Wish.Levels.class, wishes).map(Wish.Levels::hardest);

@@ -46,7 +46,7 @@ public record StrategySet(List<Strategy> strategies) {
       }
     }
     if (chosen.isEmpty()) {
-      throw new UnknownStrategyException("No strategy is named; " + LIST);
+      throw new UnknownStrategyException("No strategy is given; " + LIST);
     }
     return of(chosen);
   }
@@ -67,7 +67,7 @@ public record StrategySet(List<Strategy> strategies) {
       throw new UnknownStrategyException(
           Catalogue.likelyId(name)
               .map(near -> "Unknown strategy \"%s\"; did you mean %s?".formatted(name, near))
-              .orElse("Unknown strategy \"%s\": there is none like it; %s".formatted(name, LIST)));
+              .orElse("Unknown strategy \"%s\"; %s".formatted(name, LIST)));
     }
     return strategies;
   }

@@ -200,7 +200,7 @@ final class Commands {
         studio.repair().offerProperty());
   }
 
-  /** A command that says what it is about: "Undo paint 4 cells", or "Undo" alone. */
+  /** A command that says what it is about: "Undo painting 4 cells", or "Undo" alone. */
   private static Command act(
       Texts texts, String verb, ObservableValue<Phrase> act, Runnable run, Feather icon) {
     ObservableValue<Phrase> label =

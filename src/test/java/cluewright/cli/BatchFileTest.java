@@ -107,10 +107,12 @@ final class BatchFileTest {
     Run second = generate(name, "--mask", "heart", "--count", "9", "--resume");
     Run third = generate(name, "--mask", "heart", "--count", "12", "--resume");
 
-    assertThat(first.err()).contains("4 puzzles are kept").contains("--resume carries the run on");
+    assertThat(first.err())
+        .contains("4 puzzles are kept")
+        .contains("continue the run with --resume");
     assertThat(between).contains(name + ".part");
-    assertThat(second.err()).contains("4 puzzles are there already");
-    assertThat(third.err()).contains("9 puzzles are there already");
+    assertThat(second.err()).contains("4 puzzles are already there");
+    assertThat(third.err()).contains("9 puzzles are already there");
     assertDistinct(puzzles(name), 12);
     assertThat(files()).containsExactly(name);
   }
@@ -126,7 +128,7 @@ final class BatchFileTest {
     assertThat(Files.readAllBytes(out("hearts.pdf"))).startsWith('%', 'P', 'D', 'F');
     assertThat(files()).containsExactly("hearts.pdf");
     assertThat(again.code()).isZero();
-    assertThat(again.err()).contains("hearts.pdf was written whole before");
+    assertThat(again.err()).contains("hearts.pdf is complete");
   }
 
   @Test
@@ -140,7 +142,7 @@ final class BatchFileTest {
 
     assertThat(refused.code()).isEqualTo(2);
     assertThat(refused.err())
-        .contains("hearts.sdm exists: carry on with --resume, replace it with --overwrite");
+        .contains("hearts.sdm already exists: continue with --resume, replace it with --overwrite");
     assertThat(after).isEqualTo(before);
     assertThat(replaced.code()).isZero();
     assertDistinct(puzzles("hearts.sdm"), 1);
@@ -155,7 +157,7 @@ final class BatchFileTest {
     Run anew = generate("hearts.json", "--mask", "heart", "--count", "3", "--overwrite");
 
     assertThat(refused.code()).isEqualTo(2);
-    assertThat(refused.err()).contains("hearts.json.part keeps a run that was interrupted");
+    assertThat(refused.err()).contains("hearts.json.part keeps an interrupted run");
     assertThat(anew.code()).isZero();
     assertDistinct(puzzles("hearts.json"), 3);
   }
@@ -179,7 +181,7 @@ final class BatchFileTest {
 
     assertThat(mask.err()).contains("this one has another mask");
     assertThat(strategies.err()).contains("this one has other strategies (").contains("x-wing");
-    assertThat(wishes.err()).contains("this one has other wishes (");
+    assertThat(wishes.err()).contains("this one has other conditions (");
     assertThat(List.of(mask.code(), strategies.code(), wishes.code())).containsOnly(2);
     assertThat(generate(name, "--mask", "heart", "--count", "3", "--resume").code()).isZero();
   }
@@ -206,8 +208,8 @@ final class BatchFileTest {
 
     Run run = generate(name, "--mask", "heart", "--count", "5", "--resume");
 
-    assertThat(run.err()).contains("the last line of").contains("was cut short, and is taken off");
-    assertThat(run.err()).contains("2 puzzles are there already");
+    assertThat(run.err()).contains("the last line of").contains("is truncated, and is dropped");
+    assertThat(run.err()).contains("2 puzzles are already there");
     assertThat(Files.readString(out(name)))
         .startsWith(torn.substring(0, torn.lastIndexOf('\n') + 1))
         .endsWith("\n")
@@ -223,7 +225,7 @@ final class BatchFileTest {
 
     assertThat(words.code()).isEqualTo(2);
     assertThat(zeros.code()).isEqualTo(2);
-    assertThat(zeros.err()).contains("there is no ").contains("list.sdm.part to say that");
+    assertThat(zeros.err()).contains("there is no ").contains("list.sdm.part to show that");
     assertThat(Files.readString(out("notes.txt"))).isEqualTo("buy milk");
     assertThat(Files.readString(out("list.sdm"))).isEqualTo("0".repeat(40));
     assertThat(files()).containsExactly("list.sdm", "notes.txt");
@@ -277,8 +279,8 @@ final class BatchFileTest {
     Run run = generate("hearts.json", "--mask", "heart", "--count", "5", "--resume");
 
     assertThat(run.err())
-        .contains("hearts.json.part was cut short")
-        .contains("2 puzzles are there");
+        .contains("hearts.json.part is truncated")
+        .contains("2 puzzles are already there");
     assertDistinct(puzzles("hearts.json"), 5);
   }
 
@@ -290,7 +292,7 @@ final class BatchFileTest {
 
     Run run = generate("hearts.sdm", "--mask", "heart", "--count", "4", "--resume");
 
-    assertThat(run.err()).contains("3 puzzles are there already");
+    assertThat(run.err()).contains("3 puzzles are already there");
     assertThat(Files.readString(out("hearts.sdm"))).startsWith(whole);
     assertDistinct(puzzles("hearts.sdm"), 4);
   }
@@ -308,8 +310,8 @@ final class BatchFileTest {
     Run beside = generate("hearts.txt", "--mask", "heart", "--count", "3", "--resume");
     Run harder = generate("hearts.txt", "--mask", "heart", "-s", "full-house", "--resume");
 
-    assertThat(relabelled.err()).contains("puzzle 2 is number 1 with other names for its digits");
-    assertThat(beside.err()).contains("puzzle 2 has its clues on cells of no mask");
+    assertThat(relabelled.err()).contains("puzzle 2 is a relabelling of number 1");
+    assertThat(beside.err()).contains("puzzle 2 has its clues on the cells of no requested mask");
     assertThat(harder.err()).contains("puzzle 1 is not solvable by these strategies");
     assertThat(List.of(relabelled.code(), beside.code(), harder.code())).containsOnly(2);
   }
@@ -371,9 +373,9 @@ final class BatchFileTest {
     Run again = generate(name, "--mask", RING, "--count", "4", "--resume");
 
     assertThat(tired.code()).isEqualTo(30);
-    assertThat(tired.err()).contains("2 of 4 found. Not decided");
+    assertThat(tired.err()).contains("2 of 4 found. Undecided");
     assertThat(again.code()).isZero();
-    assertThat(again.err()).contains("2 puzzles are there already");
+    assertThat(again.err()).contains("2 puzzles are already there");
     assertThat(files()).containsExactly(name);
     if (name.equals("p.jsonl")) {
       assertThat(Files.readString(out(name))).hasLineCount(4).doesNotContain("undecided");
@@ -397,18 +399,20 @@ final class BatchFileTest {
 
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.err())
-        .contains("the ending of")
+        .contains("the extension of")
         .contains(".sdm")
-        .contains(".jsonl or .pdf, or say --format line, grid or json");
+        .contains(".jsonl or .pdf, or add --format line, grid or json");
     assertThat(single.code()).isEqualTo(2);
-    assertThat(single.err()).contains("it holds one puzzle, and here are 2").contains(".sdm");
+    assertThat(single.err())
+        .contains("this format holds one puzzle, and there are 2")
+        .contains(".sdm");
     assertThat(named.code()).isZero();
     assertThat(generate("p.sdk", "--mask", "heart").code()).isZero();
   }
 
   @Test
   void standardOutputCanBeNeitherResumedNorReplaced() {
-    assertThat(Run.of("generate", "--mask", RING, "--resume").err()).contains("is about a file");
+    assertThat(Run.of("generate", "--mask", RING, "--resume").err()).contains("needs a file");
     assertThat(Run.of("generate", "--mask", RING, "--out", "-", "--overwrite").code()).isEqualTo(2);
     assertThat(Run.of("generate", "--mask", RING, "--out", "-").out()).hasLineCount(1);
   }

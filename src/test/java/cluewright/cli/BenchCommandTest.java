@@ -89,8 +89,9 @@ final class BenchCommandTest {
         .hasSize(12);
     assertThat(run.out())
         .contains(
-            "auto, medians over 3 seeds: 2 found, 0 impossible; of those decided: total 2.000")
-        .contains("exact, medians over 3 seeds: 2 found, 0 impossible; of those decided: total 8.0")
+            "auto, medians over 3 seeds: 2 found, 0 impossible; of the decided masks: total 2.000")
+        .contains(
+            "exact, medians over 3 seeds: 2 found, 0 impossible; of the decided masks: total 8.0")
         .contains("on 6 runs that both decided: 4.00 times in total, 4.00 times at the median");
   }
 
@@ -112,7 +113,7 @@ final class BenchCommandTest {
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.err())
         .hasLineCount(1)
-        .contains("line 1: auto (test) found a puzzle, and exact (exact) says impossible");
+        .contains("line 1: auto (test) found a puzzle, but exact (exact) says impossible");
   }
 
   @Test
@@ -129,7 +130,7 @@ final class BenchCommandTest {
             masks(".xx.x..xx..x.xx.").toString());
 
     assertThat(run.code()).isZero();
-    assertThat(run.out()).contains("1 undecided\n", "total 60.000", "of those decided: none\n");
+    assertThat(run.out()).contains("1 undecided\n", "total 60.000", "of the decided masks: none\n");
   }
 
   @Test
@@ -140,7 +141,7 @@ final class BenchCommandTest {
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
         .contains(
-            "the counting engine decides naked singles alone, strategies N: choose --engine auto");
+            "the counting engine only supports naked singles (strategies N): choose --engine auto");
     assertThat(run.out()).isEmpty();
   }
 }

@@ -21,9 +21,9 @@ final class CheckCommandTest {
             """
             Valid: it has exactly one solution.
             Rating: HoDoKu Easy 8, Sudoku Explainer -.
-            Solved by: N, H, NH, NL, HL, NHL, all \\d+ strategies whose result does not depend on their order\\.
+            Solved by: N, H, NH, NL, HL, NHL, all \\d+ order-independent strategies\\.
             Not solved by: none.
-            Nothing is known against its mask.
+            No known argument rules out its mask.
             """);
   }
 
@@ -96,7 +96,7 @@ final class CheckCommandTest {
     assertThat(impossible.out()).contains("\nImpossible (exhausted): all ways to fill");
     assertThat(open.code()).isEqualTo(30);
     assertThat(open.out())
-        .endsWith("Open with NHL: neither a puzzle nor a proof was found in 0.2 s.\n");
+        .endsWith("Undecided with NHL: neither a puzzle nor a proof found in 0.2 s.\n");
   }
 
   /** Only 1, 2 and 9 are left for the top row of the first box, so each of them points. */
@@ -125,7 +125,7 @@ final class CheckCommandTest {
         .containsPattern("Pointing +0100 +4 +1 +2 +1 +0 +0\n")
         .containsPattern("X-Wing +0300 +1 +0 +0 +0 +1 +0\n")
         .contains("Pointing 0100: missed, line 5\n")
-        .endsWith("not known here: 1 case, of the codes 0365 (1)\n");
+        .endsWith("unknown: 1 case, with codes 0365 (1)\n");
   }
 
   @Test
@@ -151,7 +151,6 @@ final class CheckCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .endsWith(
-            "Nothing is known against this mask with NHL; the command generate decides it.\n");
+        .endsWith("No known argument rules out this mask with NHL; generate can decide it.\n");
   }
 }

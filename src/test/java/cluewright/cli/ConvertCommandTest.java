@@ -122,7 +122,7 @@ final class ConvertCommandTest {
     assertThat(run.out()).isEqualTo(OTHER + "\n");
     isOneSentence(
         Run.reading(PUZZLE + "\n" + OTHER, "convert", "-", "--only", "3", "--to", "line"),
-        "--only is 3, and there are 2 puzzles");
+        "--only is 3, but there are 2 puzzles");
   }
 
   @Test
@@ -139,7 +139,8 @@ final class ConvertCommandTest {
     assertThat(run.out()).isEqualTo(PUZZLE + "\n" + OTHER + "\n");
     assertThat(run.err())
         .isEqualTo(
-            "cluewright: line: left out, since it has no place there: title, author and notes\n");
+            "cluewright: line: left out, since the format has no place for it: title, author and"
+                + " notes\n");
   }
 
   private static Document document(String title, String line) {
@@ -157,17 +158,17 @@ final class ConvertCommandTest {
       textBlock =
           """
           convert                                  | Missing required parameter: 'IN'
-          convert missing.txt                      | "missing.txt" is no file and no puzzle
-          convert 1..4..........2.                 | nothing says which format to write: give --to with
-          convert 1..4..........2. puzzle.doc      | the ending of "puzzle.doc" is that of no format: give --to with
-          convert 1..4..........2. line            | the ending of "line" is that of no format: give --to with
+          convert missing.txt                      | "missing.txt" is neither a file nor a puzzle
+          convert 1..4..........2.                 | the output format is not given: give --to with
+          convert 1..4..........2. puzzle.doc      | the extension of "puzzle.doc" belongs to no format: give --to with
+          convert 1..4..........2. line            | the extension of "line" belongs to no format: give --to with
           convert 1..4..........2. --to lime       | there is no format "lime", did you mean line?
-          convert 1..4..........2. --to papyrus    | there is no format "papyrus": there are
-          convert 1..4..........2. --from papyrus  | there is no format "papyrus": there are
-          convert 1..4..........2. --to line --only 0 | --only is 0, and there is 1 puzzle
-          convert xx.............. --to line       | line cannot be written: it holds puzzles, and a mask has no digits; give --to with
-          convert 1..4..........2. nowhere/x.txt   | nowhere/x.txt cannot be written: give a file in a folder that exists
-          convert 1..4......k...2. --to line       | "1..4......k...2.": line 1, column 11: "k" is no digit of the 4x4 board
+          convert 1..4..........2. --to papyrus    | there is no format "papyrus"; the formats are
+          convert 1..4..........2. --from papyrus  | there is no format "papyrus"; the formats are
+          convert 1..4..........2. --to line --only 0 | --only is 0, but there is 1 puzzle
+          convert xx.............. --to line       | line cannot be written: this format holds puzzles, and a mask has no digits; give --to with
+          convert 1..4..........2. nowhere/x.txt   | nowhere/x.txt cannot be written: give a file in an existing
+          convert 1..4......k...2. --to line       | "1..4......k...2.": line 1, column 11: "k" is not a digit of the 4x4 board
           """)
   void aMistakeGetsOneSentence(String arguments, String words) {
     isOneSentence(Run.of(arguments.split(" ")), words);
@@ -197,7 +198,7 @@ final class ConvertCommandTest {
                 .filter(line -> line.matches("  [a-z0-9].*"))
                 .map(line -> line.strip().replaceAll(" .*", "")))
         .containsExactlyElementsOf(Formats.ALL.stream().map(Format::id).toList());
-    assertThat(run.out()).contains("line ", ".txt; keeps the cells alone");
+    assertThat(run.out()).contains("line ", ".txt; keeps only the cells");
   }
 
   @Test
@@ -226,14 +227,14 @@ final class ConvertCommandTest {
   void thatPlacedDigitsBecomeCluesIsSaid() {
     String hodoku = ":0000:x:" + PUZZLE.replaceFirst("2\\.\\.1", "2+7.1") + "::::\n";
     assertThat(Run.reading(hodoku, "convert", "-", "--to", "marks").err())
-        .contains("cluewright: marks: clues cannot be told from other digits there");
+        .contains("cluewright: marks: this format cannot tell clues from other digits");
     assertThat(Run.reading(PUZZLE, "convert", "-", "--to", "marks").err()).isEmpty();
   }
 
   @Test
   void whatIsPassedOverIsSaid() {
     assertThat(Run.reading(PUZZLE + " # mine", "convert", "-", "--to", "sdk").err())
-        .isEqualTo("cluewright: -: passed over: comments and words beside the cells\n");
+        .isEqualTo("cluewright: -: skipped: comments and words beside the cells\n");
   }
 
   @Test
@@ -300,7 +301,6 @@ final class ConvertCommandTest {
     String puzzle = "1" + ".".repeat(624) + "\n";
     Run large = Run.reading(puzzle.repeat(26_000), "convert", "-", "--to", "json");
     assertThat(large.err())
-        .contains(
-            "what is written has 16 MB, and at most 16 MB are read again: split it into parts");
+        .contains("the output has 16 MB, but at most 16 MB can be read back: split it into parts");
   }
 }

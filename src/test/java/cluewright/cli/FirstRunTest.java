@@ -27,11 +27,11 @@ final class FirstRunTest {
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .startsWith("There is no display for the studio, so Cluewright does its main job here.\n")
+        .startsWith("There is no display for the studio, so Cluewright shows its main task here.\n")
         .containsSubsequence(
             "The mask \"heart\": 36 cells",
             "| . x x | . . . | x x . |",
-            "Puzzle found in 0.12 s.",
+            "Found a puzzle in 0.12 s.",
             "| . 8 9 | . . . | 5 4 . |",
             "How a person solves it, in 45 steps:",
             "45 x Hidden single: A digit has only one cell left",

@@ -122,7 +122,7 @@ final class GenerateCommandTest {
             () -> Run.of("generate", "-m", "heart", "--count", "10000000", "--time", "300ms"));
 
     assertThat(run.code()).isEqualTo(30);
-    assertThat(run.err()).contains(" of 10,000,000 found. Not decided after ");
+    assertThat(run.err()).contains(" of 10,000,000 found. Undecided after ");
   }
 
   @Test
@@ -152,7 +152,7 @@ final class GenerateCommandTest {
     Run run = Run.of("generate", "--mask", file.toString());
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("masks.txt holds 2 masks");
+    assertThat(run.err()).contains("masks.txt contains 2 masks");
   }
 
   @Test
@@ -194,7 +194,7 @@ final class GenerateCommandTest {
     assertThat(requests.get(0).engine()).isEqualTo(EngineChoice.EXACT);
     assertThat(requests.get(0).threads()).isEqualTo(1);
     assertThat(none.code()).isEqualTo(2);
-    assertThat(none.err()).contains("--threads is 0, and must be at least 1");
+    assertThat(none.err()).contains("--threads is 0, but must be 1 to");
   }
 
   @Test
@@ -242,7 +242,7 @@ final class GenerateCommandTest {
             (OneByOne) GenerateCommandTest::giveUp, Console.Screen.PLAIN, "generate", "-m", RING);
 
     assertThat(run.code()).isEqualTo(30);
-    assertThat(run.out()).startsWith("Not decided after 1.50 s");
+    assertThat(run.out()).startsWith("Undecided after 1.50 s");
   }
 
   private static Outcome giveUp(Request request, Watch watch) {
@@ -263,7 +263,7 @@ final class GenerateCommandTest {
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out()).isEqualTo(puzzle.line() + "\n");
-    assertThat(run.err()).startsWith("cluewright: 1 of 5 found. Not decided after");
+    assertThat(run.err()).startsWith("cluewright: 1 of 5 found. Undecided after");
   }
 
   @Test

@@ -37,7 +37,7 @@ final class GoalOptionsTest {
     Run run = Run.of("generate", "--mask", "heart", "--strategies", "NH", "--require", "x-wing");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("x-wing is required, but is not among the strategies");
+    assertThat(run.err()).contains("x-wing is required but not among the strategies");
   }
 
   @Test
@@ -47,7 +47,7 @@ final class GoalOptionsTest {
     assertThat(run.code()).isZero();
     assertThat(isSolved(PuzzleText.read(run.out()), "H")).isTrue();
     assertThat(Run.of("generate", "--mask", "heart", "--exclude", "NHL").err())
-        .contains("--exclude leaves no strategy");
+        .contains("--exclude leaves no strategies");
   }
 
   @Test
@@ -83,7 +83,7 @@ final class GoalOptionsTest {
     Run run = Run.of("generate", "--mask", "xxxxxxxxxxxxxxx.", "--minimal");
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.out()).contains("none that is as asked for");
+    assertThat(run.out()).contains("none that meets the conditions");
   }
 
   @Test
@@ -102,7 +102,7 @@ final class GoalOptionsTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .contains("no puzzle can need W-Wing, since AIC concludes all that it does");
+        .contains("no puzzle can require W-Wing, since AIC leads to all of its conclusions");
   }
 
   @Test
@@ -110,7 +110,7 @@ final class GoalOptionsTest {
     Run run = Run.of("minimum", "--board", "4x4", "--strategies", "N,naked-triple");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("minimum works with strategies that are stated as rules");
+    assertThat(run.err()).contains("minimum works only with strategies that are stated as rules");
   }
 
   @Test
@@ -123,6 +123,6 @@ final class GoalOptionsTest {
     assertThat(run.err()).isEmpty();
     assertThat(PuzzleText.read(run.out()).digit(0)).isEqualTo(1);
     assertThat(Run.of("generate", "--mask", mask, "--givens", json.replace("1...", "k...")).err())
-        .contains("\"k\" is no digit of the 4x4 board");
+        .contains("\"k\" is not a digit of the 4x4 board");
   }
 }

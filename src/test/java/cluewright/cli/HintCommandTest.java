@@ -28,7 +28,7 @@ final class HintCommandTest {
     assertThat(none.code()).isEqualTo(20);
     assertThat(none.out())
         .isEqualTo(
-            "No hint: these strategies conclude nothing from this state.\n"
+            "No hint: these strategies get stuck in this state.\n"
                 + "This puzzle has several solutions. Strategies that assume uniqueness are left"
                 + " out.\n");
   }
@@ -68,7 +68,7 @@ final class HintCommandTest {
     Run done = Run.of("hint", "1234341221434321");
 
     assertThat(stuck.code()).isEqualTo(20);
-    assertThat(stuck.out()).startsWith("No hint: these strategies conclude nothing");
+    assertThat(stuck.out()).startsWith("No hint: these strategies get stuck");
     assertThat(clash.code()).isEqualTo(20);
     assertThat(clash.out()).isEqualTo("No hint: row 1 holds 1 twice, in r1c1 and r1c2.\n");
     assertThat(done.code()).isZero();
@@ -91,7 +91,7 @@ final class HintCommandTest {
     Run run = Run.reading(BOTH_SINGLES + "\n" + BOTH_SINGLES, "hint", "-");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("standard input holds 2 puzzles");
+    assertThat(run.err()).contains("standard input contains 2 puzzles");
   }
 
   @Test

@@ -211,7 +211,7 @@ final class MaskTwiceTest {
 
     assertThat(known).as("two more are searched for").containsExactly(6, 7);
     assertThat(resumed.code()).as("line 1 stays undecided").isEqualTo(30);
-    assertThat(resumed.err()).contains("6 puzzles are there already");
+    assertThat(resumed.err()).contains("6 puzzles are already there");
   }
 
   @ParameterizedTest
@@ -224,7 +224,7 @@ final class MaskTwiceTest {
 
     assertThat(first.code()).isEqualTo(30);
     assertThat(again.code()).isZero();
-    assertThat(again.err()).contains("1 puzzle is there already");
+    assertThat(again.err()).contains("1 puzzle is already there");
     if (!name.equals("p.json")) {
       assertThat(text(name)).hasLineCount(3);
     }

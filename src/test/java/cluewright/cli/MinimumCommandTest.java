@@ -21,7 +21,7 @@ final class MinimumCommandTest {
     assertThat(run.out().lines().toList().get(1)).matches("[1-4.]{16}");
     assertThat(run.out().lines().toList().get(2)).startsWith("Upper bound: this puzzle");
     assertThat(run.out().lines().toList().get(3))
-        .startsWith("Lower bound: 4 clues (exhausted): no 3 clues complete a solution grid");
+        .startsWith("Lower bound: 4 clues (exhausted): no 3 clues of any solution grid are enough");
   }
 
   @Test
@@ -31,7 +31,7 @@ final class MinimumCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("The minimum for N is 4 clues: proven.")
-        .contains("Lower bound: 4 clues (step-bound): no 3 clues are completed within ");
+        .contains("Lower bound: 4 clues (step-bound): no 3 clues lead to the solution within ");
   }
 
   @Test
@@ -40,7 +40,7 @@ final class MinimumCommandTest {
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out())
-        .startsWith("The minimum for NHL lies between 17 and ")
+        .startsWith("The minimum for NHL is between 17 and ")
         .contains("17 is proven, ", " the best found.", "Lower bound: 17 clues (theorem): ");
   }
 
@@ -83,6 +83,6 @@ final class MinimumCommandTest {
     Run run = Run.of("minimum", "--symmetry", "spiral");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("\"spiral\" is none of none, half-turn, quarter-turn");
+    assertThat(run.err()).contains("\"spiral\" is not one of none, half-turn, quarter-turn");
   }
 }

@@ -117,11 +117,11 @@ final class PrintCommandTest {
         .contains("puzzle 2 has several solutions: none is printed")
         .contains("puzzle 3 has no solution: none is printed")
         .doesNotContain("puzzle 1 ");
-    assertThat(text().split("No single solution", -1)).hasSize(3);
+    assertThat(text().split("Not exactly one solution", -1)).hasSize(3);
     assertThat(print(puzzles.toString(), "--solutions", "none").err()).isEmpty();
     Run walked = print(puzzles.toString(), "--solutions", "none", "--walk-through");
     assertThat(walked.err()).contains("puzzle 2 has several solutions: no steps are printed");
-    assertThat(text()).contains("Step by step").contains("No single solution");
+    assertThat(text()).contains("Step by step").contains("Not exactly one solution");
   }
 
   @Test
@@ -172,7 +172,7 @@ final class PrintCommandTest {
 
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.err()).contains("puzzle 1 is not solved by these strategies", "--strategies");
-    assertThat(text()).contains("These strategies go no further: 51 cells stay open.");
+    assertThat(text()).contains("These strategies get stuck here: 51 cells stay empty.");
   }
 
   @Test
@@ -182,9 +182,9 @@ final class PrintCommandTest {
       assertThat(run.code()).as(margin + ": " + run.err()).isZero();
     }
     for (String margin : List.of("18", "-3mm", "1/2in", "mm", "1e1mm", "12furlongs")) {
-      assertThat(print(PUZZLE, "--margin=" + margin).err()).as(margin).contains("is no size");
+      assertThat(print(PUZZLE, "--margin=" + margin).err()).as(margin).contains("is not a size");
     }
-    assertThat(print(PUZZLE, "--margin", "30px").err()).contains("which has no pixels");
+    assertThat(print(PUZZLE, "--margin", "30px").err()).contains("so pixels do not apply");
     assertThat(print(PUZZLE, "--gutter", "50.1mm").err()).contains("--gutter is too wide");
   }
 
@@ -193,8 +193,8 @@ final class PrintCommandTest {
     assertThat(print("heart").err()).contains("puzzle 1 is a mask");
     assertThat(print(PUZZLE, "--layout", "3").err()).contains("must be 1, 2, 4, 6, 9 or 12");
     assertThat(print(PUZZLE, "--margin", "9cm").err()).contains("at most 50 mm");
-    assertThat(print(PUZZLE, "--title", "T").err()).contains("add --book");
-    assertThat(print(PUZZLE, "-s", "N").err()).contains("add --walk-through");
+    assertThat(print(PUZZLE, "--title", "T").err()).contains("need --book");
+    assertThat(print(PUZZLE, "-s", "N").err()).contains("needs --walk-through");
     assertThat(Run.of("print", PUZZLE, "out.sdm").err()).contains("does not end in .pdf");
   }
 }

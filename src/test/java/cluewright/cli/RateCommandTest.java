@@ -68,12 +68,12 @@ final class RateCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("line 1: HoDoKu Extreme ")
-        .contains("beyond the techniques, with 10,000 each as for brute force")
+        .contains("beyond the strategies, counted with 10,000 each, as for brute force")
         .contains("Sudoku Explainer at least 4.0;");
     assertThat(Run.of("rate", GOLDEN_NUGGET, "--format", "csv").out())
         .contains(",3,,Forcing net contradiction,");
     assertThat(Run.of("rate", GOLDEN_NUGGET, "--summary").out())
-        .contains("Sudoku Explainer: 1 at least 4.0, not known more exactly\n");
+        .contains("Sudoku Explainer: 1 at least 4.0, exact value unknown\n");
   }
 
   @Test
@@ -114,7 +114,7 @@ final class RateCommandTest {
 
     assertThat(text.code()).isZero();
     assertThat(text.out())
-        .isEqualTo("line 1: HoDoKu Easy 0, Sudoku Explainer -; every cell is filled already\n");
+        .isEqualTo("line 1: HoDoKu Easy 0, Sudoku Explainer -; every cell is already filled\n");
     assertThat(json.out()).contains("\"score\":0").doesNotContain("hardest");
   }
 
@@ -130,9 +130,9 @@ final class RateCommandTest {
         .containsPattern("Medium +0 +-\n")
         .containsPattern("Extreme +1 +[\\d,]{6,}\n")
         .containsPattern("all +2 +4\n")
-        .contains("beyond the techniques, so incomplete: 1 of these\n")
-        .contains("not rated, since they have not one solution: 1\n")
-        .contains("Sudoku Explainer: 1 rated, median 1.0, most 1.0\n")
+        .contains("beyond the strategies, so incomplete: 1 of these\n")
+        .contains("not rated, since they do not have exactly one solution: 1\n")
+        .contains("Sudoku Explainer: 1 rated, median 1.0, maximum 1.0\n")
         .containsPattern("Full house +2 +");
   }
 

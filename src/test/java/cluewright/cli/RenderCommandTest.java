@@ -165,7 +165,7 @@ final class RenderCommandTest {
   void whatCannotBeDrawnIsRefusedInOneSentenceAndCostsNothing() throws IOException {
     Path file = Files.writeString(folder.resolve("kept.png"), "mine");
     refused("ends neither in .svg nor in .png", "render", PUZZLE, "puzzle.jpg");
-    refused("is no size", "render", PUZZLE, file.toString(), "--width", "3");
+    refused("is not a size", "render", PUZZLE, file.toString(), "--width", "3");
     refused("out of range", "render", PUZZLE, file.toString(), "--width", "99999px");
     refused("out of range", "render", PUZZLE, file.toString(), "--dpi", "1");
     refused("more than one solution", "render", ".".repeat(81), file.toString(), "--solution");
@@ -173,10 +173,10 @@ final class RenderCommandTest {
     String two = PUZZLE + "\n" + PUZZLE + "\n";
     Run run = Run.reading(two, "render", "-", file.toString());
     assertThat(run.err())
-        .contains("holds 2 puzzles, and a picture shows one: choose it with --only");
-    refused("heart\" is a mask, and a picture shows digits", "render", "heart", file.toString());
+        .contains("contains 2 puzzles, but a picture shows one: choose it with --only");
+    refused("heart\" is a mask, but a picture shows digits", "render", "heart", file.toString());
     refused("is a mask", "render", "x..x............", file.toString());
-    refused("--only is 3, and", "render", PUZZLE, file.toString(), "--only", "3");
+    refused("--only is 3, but", "render", PUZZLE, file.toString(), "--only", "3");
     assertThat(Run.reading(two, "render", "-", "-", "--to", "svg", "--only", "2").code()).isZero();
     assertThat(file).hasContent("mine");
   }

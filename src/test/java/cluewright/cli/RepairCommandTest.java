@@ -17,7 +17,7 @@ final class RepairCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("Impossible (exhausted): all ways to fill these cells were tried")
-        .containsPattern("\n1\\. Add r\\dc\\d \\(1 cell\\): then a puzzle exists\\. Without it")
+        .containsPattern("\n1\\. Add r\\dc\\d \\(1 cell\\) to make a puzzle possible\\. Without it")
         .containsPattern("\n   mask    [x.+]{16}\n   puzzle  [1-4.]{16}\n2\\. Add ");
     assertThat(run.err()).isEmpty();
   }
@@ -29,7 +29,7 @@ final class RepairCommandTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .startsWith("{\"asked\":\"impossible\",\"proof\":\"too-few-digits: 2 clues hold at most")
+        .startsWith("{\"asked\":\"impossible\",\"proof\":\"too-few-digits: 2 clues contain at most")
         .contains("\"symmetry\":\"half-turn\"", "\"smallest\":\"proven\"", "\"orbits\":1")
         .hasLineCount(1);
   }
@@ -47,7 +47,7 @@ final class RepairCommandTest {
     Run run = Run.of("repair", "--mask", "x..............x", "--strategies", "L");
 
     assertThat(run.code()).isEqualTo(20);
-    assertThat(run.out()).endsWith("No cells help: allow naked or hidden singles.\n");
+    assertThat(run.out()).endsWith("Adding cells does not help: allow naked or hidden singles.\n");
   }
 
   @Test
@@ -66,7 +66,7 @@ final class RepairCommandTest {
 
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out())
-        .startsWith("Open: neither a puzzle nor a proof was found for the mask as it is.\n")
-        .contains("No repair was found in ");
+        .startsWith("Undecided: neither a puzzle nor a proof found for the unchanged mask.\n")
+        .contains("No repair found in ");
   }
 }

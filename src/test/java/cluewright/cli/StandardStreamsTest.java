@@ -52,7 +52,7 @@ final class StandardStreamsTest {
     assertThat(proof.code()).isEqualTo(20);
     assertThat(verified.code()).as(verified.err()).isZero();
     assertThat(verified.out()).contains("Verified.");
-    assertThat(wrong.err()).contains("standard input: line 1: this is no proof");
+    assertThat(wrong.err()).contains("standard input: line 1: this is not a proof");
   }
 
   @Test

@@ -35,12 +35,12 @@ final class StrategiesCommandTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("Locked candidates (locked-candidates)\n")
-        .contains("Pointing (code 0100): HoDoKu Medium, 50 a step; Sudoku Explainer 2.6.\n")
-        .contains("Claiming (code 0101): HoDoKu Medium, 50 a step; Sudoku Explainer 2.8.\n")
-        .contains("so proofs may rest on it");
+        .contains("Pointing (code 0100): HoDoKu Medium, 50 per step; Sudoku Explainer 2.6.\n")
+        .contains("Claiming (code 0101): HoDoKu Medium, 50 per step; Sudoku Explainer 2.8.\n")
+        .contains("so proofs can rely on it");
     assertThat(Run.of("strategies", "unique-rectangle-1").out())
-        .contains("assumes uniqueness: that the puzzle has one solution")
-        .contains("so no proof rests on it");
+        .contains("assumes uniqueness: that the puzzle has exactly one solution")
+        .contains("so proofs do not rely on it");
   }
 
   @Test
@@ -66,7 +66,7 @@ final class StrategiesCommandTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .contains("Unknown strategy \"foo\": there is none like it; the command strategies lists")
+        .contains("Unknown strategy \"foo\"; the command strategies lists")
         .doesNotContain("did you mean");
   }
 }

@@ -34,6 +34,6 @@ final class TimeConverterTest {
   void whatIsNoTimeIsAnsweredWithHowToWriteOne(String text) {
     assertThatThrownBy(() -> times.convert(text))
         .isInstanceOf(TypeConversionException.class)
-        .hasMessageContaining("\"" + text + "\" is no time of 1 ms or more: write 500ms");
+        .hasMessageContaining("\"" + text + "\" is not a time of 1 ms or more: write 500ms");
   }
 }

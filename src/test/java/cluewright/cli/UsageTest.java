@@ -33,44 +33,44 @@ final class UsageTest {
           """
           genrate                                        | unknown command "genrate", did you mean generate?
           generate --msk heart                           | unknown option "--msk", did you mean --mask?
-          generate                                       | no mask is given: use --mask MASK, or --masks FILE for many
-          generate --mask haert                          | "haert" is no shape, no file and no mask: did you mean the shape heart?
-          generate --mask missing.txt                    | "missing.txt" is no shape, no file and no mask: the shapes are heart,
+          generate                                       | no mask given: use --mask MASK, or --masks FILE for many
+          generate --mask haert                          | "haert" is neither a shape, a file nor a mask: did you mean the shape heart?
+          generate --mask missing.txt                    | "missing.txt" is neither a shape, a file nor a mask: the shapes are heart,
           generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 16
-          generate --mask heart --board 6x6              | the shape heart is drawn on the 9x9 board, and 6x6 was asked for
+          generate --mask heart --board 6x6              | the shape heart is for the 9x9 board, but --board names 6x6
           generate --mask ....x..........x --board 9x9   | 16 cells found, expected 81 on the 9x9 board
-          generate --mask heart --board 7x7              | there is no board "7x7": the boards are 4x4, 6x6, 9x9, 12x12, 16x16, 25x25
+          generate --mask heart --board 7x7              | there is no board "7x7"; the boards are 4x4, 6x6, 9x9, 12x12, 16x16, 25x25
           generate --mask heart --strategies naked-sngle | Unknown strategy "naked-sngle"; did you mean naked-single?
           generate --mask heart --strategies NHQ         | Unknown strategy "NHQ"
-          generate --mask heart --time soon              | "soon" is no time of 1 ms or more
-          generate --mask heart --time 0s                | "0s" is no time of 1 ms or more
-          generate --mask heart --count 0                | --count is 0, and must be at least 1
-          generate --mask heart --threads 100000         | --threads is 100000, and must be at least 1 and at most 256
+          generate --mask heart --time soon              | "soon" is not a time of 1 ms or more
+          generate --mask heart --time 0s                | "0s" is not a time of 1 ms or more
+          generate --mask heart --count 0                | --count is 0, but must be at least 1
+          generate --mask heart --threads 100000         | --threads is 100000, but must be 1 to 256
           generate --mask heart --masks masks.txt        | cluewright: --mask=MASK, --masks=FILE are mutually exclusive
-          generate --mask heart --format xml             | Invalid value for option '--format': "xml" is none of line, grid and json
-          generate --mask heart --count many             | Invalid value for option '--count': "many" is no whole number
-          generate --mask heart --seed 12345678901234567890 | "12345678901234567890" is no whole number, or one with too many digits
-          check heart --as riddle                        | "riddle" is none of puzzle and mask
+          generate --mask heart --format xml             | Invalid value for option '--format': "xml" is not one of line, grid and json
+          generate --mask heart --count many             | Invalid value for option '--count': "many" is not a whole number
+          generate --mask heart --seed 12345678901234567890 | "12345678901234567890" is not a whole number, or has too many digits
+          check heart --as riddle                        | "riddle" is not one of puzzle and mask
           repair                                         | Missing required option: '--mask=MASK'
-          repair --mask heart --symmetry turn            | Invalid value for option '--symmetry': "turn" is none of none, half-turn, quarter-turn,
+          repair --mask heart --symmetry turn            | Invalid value for option '--symmetry': "turn" is not one of none, half-turn, quarter-turn,
           studio one.cluewright two.cluewright           | unexpected argument "two.cluewright"
           solve                                          | Missing required parameter: 'PUZZLE'
-          solve missing.txt                              | "missing.txt" is no file and no puzzle
-          solve 1..4......k...2.                         | line 1, column 11: "k" is no digit of the 4x4 board
+          solve missing.txt                              | "missing.txt" is neither a file nor a puzzle
+          solve 1..4......k...2.                         | line 1, column 11: "k" is not a digit of the 4x4 board
           solve 1..4                                     | 4 cells found, expected 16
           solve 1..4..........2. --strategies swardfish  | Unknown strategy "swardfish"
           solve 1..4..........2. twice                   | unexpected argument "twice"
           rate                                           | Missing required parameter: 'FILE
-          rate missing.txt                               | "missing.txt" is no file and no puzzle
-          rate 1..4..........2. --format xml             | "xml" is none of text, csv and json
-          hint missing.txt                               | "missing.txt" is no file and no puzzle
-          hint 1..4..........2. --grade all              | "all" is none of technique, region and step
+          rate missing.txt                               | "missing.txt" is neither a file nor a puzzle
+          rate 1..4..........2. --format xml             | "xml" is not one of text, csv and json
+          hint missing.txt                               | "missing.txt" is neither a file nor a puzzle
+          hint 1..4..........2. --grade all              | "all" is not one of technique, region and step
           hint 1..4..........2. --order naked-sngle      | Unknown strategy "naked-sngle"; did you mean naked-single?
           check                                          | nothing to check: give a puzzle, a mask, or --hodoku-library FILE
           check heart --hodoku-library lib.txt           | give either a puzzle or a mask, or --hodoku-library FILE
-          check --hodoku-library missing.txt             | "missing.txt" is no file
-          check nothing                                  | "nothing" is no shape, no file, no puzzle and no mask
-          bench --masks missing.txt                      | "missing.txt" is no file: give one that exists
+          check --hodoku-library missing.txt             | "missing.txt" is not a file
+          check nothing                                  | "nothing" is neither a shape, a file, a puzzle nor a mask
+          bench --masks missing.txt                      | "missing.txt" is not a file: give an existing one
           """)
   void aMistakeGetsOneSentence(String arguments, String words) {
     isOneSentence(Run.of(arguments.split(" ")), words);
@@ -114,7 +114,7 @@ final class UsageTest {
 
   @Test
   void aFolderIsNoFile() {
-    isOneSentence(Run.of("solve", folder.toString()), "is a directory");
+    isOneSentence(Run.of("solve", folder.toString()), "is a folder");
   }
 
   @Test

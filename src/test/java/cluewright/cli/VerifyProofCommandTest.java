@@ -104,7 +104,9 @@ final class VerifyProofCommandTest {
     Run run = Run.of("verify-proof", file.toString());
 
     assertThat(run.code()).isZero();
-    assertThat(run.out()).startsWith("Claim (no-other)").contains("but those it names as known");
+    assertThat(run.out())
+        .startsWith("Claim (no-other)")
+        .contains("except those that it lists as known");
   }
 
   @Test
@@ -135,10 +137,10 @@ final class VerifyProofCommandTest {
 
     assertThat(goal.code()).isEqualTo(20);
     assertThat(goal.err())
-        .contains("rests on what else was asked for (no redundant clue)")
+        .contains("also depends on other conditions (no redundant clues)")
         .doesNotContain("too large");
     assertThat(unstated.code()).isEqualTo(20);
-    assertThat(unstated.err()).contains("are not stated as rules: naked-triple");
+    assertThat(unstated.err()).contains("stated as rules, unlike naked-triple");
   }
 
   @Test
@@ -157,7 +159,7 @@ final class VerifyProofCommandTest {
     Run run = Run.of("generate", "--masks", masks.toString(), "--proof", "a.proof");
 
     assertThat(run.code()).isEqualTo(2);
-    assertThat(run.err()).contains("--proof is for one mask, and 2 are given");
+    assertThat(run.err()).contains("--proof is for one mask, but 2 are given");
   }
 
   @Test

@@ -23,8 +23,8 @@ final class WishOptionsTest {
     assertThat(run.code()).isEqualTo(30);
     assertThat(run.out())
         .endsWith(
-            ". Asked for: Locked candidates needed; score 1. Ask for less, change the mask or the"
-                + " strategies, or try longer.\n")
+            ". Conditions: Locked candidates required; score 1. Drop a condition, change the mask"
+                + " or the strategies, or search longer.\n")
         .doesNotContain("allow more strategies");
   }
 
@@ -35,30 +35,31 @@ final class WishOptionsTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.err())
-        .contains("no puzzle can need XY-Wing, since AIC concludes all that it does: leave that");
+        .contains(
+            "no puzzle can require XY-Wing, since AIC leads to all of its conclusions: leave that");
     assertThat(Run.of("generate", "--mask", "heart", "-s", "N,H", "--require", "N").err())
-        .doesNotContain("no puzzle can need");
+        .doesNotContain("no puzzle can require");
   }
 
   @Test
   void whatIsNoLevelAndNoScoreIsNamed() {
     assertThat(Run.of("generate", "--mask", "heart", "--level", "hrd").err())
-        .contains("\"hrd\" is no level; the levels are easy, medium, hard, unfair, extreme");
+        .contains("\"hrd\" is not a level; the levels are easy, medium, hard, unfair, extreme");
     assertThat(Run.of("generate", "--mask", "heart", "--level", "hard..easy").err())
         .contains("Hard is harder than Easy");
     assertThat(Run.of("generate", "--mask", "heart", "--score", "many").err())
-        .contains("\"many\" is no range of scores: write it like 400..800");
+        .contains("\"many\" is not a range of scores: write it like 400..800");
     assertThat(Run.of("generate", "--mask", "heart", "--score", "9..3").err())
-        .contains("not between 9 and 3");
+        .contains("9 to 3 is not one");
     assertThat(Run.of("generate", "--mask", "heart", "--at-most", "NH=3").err())
-        .contains("\"NH\" names several strategies: give each its own number");
+        .contains("\"NH\" names several strategies: give a number for each");
     assertThat(Run.of("generate", "--mask", "heart", "--at-most", "foo=3").err())
-        .contains("Unknown strategy \"foo\": there is none like it; the command strategies lists")
+        .contains("Unknown strategy \"foo\"; the command strategies lists")
         .doesNotContain("did you mean");
     assertThat(
             Run.of("generate", "--mask", "heart", "--level", "easy", "--score", "900..950").err())
-        .contains("a puzzle of level Easy has a score of at most 800");
+        .contains("a puzzle of level Easy scores at most 800");
     assertThat(Run.of("generate", "--mask", "heart", "--not-before", "L=0").err())
-        .contains("--not-before is 0, and must be at least 1");
+        .contains("--not-before is 0, but must be at least 1");
   }
 }

@@ -75,17 +75,17 @@ final class LibraryTextTest {
       delimiter = '|',
       textBlock =
           """
-          0300:7:GRID::718::       | line 1, column 1: a case begins with a colon
+          0300:7:GRID::718::       | line 1, column 1: a case starts with a colon
           :0300:7:GRID::718        | column 93: 5 colons found, expected 6 or 7
           :0300:7:GRID::718:::1    | 8 colons found, expected 6 or 7
-          :30:7:GRID::718::        | line 1, column 2: no technique’s number: write four digits
-          :0300:x:GRID::718::      | line 1, column 7: "x" is no digit of the 9x9 board: write 1 to 9
+          :30:7:GRID::718::        | line 1, column 2: this is not a technique number: write four digits
+          :0300:x:GRID::718::      | line 1, column 7: "x" is not a digit of the 9x9 board: write 1 to 9
           :0300:7:GRID.::718::     | column 91: more than 81 cells
-          :0300:7:GRI::718::       | column 9: "G" is no digit of the 9x9 board
+          :0300:7:GRI::718::       | column 9: "G" is not a digit of the 9x9 board
           :0300:7:123::718::       | column 12: 3 cells found, expected 81
-          :0300:7:GRID:7:718::     | column 92: "7" is no candidate: write digit, row and column
-          :0300:7:GRID:: 71 718::  | column 94: "71" is no candidate: write digit, row and column
-          :0300:7:GRID::708::      | column 94: "0" is no digit of the 9x9 board
+          :0300:7:GRID:7:718::     | column 92: "7" is not a candidate: write digit, row and column
+          :0300:7:GRID:: 71 718::  | column 94: "71" is not a candidate: write digit, row and column
+          :0300:7:GRID::708::      | column 94: "0" is not a digit of the 9x9 board
           :0300:7:GRID::::         | a case has either eliminations or placements
           :0300:7:GRID::718:719:   | a case has either eliminations or placements
           :0300:7:1GRID::718::     | column 91: more than 81 cells

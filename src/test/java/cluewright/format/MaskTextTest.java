@@ -52,7 +52,7 @@ final class MaskTextTest {
         .hasMessage(
             "line 1, column 3: 2 cells found, expected 16 on the 4x4 board, 36 on the 6x6 board, 81"
                 + " on the 9x9 board, 144 on the 12x12 board, 256 on the 16x16 board, 625 on the"
-                + " 25x25 board: write one character a cell, row by row, and . for an open"
+                + " 25x25 board: write one character per cell, row by row, and . for an empty"
                 + " cell");
   }
 
@@ -65,7 +65,7 @@ final class MaskTextTest {
   @Test
   void bytesThatAreNoTextAreSeenAtOnce() {
     assertThatThrownBy(() -> MaskText.read("PK\u0003\u0004"))
-        .hasMessageStartingWith("line 1, column 3: the character U+0003 is no character of a text");
+        .hasMessageStartingWith("line 1, column 3: the character U+0003 is not a text character");
   }
 
   @Test
@@ -105,6 +105,6 @@ final class MaskTextTest {
   @Test
   void aRowThatLostACharacterIsNotFilledUpWithABlankBesidePoints() {
     assertThatThrownBy(() -> MaskText.read("x..x\n....\n...\n..x.\n"))
-        .hasMessageStartingWith("line 3, column 4: this row holds 3 cells");
+        .hasMessageStartingWith("line 3, column 4: this row has 3 cells");
   }
 }

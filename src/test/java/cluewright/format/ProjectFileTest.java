@@ -202,22 +202,23 @@ final class ProjectFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{'level': ['hrd', 'hard']}| it wishes for the level \"hrd\"; the levels are easy, medium",
-        "{'level': ['hard', 'easy']}| it wishes for what cannot be: Hard is harder than Easy.",
-        "{'level': ['hard']}| the field \"level\" of its wishes must hold two, from and to.",
-        "{'score': [9, 3]}| it wishes for what cannot be: a score lies between",
-        "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| a score of at most 800",
-        "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
-        "{'atMost': {'x-wing': -1}}| the field \"atMost\" of its wishes holds -1",
-        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of its wishes holds 0, and must hold at least"
-            + " 1.",
-        "{'level': ['Hard', 'hard']}| it wishes for the level \"Hard\"; the levels are easy,"
+        "{'level': ['hrd', 'hard']}| its \"wishes\" name the level \"hrd\"; the levels are easy,"
             + " medium",
-        "{'score': [150000000, 150000001]}| a score lies between two numbers from 0 to 999,999",
-        "{'score': [1.7, 3.9]}| the field \"wishes\" has a wrong kind of value",
-        "{'notBefore': {'x-wing': 99999999999}}| it has a number that is too large",
-        "{'score': 'high'}| the field \"wishes\" has a wrong kind of value",
-        "7| the field \"wishes\" has a wrong kind of value",
+        "{'level': ['hard', 'easy']}| its \"wishes\" are impossible: Hard is harder than Easy.",
+        "{'level': ['hard']}| the field \"level\" of \"wishes\" must hold two values, from and to.",
+        "{'score': [9, 3]}| its \"wishes\" are impossible: a score range needs",
+        "{'level': ['easy', 'easy'], 'score': [1200, 1300]}| scores at most 800",
+        "{'atMost': {'x-ray': 1}}| it names the strategy \"x-ray\", which this program",
+        "{'atMost': {'x-wing': -1}}| the field \"atMost\" of \"wishes\" holds -1",
+        "{'notBefore': {'x-wing': 0}}| \"notBefore\" of \"wishes\" holds 0, but must hold at least"
+            + " 1.",
+        "{'level': ['Hard', 'hard']}| its \"wishes\" name the level \"Hard\"; the levels are easy,"
+            + " medium",
+        "{'score': [150000000, 150000001]}| a score range needs two numbers from 0 to 999,999",
+        "{'score': [1.7, 3.9]}| the field \"wishes\" has the wrong type of value",
+        "{'notBefore': {'x-wing': 99999999999}}| it contains a number that is too large",
+        "{'score': 'high'}| the field \"wishes\" has the wrong type of value",
+        "7| the field \"wishes\" has the wrong type of value",
       })
   void wishesThatMakeNoSenseAreRefused(String wishes, String sentence) throws IOException {
     write(TINY.replace("\"title\"", "\"wishes\": " + wishes + ", \"title\""));
@@ -299,29 +300,29 @@ final class ProjectFileTest {
         "\"cluewright\": 1  | \"cluewright\": 3  | its version \"3\" is newer than this program",
         "\"cluewright\": 1  | \"cluewright\": 2  | the field \"puzzles\" is missing.",
         "\"cluewright\": 1  | \"cluewright\": 99999999999999999999 | is newer than this program",
-        "\"cluewright\": 1  | \"cluewright\": 0  | its version \"0\" never existed.",
-        "\"cluewright\": 1, | ``                 | it is no Cluewright project",
-        "\"cluewright\": 1  | \"cluewright\": \"1\" | it is no Cluewright project",
+        "\"cluewright\": 1  | \"cluewright\": 0  | its version \"0\" does not exist.",
+        "\"cluewright\": 1, | ``                 | it is not a Cluewright project",
+        "\"cluewright\": 1  | \"cluewright\": \"1\" | it is not a Cluewright project",
         "\"4x4\"            | \"5x5\"            | there is no board \"5x5\"; the boards are 4x4,",
-        "\"4x4\"            | \"9x9\"            | the mask has 4 rows, and the 9x9 board has 9.",
+        "\"4x4\"            | \"9x9\"            | the mask has 4 rows, but the 9x9 board has 9.",
         "\"board\": \"4x4\", | ``                | the field \"board\" is missing.",
         "\"mask\"           | \"face\"           | the field \"mask\" is missing.",
         "\"strategies\"     | \"tricks\"         | the field \"strategies\" is missing.",
-        "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, and the 4x4 board"
+        "\"x..x\"           | \"x..xx\"          | row 1 of the mask has 5 cells, but the 4x4 board"
             + " has 4.",
-        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, where only x and ."
-            + " are known.",
+        "\"x..x\"           | \"x..y\"           | the mask has \"y\" at r1c4, but only x and ."
+            + " are allowed.",
         "\"x..x\"           | null               | row 1 of the mask has 0 cells",
         "\"x..x\"           | \"x.x.\"           | they differ at r1c3.",
-        "\".4..\"           | \".5..\"           | the puzzle has \"5\" at r3c2, which is no digit"
-            + " of the 4x4 board.",
+        "\".4..\"           | \".5..\"           | the puzzle has \"5\" at r3c2, which is not a"
+            + " digit of the 4x4 board.",
         "\".4..\"           | \"....\"           | they differ at r3c2.",
         "\".4..\"           | \"14..\"           | they differ at r3c1.",
         "\"naked-single\"   | \"x-ray\"          | it names the strategy \"x-ray\", which this"
             + " program does not know.",
         "\"naked-single\"   | null               | it names the strategy \"null\"",
-        "\"title\": \"Tiny\" | \"title\": [1]    | the field \"title\" has a wrong kind of value at"
-            + " line 3, column",
+        "\"title\": \"Tiny\" | \"title\": [1]    | the field \"title\" has the wrong type of value"
+            + " at line 3, column",
         "\"title\": \"Tiny\" | \"title\" \"Tiny\" | it is not JSON at line 3, column",
         "\"title\": \"Tiny\" | \"board\": \"4x4\" | it is not JSON at line 5, column",
       })
@@ -341,18 +342,18 @@ final class ProjectFileTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "'current': 1| 'current': 2| the field \"current\" names puzzle 2, and the last one is 1.",
+        "'current': 1| 'current': 2| the field \"current\" names puzzle 2, but the last one is 1.",
         "'current': 1| 'current': 0| the field \"current\" names puzzle 0",
         "x..x| x..y| puzzle 1: the mask has \"y\" at r1c4",
-        "'kept': true| 'kept': 7| puzzle 1: the field \"results\" has a wrong kind of value at line"
-            + " 4",
-        "'puzzle': '1| 'puzzle': '11| puzzle 1: result 1: the puzzle has 17 cells, and the 4x4"
+        "'kept': true| 'kept': 7| puzzle 1: the field \"results\" has the wrong type of value at"
+            + " line 4",
+        "'puzzle': '1| 'puzzle': '11| puzzle 1: result 1: the puzzle has 17 cells, but the 4x4"
             + " board",
         "'puzzle': '1| 'puzzle': '9| puzzle 1: result 1: the puzzle has \"9\" at r1c1, which is no",
-        "'1...'| '.2..'| puzzle 1: a digit is fixed at r1c2, which is no cell of the mask.",
-        "'1...'| '2...'| puzzle 1: the puzzle has another digit than the fixed one at r1c1.",
-        "'title': ''| 'title': []| puzzle 1: the field \"title\" has a wrong kind of value at line"
-            + " 1",
+        "'1...'| '.2..'| puzzle 1: a digit is fixed at r1c2, which is not a clue cell of the mask.",
+        "'1...'| '2...'| puzzle 1: the digit of the puzzle at r1c1 differs from the fixed one.",
+        "'title': ''| 'title': []| puzzle 1: the field \"title\" has the wrong type of value at"
+            + " line 1",
         "[{'title'| [null, {'title'| puzzle 1: the field \"puzzle\" is missing.",
       })
   void errorsNameThePuzzle(String part, String instead, String sentence) throws IOException {
@@ -375,19 +376,19 @@ final class ProjectFileTest {
   void aProjectHoldsAPuzzle() throws IOException {
     write("{'cluewright': 2, 'puzzles': []}");
 
-    assertThatThrownBy(() -> ProjectFile.read(file)).hasMessageContaining("it holds no puzzle.");
+    assertThatThrownBy(() -> ProjectFile.read(file)).hasMessageContaining("it contains no puzzle.");
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
-        "{'cluewright': 1, 'title': 'Ti| it is cut off at line 1, column",
-        "{'cluewright': 1, 'mask': [| it is cut off at line 1, column",
+        "{'cluewright': 1, 'title': 'Ti| it ends too early at line 1, column",
+        "{'cluewright': 1, 'mask': [| it ends too early at line 1, column",
         "x| it is not JSON at line 1, column",
-        "[]| it is no project at line 1, column 1.",
-        "null| it is no Cluewright project",
-        "{}| it is no Cluewright project",
+        "[]| it is not a project at line 1, column 1.",
+        "null| it is not a Cluewright project",
+        "{}| it is not a Cluewright project",
         "{'cluewright': 1} {}| it is no",
       })
   void whatIsNoProjectIsRefused(String text, String sentence) throws IOException {
@@ -434,7 +435,7 @@ final class ProjectFileTest {
 
     assertThatThrownBy(() -> ProjectFile.read(file))
         .isInstanceOf(FormatException.class)
-        .hasMessageContaining("it is not text in UTF-8");
+        .hasMessageContaining("it is not UTF-8 text");
   }
 
   @Test

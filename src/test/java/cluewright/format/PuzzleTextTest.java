@@ -91,21 +91,21 @@ final class PuzzleTextTest {
   void aStrangeCharacterIsNamedWithItsPlace() {
     assertThatThrownBy(() -> PuzzleText.read("1..4\n..k.\n....\n..2."))
         .isInstanceOf(FormatException.class)
-        .hasMessageStartingWith("line 2, column 3: \"k\" is no digit of the 4x4 board");
+        .hasMessageStartingWith("line 2, column 3: \"k\" is not a digit of the 4x4 board");
   }
 
   @Test
   void aDigitThatTheBoardLacksIsNamedWithItsPlace() {
     assertThatThrownBy(() -> PuzzleText.read("1..5..........2."))
         .hasMessage(
-            "line 1, column 4: \"5\" is no digit of the 4x4 board: write 1 to 4, and . or 0 for an"
-                + " open cell");
+            "line 1, column 4: \"5\" is not a digit of the 4x4 board: write 1 to 4, and . or 0 for"
+                + " an empty cell");
   }
 
   @Test
   void aSecondKindOfOpenCellIsAnError() {
     assertThatThrownBy(() -> PuzzleText.read("1..4_.........2."))
-        .hasMessageStartingWith("line 1, column 5: \"_\" is no digit");
+        .hasMessageStartingWith("line 1, column 5: \"_\" is not a digit");
   }
 
   @Test
@@ -124,7 +124,7 @@ final class PuzzleTextTest {
   void aShortRowIsNamedByItsLine() {
     assertThatThrownBy(() -> PuzzleText.read("1..4\n...\n.....\n..2."))
         .hasMessageStartingWith(
-            "line 2, column 4: this row holds 3 cells, and a row of the 4x4 board has 4");
+            "line 2, column 4: this row has 3 cells, but a row of the 4x4 board has 4");
   }
 
   @Test
@@ -166,8 +166,8 @@ final class PuzzleTextTest {
     assertThat(PuzzleText.read(line + "  79").mask().size()).isEqualTo(30);
     assertThatThrownBy(() -> PuzzleText.read(line))
         .hasMessage(
-            "line 1, column 78: the line ends after 77 characters, and the 9x9 board has 81 cells:"
-                + " write . for an open cell, since blanks at the end get lost");
+            "line 1, column 78: the line ends after 77 characters, but the 9x9 board has 81 cells:"
+                + " write . for an empty cell, since trailing blanks get lost");
   }
 
   @Test
@@ -179,7 +179,7 @@ final class PuzzleTextTest {
       assertThat(PuzzleText.read(rows + "...419..5\n....8..79\n".replace('.', open)).mask().size())
           .isEqualTo(30);
       assertThatThrownBy(() -> PuzzleText.read(rows + "..419..5\n....8..79\n".replace('.', open)))
-          .hasMessageStartingWith("line 8, column 9: this row holds 8 cells");
+          .hasMessageStartingWith("line 8, column 9: this row has 8 cells");
     }
   }
 

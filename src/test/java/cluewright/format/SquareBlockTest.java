@@ -88,8 +88,8 @@ final class SquareBlockTest {
     assertThatThrownBy(() -> masks(MARKS + "\n" + MARKS))
         .isInstanceOf(FormatException.class)
         .hasMessage(
-            "line 18, column 1: the 16 rows before this one may be a board of their own: write"
-                + " each 16x16 board in one line, or leave out the blank lines if each row is a"
+            "line 18, column 1: the 16 rows before this one could be a board of their own: write"
+                + " each 16x16 board on one line, or leave out the blank lines if each row is a"
                 + " small board");
   }
 
@@ -119,7 +119,7 @@ final class SquareBlockTest {
     assertThat(remark(text))
         .isEqualTo(
             "the 16 rows were read as 16 boards of 4x4: for one 16x16 board, write a border line"
-                + " --- before the first");
+                + " --- before the first row");
   }
 
   /** The first four digits of a 16x16 solution: no small board in it contradicts itself. */
@@ -138,9 +138,9 @@ final class SquareBlockTest {
     assertThatThrownBy(() -> puzzles(text))
         .isInstanceOf(FormatException.class)
         .hasMessage(
-            "line 1, column 1: these 16 rows may be one 16x16 board or 16 of 4x4: write a border"
-                + " line --- before the first row for one board, or a blank line between them for"
-                + " a list");
+            "line 1, column 1: these 16 rows could be one 16x16 board or 16 of 4x4: write a border"
+                + " line --- before the first row for one board, or a blank line between the rows"
+                + " for a list");
     assertThat(puzzles("---\n" + text)).containsExactly(Boards.SIXTEEN);
     assertThat(puzzles(text.replace("\n", "\n\n"))).hasSize(16);
     assertThat(PuzzleText.readLines(text, Boards.ALL)).hasSize(16);

@@ -27,7 +27,7 @@ final class TextSourceTest {
     assertThatThrownBy(() -> TextSource.read(file))
         .isInstanceOf(FormatException.class)
         .hasMessageEndingWith(
-            "large.txt has 1,048,576 MB, and at most 16 MB are read: split it into parts");
+            "large.txt has 1,048,576 MB, but at most 16 MB can be read: split it into parts");
   }
 
   @Test
@@ -42,7 +42,8 @@ final class TextSourceTest {
 
     assertThatThrownBy(() -> TextSource.read(endless, "standard input"))
         .hasMessage(
-            "standard input goes on after 16 MB, and at most 16 MB are read: split it into parts");
+            "standard input continues after 16 MB, but at most 16 MB can be read: split it into"
+                + " parts");
   }
 
   @Test

@@ -30,7 +30,7 @@ final class WalkThroughTest {
             | 4 3 | . . |
             +-----+-----+
 
-            Solving path
+            Solution path
             q1 Naked single: the only candidate left in r4c3 is 2, so r4c3 is 2.
             q2 Naked single: the only candidate left in r4c4 is 1, so r4c4 is 1.
 
@@ -61,7 +61,7 @@ final class WalkThroughTest {
     assertThat(WalkThrough.ENGLISH.ending(with("L").human(NEARLY_DONE)))
         .isEqualTo(
             """
-            No strategy of the set changes this state any more
+            None of the strategies makes progress from here
             +---------+---------+
             | 1   2   | 3   4   |
             | 3   4   | 1   2   |
@@ -92,6 +92,6 @@ final class WalkThroughTest {
         .contains("\nLösungsweg\nq1 Nackter Single: ", "\nLösung\n");
     assertThat(new WalkThrough(Locale.JAPANESE).text(with("L").human(NEARLY_DONE)))
         .startsWith("問題\n")
-        .contains("\n解き方\n");
+        .contains("\n解き筋\n");
   }
 }

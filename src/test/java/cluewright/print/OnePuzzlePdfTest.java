@@ -146,8 +146,8 @@ final class OnePuzzlePdfTest {
             () -> write(page("My 스도", "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4)))
         .isInstanceOf(IOException.class)
         .hasMessage(
-            "Cannot print the title: the font Inter has no 스 (U+C2A4), 도 (U+B3C4); please write"
-                + " it with other characters.");
+            "Cannot print the title: the font Inter has no 스 (U+C2A4), 도 (U+B3C4); please"
+                + " use other characters.");
     assertThat(file).hasContent("old");
   }
 

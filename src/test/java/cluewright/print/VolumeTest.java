@@ -216,7 +216,7 @@ final class VolumeTest {
       Page last = volume.pages().get(volume.pages().size() - 1);
       assertThat(Recorder.of(last, TYPEFACE).texts)
           .extracting(Text::text)
-          .containsOnlyOnce("No single solution", "Solution not known");
+          .containsOnlyOnce("Not exactly one solution", "Solution not known");
     }
   }
 
@@ -327,10 +327,10 @@ final class VolumeTest {
     assertThat(volume.remarks())
         .extracting(Object::toString)
         .containsExactly(
-            "Boards of 25x25 are printed 4 a page instead of 12, so that no digit is smaller than"
+            "Boards of 25x25 are printed 4 per page instead of 12, so no digit is smaller than"
                 + " 6 points.",
             "The cells of boards of 25x25 are 3.3 mm wide, and their digits 6.1 points high: hard"
-                + " to read and to write in. Print 2 a page, with cells of 4.4 mm, or enlarge the"
+                + " to read and to write in. Print 2 per page, with cells of 4.4 mm, or enlarge the"
                 + " pages to larger paper.");
   }
 
@@ -385,7 +385,7 @@ final class VolumeTest {
     assertThat(Recorder.of(volume.pages().get(1), TYPEFACE).texts)
         .extracting(Text::text)
         .containsOnlyOnce(
-            "These strategies go no further: 2 cells stay open.", "No single solution");
+            "These strategies get stuck here: 2 cells stay empty.", "Not exactly one solution");
   }
 
   @Test

@@ -106,13 +106,13 @@ final class ArgumentsTest {
         .contains(
             new Said(
                 Kind.TOO_FEW_DIGITS,
-                "2 clues hold at most 2 of the 4 digits, so two digits occur nowhere and could be"
-                    + " swapped.",
+                "2 clues contain at most 2 of the 4 digits, so two digits occur nowhere and could"
+                    + " be swapped.",
                 CellSet.of(0, 10),
                 ProofRecord.of("method argument")));
     assertThat(kinds(Boards.FOUR, "x... .x.. ..x. ....", "H")).doesNotContain(Kind.TOO_FEW_DIGITS);
     assertThat(against(Boards.FOUR, "x... .... .... ....", "H"))
-        .anyMatch(proof -> proof.sentence().startsWith("1 clue holds at most 1 of"));
+        .anyMatch(proof -> proof.sentence().startsWith("1 clue contains at most 1 of"));
   }
 
   @Test
@@ -140,8 +140,8 @@ final class ArgumentsTest {
         .containsExactly(
             new Said(
                 Kind.COUNTING_CLOSURE,
-                "a naked single needs 3 placed cells among its peers, and 12 cells never see so"
-                    + " many, whatever the digits.",
+                "a naked single needs 3 placed cells among its peers, and 12 cells never see"
+                    + " that many, no matter which digits are used.",
                 Masks.mask(Boards.FOUR, corners).open(),
                 ProofRecord.of(
                     "method argument",
@@ -165,7 +165,7 @@ final class ArgumentsTest {
         .satisfies(
             proof -> assertThat(proof.kind()).isEqualTo(Kind.COUNTING_CLOSURE),
             proof -> assertThat(proof.cells()).isEqualTo(mask.open().without(reached)),
-            proof -> assertThat(proof.sentence()).contains("26 cells never see so many"));
+            proof -> assertThat(proof.sentence()).contains("26 cells never see that many"));
   }
 
   @ParameterizedTest

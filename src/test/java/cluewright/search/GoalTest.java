@@ -153,7 +153,7 @@ final class GoalTest {
 
     assertThatThrownBy(() -> new Request(mask, NHL).withGoal(Goal.NONE.withGivens(givens)))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("the fixed digits of r1c1 and r1c2 are both 3, in one row");
+        .hasMessage("r1c1 and r1c2 in the same row are both fixed to 3");
   }
 
   @Test
@@ -163,7 +163,7 @@ final class GoalTest {
 
     assertThatThrownBy(() -> new Request(mask, StrategySet.parse("NH")).withGoal(goal))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("locked-candidates is required, but is not among the strategies");
+        .hasMessage("locked-candidates is required but not among the strategies");
   }
 
   @Test

@@ -22,6 +22,6 @@ final class OutcomeTest {
     Duration elapsed = Duration.ofNanos(1000 * micros);
 
     assertThat(new Undecided(Undecided.Reason.OUT_OF_TIME, "test", elapsed).message().toString())
-        .startsWith("Not decided after " + words + ":");
+        .startsWith("Undecided after " + words + ".");
   }
 }

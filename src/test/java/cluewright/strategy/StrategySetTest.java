@@ -46,7 +46,7 @@ final class StrategySetTest {
   void anEmptyTextNamesNoStrategy() {
     assertThatThrownBy(() -> StrategySet.parse(" , "))
         .isInstanceOf(UnknownStrategyException.class)
-        .hasMessageStartingWith("No strategy is named");
+        .hasMessageStartingWith("No strategy is given");
   }
 
   @Test

@@ -172,7 +172,7 @@ final class CancelledStrokeTest {
     assertThat(document()).isEqualTo(BEGUN);
     mouse(robot, MOUSE_RELEASED, 1);
     assertThat(clues().containsAll(CellSet.of(0, 1, 5, 6))).isTrue();
-    assertThat(studio().history().undoNameProperty().get()).hasToString("paint 2 cells");
+    assertThat(studio().history().undoNameProperty().get()).hasToString("painting 2 cells");
   }
 
   @Test

@@ -170,7 +170,7 @@ final class ExchangeTest {
 
     assertThat(clipboard.read()).contains(PUZZLE.line() + "\n");
     assertThat(notice())
-        .endsWith("Note: left out, since it has no place there: title, author and notes.");
+        .endsWith("Note: left out, since the format has no place for it: title, author and notes.");
   }
 
   @Test
@@ -194,7 +194,7 @@ final class ExchangeTest {
 
     assertThat(documents()).hasSize(3);
     assertThat(documents().get(2).puzzle()).contains(OTHER);
-    assertThat(studio().history().undoNameProperty().get()).hasToString("add 2 puzzles");
+    assertThat(studio().history().undoNameProperty().get()).hasToString("adding 2 puzzles");
     assertThat(notice()).contains("Added 2 puzzles");
     robot.interact(studio().history()::undo);
     assertThat(documents()).hasSize(1);
@@ -236,27 +236,28 @@ final class ExchangeTest {
 
     robot.interact(() -> studio().drops().drop(List.of(file)));
 
-    assertThat(notice()).startsWith("These files hold 501 puzzles, and at most 500 are added");
+    assertThat(notice())
+        .startsWith("These files contain 501 puzzles, but at most 500 can be added");
     assertThat(documents()).hasSize(1);
   }
 
   @Test
   void whatIsPassedOverIsSaid(FxRobot robot) {
     paste(robot, PUZZLE.line() + " # by Ann");
-    assertThat(notice()).isEqualTo("Note: passed over: comments and words beside the cells.");
+    assertThat(notice()).isEqualTo("Note: skipped: comments and words beside the cells.");
 
     paste(robot, PUZZLE.line() + " x\n" + OTHER.line() + "\n");
-    assertThat(notice()).isEqualTo("Note: passed over: comments and words beside the cells.");
+    assertThat(notice()).isEqualTo("Note: skipped: comments and words beside the cells.");
     assertThat(documents()).hasSize(4);
   }
 
   @Test
   void whatIsWrongWithCellsIsSaidAndOfProseThatItIsNoPuzzle(FxRobot robot) {
     paste(robot, PUZZLE.line().substring(1));
-    assertThat(notice()).startsWith("The text is no puzzle and no mask: line 1, column 81: ");
+    assertThat(notice()).startsWith("The text is neither a puzzle nor a mask: line 1, column 81: ");
 
     paste(robot, "nothing of that kind");
-    assertThat(notice()).startsWith("The text holds neither a puzzle nor a mask");
+    assertThat(notice()).startsWith("The text contains neither a puzzle nor a mask");
     assertThat(document().puzzle()).contains(PUZZLE);
   }
 

@@ -312,7 +312,7 @@ final class LongSessionTest {
     robot.interact(() -> entitleAtOnce("On the desk"));
     drop(file);
     waitUntil(() -> document().equals(dropped));
-    waitUntil(() -> notice().startsWith("“On the desk” is not saved, but kept"));
+    waitUntil(() -> notice().startsWith("“On the desk” is not saved, but a backup copy is kept"));
     assertThat(window.studio().files().fileProperty().get()).contains(file);
   }
 
@@ -327,7 +327,7 @@ final class LongSessionTest {
     waitUntil(() -> robot.lookup("#picture-use").tryQuery().filter(Node::isVisible).isPresent());
     assertThat(document()).isEqualTo(before);
     robot.interact(() -> robot.lookup("#picture-use").queryAs(ButtonBase.class).fire());
-    assertThat(history().undoNameProperty().get()).hasToString("use a picture");
+    assertThat(history().undoNameProperty().get()).hasToString("using a picture");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(document()).isEqualTo(before);
   }
@@ -453,7 +453,7 @@ final class LongSessionTest {
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
     robot.push(KeyCode.SPACE);
     waitUntil(() -> !window.studio().generation().runningProperty().get());
-    waitUntil(() -> notice().startsWith("None of 20 puzzles found in "));
+    waitUntil(() -> notice().startsWith("Found none of 20 puzzles in "));
     assertThat(scene().getFocusOwner()).isSameAs(scene().lookup("#generate"));
   }
 
@@ -600,7 +600,7 @@ final class LongSessionTest {
     Files.move(copies, ports.home().resolve("elsewhere"));
     Files.writeString(copies, "a file in the folder's place");
     robot.interact(() -> entitleAtOnce("Kept 1"));
-    waitUntil(() -> notice().startsWith("No copy of unsaved work can be kept."));
+    waitUntil(() -> notice().startsWith("Unsaved work cannot be backed up."));
     assertThat(document().title()).isEqualTo("Kept 1");
     Files.delete(copies);
     Files.move(ports.home().resolve("elsewhere"), copies);

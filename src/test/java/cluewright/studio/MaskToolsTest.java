@@ -112,7 +112,7 @@ final class MaskToolsTest {
     robot.clickOn("#tool-rectangle");
     drag(robot, point(0), point(20));
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2, 9, 11, 18, 19, 20));
-    assertThat(undoName()).isEqualTo("paint 8 cells");
+    assertThat(undoName()).isEqualTo("painting 8 cells");
     robot.clickOn("#tool-fill");
     robot.clickOn(point(10));
     assertThat(clues().contains(10)).isTrue();
@@ -151,11 +151,11 @@ final class MaskToolsTest {
   void theMaskIsMovedAndTurnedWithKeysAndEachActCanBeUndone(FxRobot robot) {
     Mask heart = mask();
     robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.UP);
-    assertThat(undoName()).isEqualTo("shift the mask up");
+    assertThat(undoName()).isEqualTo("shifting the mask up");
     robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.DOWN);
     assertThat(mask()).isEqualTo(heart);
     robot.push(KeyCode.ALT, KeyCode.SHIFT, KeyCode.R);
-    assertThat(undoName()).isEqualTo("turn the mask");
+    assertThat(undoName()).isEqualTo("rotating the mask");
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     robot.push(KeyCode.CONTROL, KeyCode.Z);
@@ -193,7 +193,7 @@ final class MaskToolsTest {
     robot.push(KeyCode.DOWN);
     robot.push(KeyCode.SPACE);
     assertThat(mask()).isEqualTo(ShapeLibrary.named("pumpkin").orElseThrow().mask());
-    assertThat(undoName()).isEqualTo("use the shape “Pumpkin”");
+    assertThat(undoName()).isEqualTo("using the shape “Pumpkin”");
   }
 
   @Test
@@ -256,7 +256,7 @@ final class MaskToolsTest {
     waitUntil(() -> !robot.lookup("#text-use").query().isDisabled());
     assertThat(mask()).isEqualTo(heart);
     fire(robot, "#text-use");
-    assertThat(undoName()).isEqualTo("write “R2”");
+    assertThat(undoName()).isEqualTo("writing “R2”");
     assertThat(mask().size()).isBetween(15, 60);
   }
 
@@ -273,7 +273,7 @@ final class MaskToolsTest {
     robot.interact(() -> robot.lookup("#picture-threshold").queryAs(Slider.class).setValue(0.9));
     fire(robot, "#picture-use");
     assertThat(mask().size()).isEqualTo(27);
-    assertThat(undoName()).isEqualTo("use a picture");
+    assertThat(undoName()).isEqualTo("using a picture");
   }
 
   @Test

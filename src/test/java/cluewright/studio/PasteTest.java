@@ -111,7 +111,7 @@ final class PasteTest {
     assertThat(document().puzzle()).isEmpty();
     assertThat(notice())
         .isEqualTo(
-            "All digits are kept, as fixed ones: " + why + ". Generate changes none of them.");
+            "The digits were kept as fixed digits: " + why + ". Generate does not change them.");
     studio.history().undo();
     assertThat(project().documents()).containsExactly(StudioApp.firstDocument());
   }
@@ -158,7 +158,7 @@ final class PasteTest {
     assertThat(project().documents().get(3).fixed()).isEqualTo(PuzzleText.read(NONE));
     assertThat(notice())
         .isEqualTo(
-            "The digits of 2 among 3 are no puzzle, and are kept as fixed ones:"
+            "2 of 3 texts are not valid puzzles, and their digits were kept as fixed digits:"
                 + " the digits have more than one solution.");
     studio.history().undo();
     assertThat(project().documents()).hasSize(1);
@@ -246,8 +246,7 @@ final class PasteTest {
   void ofALinkToAnUnknownSiteItIsSaidThatItIsNoPuzzleAndWhichSitesAreKnown() {
     paste("https://example.org/kite");
     assertThat(notice())
-        .startsWith(
-            "The text is no puzzle and no mask: line 1, column 1: this is no link to a site")
+        .startsWith("The text is neither a puzzle nor a mask: line 1, column 1: links to this site")
         .endsWith("Nothing was changed.");
   }
 
@@ -266,7 +265,7 @@ final class PasteTest {
     for (Format format : formats) {
       paste(format.write(List.of(item)));
       assertThat(document().puzzle()).as(format.id()).contains(clues);
-      assertThat(notice()).as(format.id()).contains("Not taken");
+      assertThat(notice()).as(format.id()).contains("Not imported");
     }
     assertThat(project().documents()).hasSize(1 + formats.size());
   }
@@ -277,7 +276,7 @@ final class PasteTest {
     paste(hard.line());
     assertThat(document().fixed()).isEqualTo(hard);
     assertThat(document().puzzle()).isEmpty();
-    assertThat(notice()).contains("counting their solutions takes too long here");
+    assertThat(notice()).contains("counting the solutions takes too long");
   }
 
   /** Some hundred digits thrown on the largest board, none twice in a house. */

@@ -140,9 +140,9 @@ final class PlayTest {
     solve(robot);
     robot.interact(() -> board().focusCellProperty().set(1));
     robot.type(KeyCode.RIGHT, KeyCode.NUMPAD5);
-    assertThat(board().getAccessibleText()).endsWith("r1c3: 5, which stands twice in a house");
+    assertThat(board().getAccessibleText()).endsWith("r1c3: 5, repeated in a house");
     assertThat(robot.lookup("#where").queryAs(Label.class).getText())
-        .isEqualTo("r1c3: 5, which stands twice in a house");
+        .isEqualTo("r1c3: 5, repeated in a house");
     robot.type(KeyCode.DELETE);
     hold(robot, KeyCode.SHIFT, KeyCode.RIGHT, KeyCode.DIGIT2);
     hold(robot, KeyCode.CONTROL, KeyCode.DIGIT4);
@@ -176,7 +176,7 @@ final class PlayTest {
     solve(robot);
     robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).clickOn("#play-1").clickOn("#play-check");
     waitUntil(() -> message(robot).equals("1 cell is wrong: r1c3."));
-    assertThat(board().getAccessibleText()).endsWith("r1c3: 1, which is not the solution’s digit");
+    assertThat(board().getAccessibleText()).endsWith("r1c3: 1, incorrect");
   }
 
   @Test

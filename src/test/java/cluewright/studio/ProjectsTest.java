@@ -146,7 +146,8 @@ final class ProjectsTest {
         SECONDS, TimeUnit.SECONDS, () -> document().notes().equals("two hearts"));
     assertThat(robot.lookup("#about-notes").queryAs(TextInputControl.class).getText())
         .isEqualTo("two hearts");
-    assertThat(window.studio().history().undoNameProperty().get()).hasToString("change the notes");
+    assertThat(window.studio().history().undoNameProperty().get())
+        .hasToString("changing the notes");
     robot.interact(window.studio().history()::undo);
     assertThat(document().notes()).isEmpty();
     assertThat(robot.lookup("#about-notes").queryAs(TextInputControl.class).getText()).isEmpty();

@@ -122,7 +122,7 @@ final class RecoveryTest {
             .orElseThrow();
     StudioViewModel next = studio();
     next.unsavedWork().offer();
-    assertThat(notice(next)).contains("“Change ", "all of it is kept");
+    assertThat(notice(next)).contains("“Change ", "Nothing is lost");
     act(next);
     int kept = Integer.parseInt(document(next).title().replace("Change ", ""));
     assertThat(kept).isGreaterThanOrEqualTo(safe);
@@ -145,7 +145,7 @@ final class RecoveryTest {
     assertThat(file).hasContent(saved);
     StudioViewModel next = studio();
     next.unsavedWork().offer();
-    assertThat(notice(next)).contains("“Kite” of 2", file.toString());
+    assertThat(notice(next)).contains("“Kite”, changed at 2", file.toString());
     act(next);
     assertThat(document(next).title()).isEqualTo("Kite");
     assertThat(next.files().fileProperty().get()).contains(file);
@@ -178,7 +178,7 @@ final class RecoveryTest {
     studio.files().startNew();
     assertThat(document(studio).title()).isEmpty();
     assertThat(notice(studio))
-        .isEqualTo("“Kite” is not saved, but kept: find it under File, Open recent.");
+        .isEqualTo("“Kite” is not saved, but a backup copy is kept: see File > Open recent.");
     assertThat(dialogs.questions()).isEmpty();
     studio.unsavedWork().refresh();
     studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
@@ -194,7 +194,7 @@ final class RecoveryTest {
     studio.files().startNew();
     assertThat(document(studio).title()).isEqualTo("Kite");
     assertThat(dialogs.questions()).containsExactly("unsaved Kite");
-    assertThat(notice(studio)).startsWith("No copy of unsaved work can be kept.");
+    assertThat(notice(studio)).startsWith("Unsaved work cannot be backed up.");
     studio.notices().dismiss();
     entitle(studio, "Box");
     studio.files().startNew();
@@ -298,8 +298,8 @@ final class RecoveryTest {
     assertThat(all).extracting(Document::title).containsExactly("", "two", "two", "mask");
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
-    assertThat(notice(studio)).startsWith("The digits of 1 among 3 are no puzzle");
-    assertThat(studio.history().undoNameProperty().get()).hasToString("add 3 puzzles");
+    assertThat(notice(studio)).startsWith("1 of 3 texts are not valid puzzles");
+    assertThat(studio.history().undoNameProperty().get()).hasToString("adding 3 puzzles");
   }
 
   @Test

@@ -241,7 +241,7 @@ final class ReplayViewerTest {
     assertThat(replay().positionProperty().get()).isZero();
     robot.moveTo("#generate");
     assertThat(shown()).isEqualTo(before);
-    assertThat(sentence()).startsWith("The clues alone.");
+    assertThat(sentence()).startsWith("Only the clues.");
   }
 
   @Test

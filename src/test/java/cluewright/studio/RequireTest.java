@@ -70,8 +70,8 @@ final class RequireTest {
     assertThat(window.studio().history().document().strategies()).isEqualTo(required.withEasier());
     assertThat(words(robot))
         .endsWith(
-            "The puzzle must need Locked candidates."
-                + " All that are easier than Locked candidates are allowed with it.");
+            "The puzzle must require Locked candidates."
+                + " All strategies easier than Locked candidates are allowed too.");
     robot.clickOn("#strategy-locked-pair");
     assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).isSelected()).isTrue();
     assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).getAccessibleHelp())

@@ -155,7 +155,7 @@ final class ResultsTest {
     openGallery(robot);
     robot.clickOn(row(robot, 2));
     assertThat(document().puzzle()).contains(found.get(0));
-    assertThat(window.studio().history().undoNameProperty().get()).hasToString("show result 1");
+    assertThat(window.studio().history().undoNameProperty().get()).hasToString("showing result 1");
     robot.type(KeyCode.DELETE);
     assertThat(puzzles()).containsExactly(found.get(1), found.get(2));
     assertThat(document().puzzle()).contains(found.get(0));
@@ -197,7 +197,7 @@ final class ResultsTest {
     waitUntil(
         () -> robot.lookup("#verdict").queryAs(Label.class).getText().equals("A puzzle exists."));
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
-        .startsWith("5 puzzles found in");
+        .startsWith("Found 5 puzzles in");
   }
 
   @Test
@@ -215,7 +215,7 @@ final class ResultsTest {
     assertThat(System.nanoTime() - pressed).isLessThan(TimeUnit.SECONDS.toNanos(2));
     assertThat(puzzles()).hasSize(2);
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
-        .startsWith("2 of 20 puzzles found");
+        .startsWith("Found 2 of 20 puzzles");
   }
 
   @Test

@@ -150,7 +150,7 @@ final class StudioTest {
     waitUntil(() -> !studio.generation().runningProperty().get());
     Verdict verdict = studio.verdict().verdictProperty().get();
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict.sentence()).hasToString("No new puzzle is left for this mask.");
+    assertThat(verdict.sentence()).hasToString("This mask has no further puzzles.");
     assertThat(verdict.detail()).hasToString("Proven: there is no other puzzle.");
   }
 
@@ -257,7 +257,8 @@ final class StudioTest {
             .map(GenerationOutcome::outcome)
             .orElseThrow();
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
-    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Stopped");
+    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
+        .startsWith("Undecided: stopped");
   }
 
   /** Counts the frames that the UI thread makes. */

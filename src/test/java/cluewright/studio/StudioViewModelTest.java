@@ -92,7 +92,7 @@ final class StudioViewModelTest {
   @Test
   void aMaskThatAShortSearchDoesNotDecideIsOpen() {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
-    assertThat(verdict().detail().toString()).startsWith("Looked for 1.0 s;");
+    assertThat(verdict().detail().toString()).startsWith("Searched for 1.0 s;");
   }
 
   @Test
@@ -166,7 +166,7 @@ final class StudioViewModelTest {
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
     assertThat(verdict().detail().toString())
-        .startsWith("It is solved even without Locked candidates");
+        .startsWith("It can be solved without Locked candidates");
   }
 
   @Test
@@ -175,7 +175,7 @@ final class StudioViewModelTest {
     studio.strategies().toggle(Catalogue.NAKED_SINGLE);
     studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
-    assertThat(verdict().detail().toString()).endsWith("It needs Hidden single.");
+    assertThat(verdict().detail().toString()).endsWith("It requires Hidden single.");
   }
 
   @Test
@@ -185,7 +185,7 @@ final class StudioViewModelTest {
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
-    assertThat(verdict().detail().toString()).startsWith("It is solved even without Naked single");
+    assertThat(verdict().detail().toString()).startsWith("It can be solved without Naked single");
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
   }
@@ -195,7 +195,8 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().sentence().toString()).endsWith("one as required is not known yet.");
+    assertThat(verdict().sentence().toString())
+        .endsWith("none with the required strategies is known yet.");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 
@@ -317,7 +318,8 @@ final class StudioViewModelTest {
     paste(FOUR);
     studio
         .history()
-        .apply(Phrase.verbatim("change the title"), document().withTitle("Kite").withAuthor("Ada"));
+        .apply(
+            Phrase.verbatim("changing the title"), document().withTitle("Kite").withAuthor("Ada"));
     Document saved = document();
     dialogs.choosing(folder.resolve("kite.cluewright"));
     studio.files().save();
@@ -395,7 +397,7 @@ final class StudioViewModelTest {
     studio.drops().drop(FOUR);
     assertThat(document().puzzle()).contains(PuzzleText.read(FOUR));
     studio.drops().drop("https://example.org/kite");
-    assertThat(notice()).startsWith("The text is no puzzle and no mask");
+    assertThat(notice()).startsWith("The text is neither a puzzle nor a mask");
   }
 
   @Test

@@ -102,8 +102,8 @@ final class WindowTest {
   void aNoticeOfOneOrTwoSentencesLeavesTheSentenceOfTheReplayInSight() throws TimeoutException {
     open(1280, 800);
     coversNothing(
-        "All digits are kept, as fixed ones: r1c1 and r1c2 both hold 5."
-            + " Generate changes none of them.");
+        "The digits were kept as fixed digits: r1c1 and r1c2 both hold 5."
+            + " Generate does not change them.");
     Bounds card = place(robot.lookup("#notice").query().getParent());
     assertThat(card.intersects(place(robot.lookup("#sentence .text").query()))).isFalse();
   }

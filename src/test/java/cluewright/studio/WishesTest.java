@@ -120,7 +120,7 @@ final class WishesTest {
     type(robot, "wish-score-to", "400");
     assertThat(refusals(robot))
         .containsExactly(
-            "From 800 to 400 is no range: the first score must not be the higher one.");
+            "800 to 400 is not a range: the first score must not be higher than the second.");
     assertThat(document().wishes().isNone()).isTrue();
     type(robot, "wish-score-from", "300");
     assertThat(refusals(robot)).isEmpty();

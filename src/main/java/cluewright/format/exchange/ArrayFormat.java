@@ -77,7 +77,7 @@ final class ArrayFormat implements Format {
         .collect(Collectors.joining(",\n ", "[", "]"));
   }
 
-  /** Whether sixteen zeros could be the digit that the rest has not: see {@code Hexadoku}. */
+  /** True if sixteen zeros could be the digit that the rest has not: see {@code Hexadoku}. */
   private static boolean zeroIsDigit(Puzzle puzzle) {
     return puzzle.board() == Boards.SIXTEEN
         && puzzle.mask().size() == puzzle.board().cells() - puzzle.board().digits();

@@ -45,7 +45,7 @@ final class ArrayReader {
     this.text = TextSource.withoutMark(text);
   }
 
-  /** Whether it begins with a bracket and what may stand in one, perhaps after a name. */
+  /** True if it begins with a bracket and what may stand in one, perhaps after a name. */
   static boolean isLikely(String text) {
     String start = text.substring(0, Math.min(text.length(), SEEN));
     Matcher bracket = START.matcher(start);

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** What the formats of bare cells have in common: the words that stand beside the cells. */
+/** Code shared by the formats of bare cells: the words beside the cells. */
 final class BareCells {
   private BareCells() {}
 
@@ -34,12 +34,12 @@ final class BareCells {
     return new Reading(items.all(), passed.remarks());
   }
 
-  /** Whether a text can be read as lines or grids of puzzles, or of masks. */
+  /** True if a text can be read as lines or grids of puzzles, or of masks. */
   static boolean areIn(String text) {
     return puzzles(text).isPresent() || isRead(() -> MaskText.readAll(text, Boards.ALL));
   }
 
-  /** Whether a text looks like a mask and is one. */
+  /** True if a text looks like a mask and is one. */
   static boolean isMask(String text) {
     return TextKind.of(text) == TextKind.MASK && isRead(() -> MaskText.readAll(text, Boards.ALL));
   }
@@ -81,7 +81,7 @@ final class BareCells {
     return Character.isLetter(symbol) && symbol != 'x' && symbol != 'X';
   }
 
-  /** Whether one word is a board, and there are others. */
+  /** True if one word is a board, and there are others. */
   private static boolean isAmongWords(String line) {
     String words = line.strip();
     int blank = 0;

@@ -21,7 +21,7 @@ final class CandidateGrid {
   private CandidateGrid() {}
 
   /**
-   * What a grid tells.
+   * The content of a grid.
    *
    * @param candidates for each cell a set of digits, none empty
    */
@@ -43,7 +43,7 @@ final class CandidateGrid {
     return Integer.numberOfTrailingZeros(set) + 1;
   }
 
-  /** What is left of items when only their candidates are written. */
+  /** The items that remain when only their candidates are written. */
   static List<Item> kept(List<Item> items) {
     return items.stream()
         .map(item -> Positions.of((Clues) item.content()))

@@ -28,7 +28,7 @@ final class CellToken {
     return Optional.of(line.toString());
   }
 
-  /** Whether all these characters can stand on a board. */
+  /** True if all these characters can stand on a board. */
   static boolean areOf(Board board, String cells) {
     return cells.chars().allMatch(c -> symbol(String.valueOf((char) c), board) != 0);
   }

@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Where the columns of a table stand, by their names.
+ * The positions of the columns of a table, by name.
  *
  * @param names in lower case, without blanks around them
  */
 record CsvColumns(List<String> names) {
-  /** What a column of puzzles is called by us and by others. */
+  /** The names of a column of puzzles, in our files and in others. */
   static final List<String> PUZZLE = List.of("puzzle", "puzzles", "quiz", "quizzes", "sudoku");
 
   private static final List<String> LEVEL = List.of("level", "difficulty");
@@ -85,7 +85,7 @@ record CsvColumns(List<String> names) {
     return aliases.stream().map(names::indexOf).filter(index -> index >= 0).findFirst();
   }
 
-  /** What stands in a column; empty if the column or the row ends before. */
+  /** The content of a column; empty if the column or the row ends before. */
   private String field(CsvRecord row, List<String> aliases) {
     return index(aliases).map(index -> HarmlessField.read(field(row, index))).orElse("");
   }
@@ -94,7 +94,7 @@ record CsvColumns(List<String> names) {
     return index < row.getFieldCount() ? row.getField(index).strip() : "";
   }
 
-  /** What a row says of its puzzle. */
+  /** The data of a row about its puzzle. */
   Metadata about(CsvRecord row) {
     return new Metadata(
         field(row, TITLE),

@@ -18,7 +18,7 @@ final class CsvPlaces {
     this.separator = separator;
   }
 
-  /** Where the text of a field begins, after its quote. */
+  /** The start of the text of a field, after its quote. */
   TextSpan of(CsvRecord row, int index) {
     while (line.number() < row.getStartingLineNumber() && lines.hasNext()) {
       line = lines.next();

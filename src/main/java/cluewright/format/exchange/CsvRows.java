@@ -40,7 +40,7 @@ final class CsvRows {
     this.places = new CsvPlaces(table, separator);
   }
 
-  /** Whether a row tells spreadsheets how fields are parted, and nothing else. */
+  /** True if a row tells spreadsheets how fields are parted, and nothing else. */
   static boolean isSeparator(String row) {
     String start = "sep=";
     return row.length() <= start.length() + 1

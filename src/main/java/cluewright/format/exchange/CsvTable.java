@@ -50,7 +50,7 @@ final class CsvTable implements Format {
   }
 
   /**
-   * Whether the first row names the columns, or has a puzzle among other fields, or the second has
+   * True if the first row names the columns, or has a puzzle among other fields, or the second has
    * one below names that are not known.
    */
   @Override
@@ -67,7 +67,7 @@ final class CsvTable implements Format {
     return CsvColumns.names(row).stream().anyMatch(CsvColumns.PUZZLE::contains);
   }
 
-  /** Whether a word that could be a column's name stands above a grid. */
+  /** True if a word that could be a column's name stands above a grid. */
   private static boolean isGrid(String first, String second) {
     return CsvColumns.names(first).size() == 1 && GridsReader.isRow(second);
   }
@@ -110,7 +110,7 @@ final class CsvTable implements Format {
     return rows;
   }
 
-  /** What parts the fields of a row. */
+  /** The separator of the fields of a row. */
   static char separator(String row) {
     return (char)
         SEPARATORS

@@ -51,7 +51,7 @@ final class FPuzzlesJson {
     return new Item(builder.content(), about(json.root()));
   }
 
-  /** Where none is given, f-puzzles means the box, which it numbers from 0. */
+  /** If none is given, f-puzzles means the box, which it numbers from 0. */
   private static String region(Board board, int cell, JsonNode node) {
     return node.has("region")
         ? node.path("region").asText()

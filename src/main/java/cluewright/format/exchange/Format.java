@@ -34,14 +34,17 @@ public interface Format {
   }
 
   /**
-   * Whether a text looks like this format, by what is in it alone: quick, and sure enough that
+   * True if a text looks like this format, by what is in it alone: quick, and sure enough that
    * {@link #read} explains what is wrong with it better than any other format would.
    *
    * @param text without byte order mark; may be anything
    */
   boolean isLikely(String text);
 
-  /** True if every reader of puzzles and masks understands its texts. */
+  /**
+   * True if its texts are bare cells, a line or a grid each, which every reader of puzzles and
+   * masks understands.
+   */
   default boolean isBare() {
     return info().syntax() == FormatInfo.Syntax.BARE_CELLS;
   }
@@ -64,7 +67,7 @@ public interface Format {
   }
 
   /**
-   * Why these items cannot be written in this format; empty if they can.
+   * The reason why these items cannot be written in this format; empty if they can.
    *
    * @param items at least one
    */

@@ -40,7 +40,7 @@ final class GridLine {
     return SEPARATORS.chars().filter(c -> text.indexOf(c) >= 0).findFirst().orElse(-1);
   }
 
-  /** Whether its fields look like cells, be they as many as a board has or not. */
+  /** True if its fields look like cells, be they as many as a board has or not. */
   boolean isParted() {
     List<String> fields = separator() < 0 ? List.of() : cells();
     return fields.size() >= FEWEST_FIELDS
@@ -108,7 +108,7 @@ final class GridLine {
                         || STROKES.indexOf(c) >= 0);
   }
 
-  /** Whether it cannot be meant for cells: more letters than others, or a comment's mark. */
+  /** True if it cannot be meant for cells: more letters than others, or a comment's mark. */
   boolean isWords() {
     String ink = text.strip();
     if (ink.contains("://") || ink.chars().anyMatch(c -> MARKUP.indexOf(c) >= 0) || hasCells(ink)) {

@@ -52,7 +52,7 @@ final class GridsReader {
     return new Reading(boards.items(), passed.remarks());
   }
 
-  /** Whether so many lines at a text's start look like grids with words, or with parted cells. */
+  /** True if so many lines at a text's start look like grids with words, or with parted cells. */
   static boolean isLikely(String text, int lines) {
     GridsReader reader = new GridsReader();
     try {
@@ -69,7 +69,7 @@ final class GridsReader {
     return reader.looksSo();
   }
 
-  /** Whether a line is a row of a board, and no board of its own. */
+  /** True if a line is a row of a board, and no board of its own. */
   static boolean isRow(String line) {
     List<String> cells = new GridLine(line).cells();
     return Boards.withCells(cells.size()).isEmpty()

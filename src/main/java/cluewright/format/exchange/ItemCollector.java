@@ -10,7 +10,7 @@ final class ItemCollector {
   /** What an item weighs in memory besides its cells and its words, in bytes. */
   private static final int ITEM = 160;
 
-  /** What a cell of a position weighs, and one of its clues alone. */
+  /** The memory of a cell of a position, and of a clue alone. */
   private static final int POSITION = 6;
 
   private static final int CLUE = 1;

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** A part that an item may have besides its clues or its mask. */
+/** The parts of an item besides its clues or its mask. */
 public enum ItemPart {
   /** The digits that are placed besides the clues. */
   PLACED,

@@ -6,7 +6,7 @@ import cluewright.format.MemoryBudget;
 import cluewright.phrase.Phrase;
 import java.util.Optional;
 
-/** What the formats that are links have in common. */
+/** Code shared by the formats that are links. */
 final class Links {
   private Links() {}
 

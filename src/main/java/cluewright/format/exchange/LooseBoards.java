@@ -53,7 +53,7 @@ final class LooseBoards {
     add(line, String.join("", rows));
   }
 
-  /** Whether each row is a whole board, too, as sixteen cells are. */
+  /** True if each row is a whole board, too, as sixteen cells are. */
   static boolean areSmall(List<String> rows) {
     return rows.stream().allMatch(row -> Boards.withCells(row.length()).isPresent())
         && rows.stream().allMatch(row -> CellToken.areOf(smallAs(row), row));
@@ -71,7 +71,7 @@ final class LooseBoards {
     return boards.size();
   }
 
-  /** What they are, in their order. */
+  /** The boards, in their order. */
   List<Item> items() {
     String all = boards.stream().map(Numbered::value).collect(Collectors.joining("\n"));
     TextKind kind = TextKind.of(all);

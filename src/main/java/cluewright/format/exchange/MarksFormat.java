@@ -43,7 +43,7 @@ final class MarksFormat implements Format {
   }
 
   /**
-   * Whether there are runs of several digits, in rows between borders or as many as a board has.
+   * True if there are runs of several digits, in rows between borders or as many as a board has.
    */
   @Override
   public boolean isLikely(String text) {
@@ -140,7 +140,7 @@ final class MarksFormat implements Format {
                 isDown(items) ? Optional.of(Phrase.of("exchange.marks-solved")) : Optional.empty());
   }
 
-  /** Whether each cell has one candidate: the grid would look like one of placed digits. */
+  /** True if each cell has one candidate: the grid would look like one of placed digits. */
   private static boolean isDown(List<Item> items) {
     GridState state = Positions.of((Clues) items.get(0).content());
     return IntStream.range(0, state.board().cells())

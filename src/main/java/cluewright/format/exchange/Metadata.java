@@ -3,7 +3,7 @@ package cluewright.format.exchange;
 import java.util.function.BiFunction;
 
 /**
- * The words with a puzzle, such as its title; each part may be empty, none is null.
+ * The data of a file about a puzzle besides its cells; each part may be empty, none is null.
  *
  * @param notes free text, which may have several lines
  * @param level the difficulty as the file words it

@@ -81,7 +81,7 @@ final class OpenSudokuXml implements Format {
     return Refusals.masks(items).or(() -> Refusals.boardsBut(Set.of(Boards.NINE), items));
   }
 
-  /** What is said, is said of all games alike. */
+  /** A statement applies to all games. */
   @Override
   public List<Item> kept(List<Item> items) {
     Metadata said =

@@ -159,7 +159,7 @@ final class PackedJson {
     return passed;
   }
 
-  /** Whether a field is switched on, says something, or has a place where it holds. */
+  /** True if a field is switched on, says something, or has a place where it holds. */
   private static boolean isUsed(JsonNode field) {
     if (field.isContainerNode()) {
       return !field.isEmpty();

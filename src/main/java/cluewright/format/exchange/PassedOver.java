@@ -7,7 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What a reader has no place for and leaves behind: names, each once and not too many. */
+/** The things that a reader has no place for and skips: names, each once and not too many. */
 final class PassedOver {
   private static final int MOST = 6;
 

@@ -32,7 +32,7 @@ final class PlacesFormat implements Format {
     return CandidateGrid.kept(items);
   }
 
-  /** Whether there are that many characters, each at its place or all in one line. */
+  /** True if there are that many characters, each at its place or all in one line. */
   @Override
   public boolean isLikely(String text) {
     int count = 0;

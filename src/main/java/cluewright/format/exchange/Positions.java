@@ -38,7 +38,7 @@ final class Positions {
     return state.hasCandidate(state.board().cellOf(candidate), state.board().digitOf(candidate));
   }
 
-  /** Where a position contradicts itself: equal digits, an empty cell, or a digit without place. */
+  /** The contradiction in a position: equal digits, an empty cell, or a digit without place. */
   static Optional<Phrase> fault(GridState state) {
     return state
         .placements()

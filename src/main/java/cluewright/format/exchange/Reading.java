@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a text holds, and what is to be said of how it was read.
+ * The content of a text, with remarks on how it was read.
  *
  * @param items at least one
  * @param remarks what was passed over, and what was taken for granted; each a sentence without its

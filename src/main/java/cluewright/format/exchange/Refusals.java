@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Why a format cannot write something, in words that several formats share. */
+/** Reasons why a format cannot write something, shared by several formats. */
 final class Refusals {
   private Refusals() {}
 

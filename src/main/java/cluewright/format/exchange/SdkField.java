@@ -40,7 +40,7 @@ enum SdkField {
     return part.apply(about);
   }
 
-  /** What comes back of words that stand in such lines. */
+  /** The words that can be read back from such lines. */
   static Metadata kept(Metadata about) {
     return about.each((part, text) -> part == ItemPart.NOTES ? lines(text) : stripped(text));
   }

@@ -24,7 +24,7 @@ final class SdkFormat implements Format {
   }
 
   /**
-   * Whether it begins with a section, or with a header and rows of about nine cells; nine bare rows
+   * True if it begins with a section, or with a header and rows of about nine cells; nine bare rows
    * are read elsewhere just as well.
    */
   @Override

@@ -30,7 +30,7 @@ final class SsFormat implements Format {
     return INFO;
   }
 
-  /** Whether some line is a row with bars; one digit at least tells the grid from a mask. */
+  /** True if some line is a row with bars; one digit at least tells the grid from a mask. */
   @Override
   public boolean isLikely(String text) {
     int looked = 0;

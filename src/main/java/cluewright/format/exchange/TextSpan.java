@@ -22,7 +22,7 @@ record TextSpan(String text, int line, int column) {
   private static final List<String> SCHEMES = List.of("https://", "http://");
   private static final String WWW = "www.";
 
-  /** What people put around a link, and what ends it then. */
+  /** The characters that people put around a link, and those that end it then. */
   private static final String OPENING = "<\"'`(\u201c\u201e\u00ab\u300c";
 
   private static final String CLOSING = ">\"'`)\u201d\u201c\u00bb\u300d";
@@ -45,7 +45,7 @@ record TextSpan(String text, int line, int column) {
     return start.startsWith("http%3a") || start.startsWith("https%3a") ? decoded() : this;
   }
 
-  /** Where the first character stands that is neither a blank nor a byte order mark. */
+  /** The position of the first character that is neither a blank nor a byte order mark. */
   static int ink(String text) {
     int ink = 0;
     while (ink < text.length() && (text.charAt(ink) <= ' ' || text.charAt(ink) == '\uFEFF')) {
@@ -69,7 +69,7 @@ record TextSpan(String text, int line, int column) {
     return new TextSpan(start.substring(from, end), 1, 1).unwrapped();
   }
 
-  /** What follows the host, if this is a link to one of these. */
+  /** The text after the host, if this is a link to one of these. */
   Optional<TextSpan> after(List<String> hosts) {
     String lower = text.substring(0, Math.min(text.length(), LINK_START)).toLowerCase(Locale.ROOT);
     int start = 0;
@@ -99,7 +99,7 @@ record TextSpan(String text, int line, int column) {
     return Optional.empty();
   }
 
-  /** What stands before a character, or all. */
+  /** The text before a character, or all of it. */
   TextSpan before(char mark) {
     int end = text.indexOf(mark);
     return end < 0 ? this : new TextSpan(text.substring(0, end), line, column);

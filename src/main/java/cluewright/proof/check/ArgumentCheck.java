@@ -17,7 +17,7 @@ interface ArgumentCheck {
       throw lines.wrong("one of the strategies places digits");
     }
     if (statement.open().length == 0) {
-      throw lines.wrong("every cell holds a clue, so nothing has to be placed");
+      throw lines.wrong("every cell holds a clue, so nothing needs to be placed");
     }
     return "None of the strategies places a digit.";
   }
@@ -74,9 +74,9 @@ interface ArgumentCheck {
   /** Two digits that occur in no clue can be exchanged in every solution. */
   static String tooFewDigits(Statement statement, RecordLines lines) throws ProofException {
     if (statement.clues().length > statement.board().size - 2) {
-      throw lines.wrong("the clues are enough to name all digits but one");
+      throw lines.wrong("the clues can contain all digits but one");
     }
-    return "There are at least two digits more than clues.";
+    return "The board has at least two more digits than the mask has clues.";
   }
 
   /** The published theorem itself is not redone. */
@@ -94,7 +94,7 @@ interface ArgumentCheck {
       throws IOException, ProofException {
     PlainBoard board = statement.board();
     if (!statement.isNakedSingleAlone()) {
-      throw lines.wrong("this argument is about naked singles alone");
+      throw lines.wrong("this argument only covers naked singles");
     }
     long number = lines.number();
     int[] unreached =
@@ -104,7 +104,7 @@ interface ArgumentCheck {
             .distinct()
             .toArray();
     if (unreached.length == 0 || IntStream.of(unreached).anyMatch(cell -> statement.isClue(cell))) {
-      throw new ProofException(number, "these must be some cells, and none of them a clue");
+      throw new ProofException(number, "one or more cells are expected, none of them a clue");
     }
     for (int cell : unreached) {
       int others = PlainBoard.minus(board.peers[cell], unreached).length;

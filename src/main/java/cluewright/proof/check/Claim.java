@@ -3,9 +3,9 @@ package cluewright.proof.check;
 import java.util.List;
 
 /**
- * What a proof proves, in the words of its record: no digits on the mask make a puzzle that the
- * strategies complete, or, for the kind {@code no-other}, none but the known ones and their
- * relabellings.
+ * The statement that a proof proves, in the words of its record: no digits on the mask make a
+ * puzzle that the strategies complete, or, for the kind {@code no-other}, none but the known ones
+ * and their relabellings.
  *
  * @param board the name of the board, such as {@code 9x9}
  * @param mask one character a cell, {@code x} for a clue and a point for none

@@ -41,7 +41,7 @@ final class ClauseCheck {
     int steps = text.matches("0|[1-9][0-9]{0,3}") ? Integer.parseInt(text) : -1;
     if (enough > MOST_STEPS) {
       throw new ProofException(
-          number, "a solution may take " + enough + " steps, which is more than can be redone");
+          number, "a solution may take " + enough + " steps, which is more than can be checked");
     }
     if (steps < enough || steps > MOST_STEPS) {
       throw new ProofException(
@@ -75,11 +75,11 @@ final class ClauseCheck {
       int[] digits = RecordText.puzzle(statement.board(), lines, ProofWords.REFUSED);
       for (int cell = 0; cell < digits.length; cell++) {
         if ((digits[cell] != 0) != statement.isClue(cell)) {
-          throw new ProofException(number, "this is no puzzle of the mask");
+          throw new ProofException(number, "this is not a puzzle of the mask");
         }
       }
       if (!statement.isException(digits)) {
-        throw new ProofException(number, "this is none of the puzzles that are known");
+        throw new ProofException(number, "this is not one of the known puzzles");
       }
       formula.refuse(digits);
     }
@@ -105,7 +105,7 @@ final class ClauseCheck {
     int[] clause = new int[words.length - 1];
     for (int i = 0; i < clause.length; i++) {
       if (!words[i + 1].matches("-?[1-9][0-9]{0,8}")) {
-        throw lines.wrong("word " + (i + 2) + " is no literal");
+        throw lines.wrong("word " + (i + 2) + " is not a literal");
       }
       clause[i] = Integer.parseInt(words[i + 1]);
       if (Math.abs(clause[i]) > clauses.variables()) {
@@ -118,7 +118,7 @@ final class ClauseCheck {
   private String done(String formula) {
     return String.format(
         Locale.ROOT,
-        "%s were written anew, and %,d learnt clauses followed to a contradiction.",
+        "%s were derived again, and %,d learnt clauses led to a contradiction.",
         formula,
         learnt);
   }

@@ -41,13 +41,13 @@ final class EnumerationCheck {
       throw new ProofException(number, "the order must name every clue cell once");
     }
     fill(0, new int[board.cells], 0);
-    return String.format(Locale.ROOT, "All digits were tried anew, in %,d branches.", branches);
+    return String.format(Locale.ROOT, "All digits were tried again, in %,d branches.", branches);
   }
 
   private void fill(int depth, int[] digits, int used) throws ProofException {
     if (++branches > MOST_BRANCHES) {
       throw new ProofException(
-          number, "there are more than 100 million branches, which is too much to redo");
+          number, "there are more than 100 million branches, which is too many to check");
     }
     facts.conclude();
     if (facts.isContradictory()) {
@@ -71,7 +71,7 @@ final class EnumerationCheck {
   private void requireFailure(int[] digits) throws ProofException {
     if (closure.completes(digits) && !statement.isException(digits)) {
       throw new ProofException(
-          number, "the strategies complete " + line(digits) + ", a puzzle of this mask");
+          number, "the strategies solve " + line(digits) + ", a puzzle of this mask");
     }
   }
 

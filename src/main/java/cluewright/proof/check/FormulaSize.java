@@ -5,7 +5,7 @@ final class FormulaSize implements ClauseSink {
   private int variables;
   private long bytes;
 
-  /** What {@link UnitPropagation} takes for the formula, with room to grow. */
+  /** The memory that {@link UnitPropagation} needs for the formula, with room to grow. */
   long bytes() {
     return bytes + 100L * variables;
   }

@@ -3,7 +3,7 @@ package cluewright.proof.check;
 import java.util.stream.IntStream;
 
 /**
- * Which cells naked singles could reach at best, for checking.
+ * The cells that naked singles could reach at best, for checking.
  *
  * <p>A cell is placed when all digits but its own stand among its placed peers. So at best: the
  * different known digits of the peers reached and one more for each of unknown digit must be
@@ -21,7 +21,7 @@ final class NakedReach {
     this.facts = facts;
   }
 
-  /** Whether the clues reach every cell. */
+  /** True if the clues reach every cell. */
   boolean reachesAll() {
     for (boolean cell : from(-1)) {
       if (!cell) {

@@ -71,7 +71,7 @@ final class PlainBoard {
     return Arrays.stream(houses).anyMatch(house -> holds(house, cell) && holds(house, other));
   }
 
-  /** Whether an ascending list of cells has one. */
+  /** True if an ascending list of cells has one. */
   static boolean holds(int[] cells, int cell) {
     return Arrays.binarySearch(cells, cell) >= 0;
   }

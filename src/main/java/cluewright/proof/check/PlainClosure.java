@@ -3,7 +3,7 @@ package cluewright.proof.check;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether strategies complete a puzzle, by applying every rule until nothing changes. */
+/** A check that strategies solve a puzzle, which applies every rule until nothing changes. */
 final class PlainClosure {
   private final PlainBoard board;
   private final List<int[]> groups = new ArrayList<>();
@@ -27,7 +27,7 @@ final class PlainClosure {
   }
 
   /**
-   * Whether every cell is placed in the end.
+   * True if every cell is placed in the end.
    *
    * @param clues a digit for each cell, 0 for none
    */

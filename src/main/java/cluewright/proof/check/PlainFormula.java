@@ -37,7 +37,7 @@ final class PlainFormula {
 
   private final PremiseParts parts;
 
-  /** What is known after one step: the variables p, e and h. */
+  /** The facts known after one step: the variables p, e and h. */
   private final class Step {
     /** p(c): cell c is placed. */
     final int[] placed = everywhere(FALSE, board.cells);
@@ -81,7 +81,7 @@ final class PlainFormula {
     }
   }
 
-  /** What is known stays known. */
+  /** Clauses that keep known facts known. */
   private void writeLasting(Step before, Step after) {
     forEachOpenCell(cell -> clause(-before.placed[cell], after.placed[cell]));
     forEachOpen(candidate -> clause(-before.eliminated[candidate], after.eliminated[candidate]));

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  */
 final class PlainRules {
 
-  /** Where all premises are eliminated, so are the conclusions; candidates ascend in both. */
+  /** If all premises are eliminated, so are the conclusions; candidates ascend in both. */
   static final class Elimination {
     private final int[] premises;
     private final int[] conclusions;
@@ -63,7 +63,7 @@ final class PlainRules {
     return strategies.contains(Strategies.HIDDEN_SINGLE);
   }
 
-  /** Whether no strategy does anything but place digits. */
+  /** True if no strategy does anything but place digits. */
   boolean onlyPlace() {
     return Strategies.PLACING.containsAll(strategies);
   }
@@ -188,7 +188,7 @@ final class PlainRules {
     return candidates;
   }
 
-  /** Whether any of some candidates stands in an open cell. */
+  /** True if any of some candidates stands in an open cell. */
   boolean touches(int[] candidates, int[] open) {
     return Arrays.stream(candidates).anyMatch(candidate -> holds(open, board.cellOf(candidate)));
   }

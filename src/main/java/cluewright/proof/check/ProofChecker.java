@@ -27,13 +27,13 @@ public final class ProofChecker {
   private ProofChecker() {}
 
   /**
-   * What was verified.
+   * A verified claim.
    *
    * @param how what was done to verify it, a sentence
    */
   public record Verified(Claim claim, String how) {}
 
-  /** Whether a text begins as a record does. */
+  /** True if a text begins as a record does. */
   public static boolean isRecord(String firstLine) {
     return firstLine.equals(ProofWords.FIRST_LINE);
   }
@@ -52,10 +52,11 @@ public final class ProofChecker {
     long before = lines.number() - 1;
     if (!lines.next(ProofWords.END).equals(String.valueOf(before))) {
       throw new ProofException(
-          before + 1, "the proof has " + before + " lines before its end, and claims otherwise");
+          before + 1,
+          "the proof has " + before + " lines before its end, but states a different number");
     }
     if (lines.peek() != null) {
-      throw lines.wrong("the proof has ended, and the file goes on");
+      throw lines.wrong("the proof has ended, but the file continues");
     }
     return new Verified(claim, how);
   }
@@ -87,7 +88,7 @@ public final class ProofChecker {
     String text = lines.next(ProofWords.MASK);
     if (text.length() != board.cells || !text.matches("[x.]*")) {
       throw new ProofException(
-          number, "a mask of this board has " + board.cells + " characters, each x or a point");
+          number, "a mask of this board has " + board.cells + " characters, each x or .");
     }
     return text;
   }
@@ -152,7 +153,7 @@ public final class ProofChecker {
     if (!unstated.isEmpty()) {
       throw new ProofException(
           number,
-          "the method \"%s\" is for strategies that are stated as rules, which %s is not"
+          "the method \"%s\" only covers strategies that are stated as rules, unlike %s"
               .formatted(RecordText.cut(method), unstated.iterator().next()));
     }
   }

@@ -40,7 +40,7 @@ final class RecordLines {
     return line;
   }
 
-  /** Whether the next line begins with a word. */
+  /** True if the next line begins with a word. */
   boolean isNext(String word) {
     return ahead != null && (ahead.equals(word) || ahead.startsWith(word + " "));
   }
@@ -54,7 +54,7 @@ final class RecordLines {
     return line.length() == word.length() ? "" : line.substring(word.length() + 1);
   }
 
-  /** What is wrong with the next line. */
+  /** An exception about the next line. */
   ProofException wrong(String message) {
     return new ProofException(number, message);
   }
@@ -76,7 +76,7 @@ final class RecordLines {
     for (; c >= 0 && c != '\n'; c = in.read()) {
       line.append((char) c);
       if (line.length() > LONGEST) {
-        throw wrong("it has more than " + LONGEST + " characters, which no line of a proof has");
+        throw wrong("it has more than " + LONGEST + " characters, more than any line of a proof");
       }
     }
     int end = line.length();

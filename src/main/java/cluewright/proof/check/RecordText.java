@@ -17,7 +17,7 @@ final class RecordText {
         return cell;
       }
     }
-    throw lines.wrong("\"" + cut(label) + "\" is no cell of the " + board.name + " board");
+    throw lines.wrong("\"" + cut(label) + "\" is not a cell of the " + board.name + " board");
   }
 
   /** The cells of the next line after a word. */
@@ -44,7 +44,8 @@ final class RecordText {
     for (int cell = 0; cell < digits.length; cell++) {
       digits[cell] = board.digit(text.charAt(cell));
       if (digits[cell] == 0 && text.charAt(cell) != '.') {
-        throw new ProofException(number, "column " + (word.length() + 2 + cell) + " is no digit");
+        throw new ProofException(
+            number, "column " + (word.length() + 2 + cell) + " is not a digit");
       }
     }
     return digits;

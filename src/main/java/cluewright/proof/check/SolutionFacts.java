@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a solution grid may be, for checking: the digits of each cell, narrowed by singles and
+ * The possible solution grids, for checking: the digits of each cell, narrowed by singles and
  * locked candidates until nothing changes.
  *
  * <p>Written to be read: all houses are looked at again and again. Every conclusion holds in all

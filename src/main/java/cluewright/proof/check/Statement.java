@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 record Statement(
     PlainBoard board, String mask, Set<String> strategies, Set<List<Integer>> exceptions) {
 
-  /** What a claim of which every word was read says. */
+  /** The content of a claim after every word was read. */
   static Statement of(PlainBoard board, Claim claim) {
     Set<List<Integer>> exceptions = new HashSet<>();
     if (claim.kind().equals(Claim.NO_OTHER)) {
@@ -42,7 +42,7 @@ record Statement(
     return List.of(renamed);
   }
 
-  /** Whether these digits, or a relabelling of them, may exist all the same. */
+  /** True if these digits, or a relabelling of them, may exist all the same. */
   boolean isException(int[] digits) {
     return exceptions.contains(canonical(digits));
   }

@@ -1,6 +1,6 @@
 package cluewright.proof.check;
 
-/** What a record is about does not fit into the memory that Java may use. */
+/** Thrown if the subject of a record does not fit into the memory that Java may use. */
 final class TooLargeException extends Exception {
   private static final long serialVersionUID = 1L;
 
@@ -12,7 +12,7 @@ final class TooLargeException extends Exception {
   static void requireFits(double bytes, String what) throws TooLargeException {
     if (bytes > Runtime.getRuntime().maxMemory() / 2.0) {
       throw new TooLargeException(
-          what + " take more memory than there is (java -Xmx8g would give 8 GB)");
+          what + " need more memory than is available (java -Xmx8g gives 8 GB)");
     }
   }
 }

@@ -31,11 +31,11 @@ final class TreeCheck {
 
   String check() throws IOException, ProofException {
     if (!statement.isNakedSingleAlone()) {
-      throw lines.wrong("a search tree is about naked singles alone");
+      throw lines.wrong("a search tree only covers naked singles");
     }
     node(0, 0, ProofWords.START);
     return String.format(
-        Locale.ROOT, "%,d nodes and %,d supports in them were redone.", nodes, supports);
+        Locale.ROOT, "%,d nodes and %,d supports in them were checked.", nodes, supports);
   }
 
   /** Checks the node of the next line and all below it. */
@@ -60,7 +60,7 @@ final class TreeCheck {
     } else if (words[end].equals(ProofWords.BRANCH)) {
       int cell = RecordText.cell(board, words[end + 1], lines);
       if (facts.isKnown(cell)) {
-        throw lines.wrong("the digit of " + board.label(cell) + " is known here already");
+        throw lines.wrong("the digit of " + board.label(cell) + " is already known here");
       }
       lines.next();
       branch(depth, mentioned, cell);
@@ -77,7 +77,7 @@ final class TreeCheck {
     return words;
   }
 
-  /** Where the ending of a node's line begins. */
+  /** The position at which the ending of a node's line begins. */
   private int end(String[] words) throws ProofException {
     int last = words.length - 1;
     boolean isLeaf = words[last].equals(ProofWords.REFUTED) || words[last].equals(ProofWords.KNOWN);
@@ -96,7 +96,7 @@ final class TreeCheck {
         throw lines.wrong("this node is not refuted: naked singles might reach every cell");
       }
     } else if (!isException()) {
-      throw lines.wrong("this node holds no puzzle that the record names as known");
+      throw lines.wrong("this node contains no puzzle that the record lists as known");
     }
     lines.next();
   }

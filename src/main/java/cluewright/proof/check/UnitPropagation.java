@@ -37,7 +37,7 @@ final class UnitPropagation implements ClauseSink {
     return variables;
   }
 
-  /** Whether the clauses contradict each other by unit propagation. */
+  /** True if the clauses contradict each other by unit propagation. */
   boolean isContradictory() {
     return contradictory;
   }
@@ -73,7 +73,7 @@ final class UnitPropagation implements ClauseSink {
     }
   }
 
-  /** Whether it is a tautology, or true for good. */
+  /** True if it is a tautology, or true for good. */
   private boolean isSatisfied(int[] clause) {
     for (int literal : clause) {
       if (isTrue[literal]) {
@@ -117,7 +117,7 @@ final class UnitPropagation implements ClauseSink {
     watched[literal][watchedCount[literal]++] = clause;
   }
 
-  /** Whether the clauses imply this one by unit propagation: its negation leads to a conflict. */
+  /** True if the clauses imply this one by unit propagation: its negation leads to a conflict. */
   boolean implies(int... clause) {
     if (contradictory) {
       return true;

@@ -42,7 +42,7 @@ final class HodokuLoop {
 
   private int newsCount;
 
-  /** Whether the finders' state holds the puzzle's clues. */
+  /** True if the finders' state holds the puzzle's clues. */
   private boolean isLoaded;
 
   private boolean assumesUniqueness;
@@ -66,12 +66,12 @@ final class HodokuLoop {
         .orElseThrow();
   }
 
-  /** What was used in the last run. */
+  /** The variants used in the last run. */
   Tally tally() {
     return tally;
   }
 
-  /** Whether a step of the last run took for granted that there is one solution. */
+  /** True if a step of the last run took for granted that there is one solution. */
   boolean assumesUniqueness() {
     return assumesUniqueness;
   }

@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/** How difficult a puzzle is, or why that cannot be said. */
+/** The difficulty of a puzzle, or the reason why there is no rating. */
 public sealed interface Rating {
 
-  /** What HoDoKu adds for each cell that it has to fill by brute force. */
+  /** The score that HoDoKu adds for each cell that it has to fill by brute force. */
   int GUESS_SCORE = 10_000;
 
-  /** How often a variant was used. */
+  /** The number of uses of a variant. */
   record Use(Variant variant, int count) {}
 
   /**
@@ -44,7 +44,7 @@ public sealed interface Rating {
       uses = List.copyOf(uses);
     }
 
-    /** Whether the techniques were enough. */
+    /** True if the techniques were enough. */
     public boolean isComplete() {
       return guesses == 0;
     }

@@ -54,7 +54,7 @@ final class Tally {
     return hardest;
   }
 
-  /** What was used, easiest first. */
+  /** The variants used, easiest first. */
   List<Rating.Use> uses() {
     List<Rating.Use> uses = new ArrayList<>();
     for (int i = 0; i < counts.length; i++) {

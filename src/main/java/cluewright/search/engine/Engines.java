@@ -51,11 +51,11 @@ public final class Engines {
 
   private static Optional<String> countingObjection(Request request) {
     if (!CountingEngine.suits(request)) {
-      return Optional.of("the counting engine decides naked singles alone, strategies N");
+      return Optional.of("the counting engine only supports naked singles (strategies N)");
     }
     return request.goal().isNone()
         ? Optional.empty()
-        : Optional.of("the counting engine takes no requirements of a puzzle");
+        : Optional.of("the counting engine supports no conditions on the puzzle");
   }
 
   /** The engines at the start of a run, the quickest to find something first. */

@@ -91,19 +91,20 @@ public final class ExactEngine implements Lane {
   /** Why clauses cannot say what is asked for, in a clause; empty if they can. */
   public static Optional<String> objection(Request request) {
     if (!request.goal().wishes().isEmpty()) {
-      return Optional.of("the exact engine cannot ask for a path or a rating");
+      return Optional.of(
+          "the exact engine does not support conditions on the solution path or the rating");
     }
     if (request.goal().redundancy() == Redundancy.FORBIDDEN) {
-      return Optional.of("the exact engine cannot ask for minimal puzzles");
+      return Optional.of("the exact engine does not support minimal puzzles");
     }
     boolean isStated = request.strategies().isStated();
     if (!isStated && !request.goal().required().isEmpty()) {
       return Optional.of(
-          "the exact engine cannot say that strategies get stuck which are not stated as rules");
+          "the exact engine cannot require strategies unless all others are stated as rules");
     }
     return isStated || request.strategies().stated().canPlace()
         ? Optional.empty()
-        : Optional.of("none of the strategies that the exact engine knows places a digit");
+        : Optional.of("no strategy that the exact engine supports places a digit");
   }
 
   /** Counting rules takes a moment where they are many. */

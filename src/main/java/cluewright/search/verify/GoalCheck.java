@@ -32,17 +32,17 @@ final class GoalCheck {
   Optional<String> fault(Puzzle puzzle) {
     for (int i = 0; i < without.size(); i++) {
       if (without.get(i).completion(puzzle).isPresent()) {
-        return Optional.of("does not need " + goal.required().get(i).id());
+        return Optional.of("does not require " + goal.required().get(i).id());
       }
     }
     for (int cell : puzzle.mask().clues().toArray()) {
       String label = puzzle.board().label(cell);
       int given = goal.givens().map(givens -> givens.digit(cell)).orElse(0);
       if (given != 0 && given != puzzle.digit(cell)) {
-        return Optional.of("has another digit than asked for at " + label);
+        return Optional.of("differs from the fixed digit at " + label);
       }
       if (goal.redundancy() == Redundancy.FORBIDDEN && counter.isRedundant(puzzle, cell)) {
-        return Optional.of("could do without " + label);
+        return Optional.of("has a redundant clue at " + label);
       }
     }
     return wishes.fault(puzzle);

@@ -70,7 +70,7 @@ public final class Verification {
   public Outcome.Found found(Puzzle claimed, String engine, Duration elapsed) {
     Puzzle puzzle = named(claimed);
     if (!puzzle.mask().equals(request.mask())) {
-      throw fault(engine, puzzle, "has clues beside the mask");
+      throw fault(engine, puzzle, "has clues outside the mask");
     }
     prepare();
     Optional<Completion> completion = completions.completion(puzzle);

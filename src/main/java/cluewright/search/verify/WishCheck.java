@@ -53,7 +53,9 @@ public final class WishCheck {
 
   /** The first wish that a puzzle does not fulfil, in a clause. */
   Optional<String> fault(Puzzle puzzle) {
-    return unmet(puzzle).stream().findFirst().map(wish -> "does not fulfil: " + wish.words());
+    return unmet(puzzle).stream()
+        .findFirst()
+        .map(wish -> "does not meet the condition: " + wish.words());
   }
 
   /** The wishes that a puzzle does not fulfil. */

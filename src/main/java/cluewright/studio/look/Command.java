@@ -13,7 +13,7 @@ import org.kordamp.ikonli.feather.Feather;
 /**
  * Something that a person can do, wherever its button or menu item stands.
  *
- * @param label may change, as "Undo paint 4 cells" does
+ * @param label may change, as "Undo painting 4 cells" does
  * @param shortcut absent for what is seldom done
  * @param disabled when it cannot be done
  */

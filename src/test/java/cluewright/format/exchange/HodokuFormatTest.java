@@ -46,11 +46,12 @@ final class HodokuFormatTest {
   void aFaultIsNamedWithItsPlace() {
     Told.fault(HODOKU, ":0000:x:1..::", "line 1, column 14: 5 colons found");
     Told.fault(HODOKU, "\n:0000:x:1..::::", "line 2, column 12: 3 cells found, expected 81");
-    Told.fault(HODOKU, ":0000:x:1..k::::", "line 1, column 12: \"k\" is no digit of the 9x9 board");
+    Told.fault(
+        HODOKU, ":0000:x:1..k::::", "line 1, column 12: \"k\" is not a digit of the 9x9 board");
     Told.fault(
         HODOKU,
         ":0000:x:" + ".".repeat(81) + ":11:::",
-        "line 1, column 91: \"11\" is no candidate: write digit, row and column");
+        "line 1, column 91: \"11\" is not a candidate: write digit, row and column");
     Told.fault(
         HODOKU,
         ":0000:x:11" + ".".repeat(79) + "::::",

@@ -211,11 +211,11 @@ final class LayoutsTest {
     String row = "1,2,3,4,3,4,1,2,2,1,4,3,4,3,2,1";
     String square = (row + "\n").repeat(16);
 
-    Told.fault(new GridsFormat(), square, "line 1, column 1: these 16 rows may be one 16x16");
+    Told.fault(new GridsFormat(), square, "line 1, column 1: these 16 rows could be one 16x16");
     Told.fault(
         new ArrayFormat(),
         "[[" + String.join("],[", Collections.nCopies(16, row)) + "]]",
-        "line 1, column 1: these 16 rows may be one 16x16");
+        "line 1, column 1: these 16 rows could be one 16x16");
   }
 
   @ParameterizedTest
@@ -230,7 +230,7 @@ final class LayoutsTest {
       })
   void aLinkToAnotherSiteIsNamed(String link) {
     assertThatThrownBy(() -> Formats.read(link))
-        .hasMessageContaining("no link to a site that is known here: f-puzzles, SudokuPad");
+        .hasMessageContaining("links to this site are not supported; f-puzzles, SudokuPad");
     assertThat(Formats.foreign(link)).isPresent();
   }
 
@@ -245,7 +245,8 @@ final class LayoutsTest {
       })
   void anUnknownFormatIsNamedWithThoseThatAreKnown(String text) {
     assertThatThrownBy(() -> Formats.read(text))
-        .hasMessageStartingWith("line 1, column 1: this is a text in an unknown format; known are")
+        .hasMessageStartingWith(
+            "line 1, column 1: this text is in an unknown format; the known ones are")
         .hasMessageContaining("hodoku");
   }
 }

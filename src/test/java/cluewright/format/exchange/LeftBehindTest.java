@@ -22,14 +22,14 @@ final class LeftBehindTest {
   private static final String DIGITS = LINE.replace('.', '0');
   private static final String ROWS = LINE.replaceAll("(.{9})", "$1\n");
   private static final Puzzle PUZZLE = PuzzleText.read(LINE);
-  private static final String WORDS = "passed over: comments and words beside the cells";
+  private static final String WORDS = "skipped: comments and words beside the cells";
 
   private static List<String> remarks(String text) {
     return Formats.reading(text, "").remarks().stream().map(String::valueOf).toList();
   }
 
   private static String passedOver(String names) {
-    return "passed over, since it has no place here: " + names;
+    return "skipped, since there is no place for it here: " + names;
   }
 
   private static List<String> losses(String format, Item... items) {
@@ -109,7 +109,8 @@ final class LeftBehindTest {
   @Test
   void whatALibraryClaimsOfTechniquesIsTold() {
     String line = ":0100:2:" + LINE + "::271::";
-    assertThat(remarks(line)).containsExactly("passed over: what the lines say of techniques");
+    assertThat(remarks(line))
+        .containsExactly("skipped: the techniques and conclusions named in the lines");
   }
 
   @Test
@@ -162,11 +163,10 @@ final class LeftBehindTest {
     Item one = Item.of(PUZZLE).with(Metadata.of("One", "Ann"));
     Item two = Item.of(PUZZLE).with(Metadata.of("Two", "Ann"));
 
-    assertThat(losses("opensudoku", one, two))
-        .containsExactly("not whatever was there could be written: title");
+    assertThat(losses("opensudoku", one, two)).containsExactly("only partly written: title");
     assertThat(losses("opensudoku", one, one)).isEmpty();
     assertThat(losses("line", one))
-        .containsExactly("left out, since it has no place there: title and author");
+        .containsExactly("left out, since the format has no place for it: title and author");
   }
 
   @Test
@@ -175,11 +175,12 @@ final class LeftBehindTest {
         Formats.read(":0000:x:" + LINE.replaceFirst("2[.][.]1", "2+7.1") + ":813:::").get(0);
 
     assertThat(losses("line", onItsWay))
-        .containsExactly("left out, since it has no place there: placed digits and candidates");
+        .containsExactly(
+            "left out, since the format has no place for it: placed digits and candidates");
     assertThat(losses("marks", onItsWay))
         .containsExactly(
-            "clues cannot be told from other digits there: what is placed, or left alone in its"
-                + " cell, becomes a clue");
+            "this format cannot tell clues from other digits: every placed digit and every single"
+                + " candidate becomes a clue");
     assertThat(losses("sdk", onItsWay)).isEmpty();
   }
 }

@@ -175,7 +175,7 @@ final class LinksTest {
     Item stuck =
         Item.of(PUZZLE, GridState.initial(PUZZLE).eliminate(9, 10, 11, 12, 13, 14, 15, 16, 17));
     assertThat(F_PUZZLES.refusal(List.of(stuck)).orElseThrow())
-        .hasToString("r1c2 has no candidate left, which it cannot say");
+        .hasToString("r1c2 has no candidate left, which this format cannot express");
     assertThat(SUDOKU_WIKI.refusal(List.of(stuck))).isPresent();
   }
 
@@ -198,9 +198,9 @@ final class LinksTest {
         F_PUZZLES,
         fPuzzles(four("\"diagonal+\":true,", "")),
         33,
-        "“diagonal+”: only rows, columns and boxes are known here");
+        "“diagonal+”: only rows, columns and boxes are supported");
     assertFault(F_PUZZLES, fPuzzles(four("\"thermometer\":[{}],", "")), 33, "“thermometer”");
-    assertFault(F_PUZZLES, fPuzzles(four("", "\"region\":2")), 33, "r1c2 shows");
+    assertFault(F_PUZZLES, fPuzzles(four("", "\"region\":2")), 33, "at r1c2");
     assertFault(
         SUDOKU_PAD,
         sudokuPad("{ce:[[,,,],[,,,],[,,,],[,,,]],ca:[{ce:[[0,0]],v:10}]}"),
@@ -243,16 +243,16 @@ final class LinksTest {
         SUDOKU_PAD,
         sudokuPad("{" + OPEN_FOUR + "," + field + "}"),
         26,
-        "is no plain one, it has “" + name + "”");
+        "is a variant with “" + name + "”");
   }
 
   @Test
   void aFieldOfACellThatMayBeARuleIsRefusedByItsName() {
     String cells = "{ce:[[{te:'5'},,,],[,,,],[,,,],[,,,]]}";
-    assertFault(SUDOKU_PAD, sudokuPad(cells), 26, "it has “te”");
+    assertFault(SUDOKU_PAD, sudokuPad(cells), 26, "a variant with “te”");
     assertFault(
         F_PUZZLES, fPuzzles(four("", "\"givenPencilMarks\":[1]")), 33, "“givenPencilMarks”");
-    assertFault(F_PUZZLES, fPuzzles(four("\"foo\":\"bar\",", "")), 33, "it has “foo”");
+    assertFault(F_PUZZLES, fPuzzles(four("\"foo\":\"bar\",", "")), 33, "a variant with “foo”");
   }
 
   @Test
@@ -271,8 +271,8 @@ final class LinksTest {
     assertThat(reading.remarks())
         .extracting(String::valueOf)
         .containsExactly(
-            "the puzzle names no boxes, or not all of them: the usual ones were taken",
-            "passed over, since it has no place here: “cornermarks”");
+            "the puzzle defines no boxes, or not all of them: the usual ones are used",
+            "skipped, since there is no place for it here: “cornermarks”");
   }
 
   @Test
@@ -280,11 +280,11 @@ final class LinksTest {
     assertFault(F_PUZZLES, fPuzzles(four("", "\"value\":5")), 33, "has “5” in r1c2");
     assertFault(F_PUZZLES, fPuzzles("{\"grid\":[[{}]]}"), 33, "has 1 rows; the boards are 4x4");
     assertFault(F_PUZZLES, fPuzzles("{\"grid\":[[],[],[],[]]}"), 33, "row 1 of the puzzle");
-    assertFault(F_PUZZLES, fPuzzles("[]"), 33, "cut off or damaged");
-    assertFault(F_PUZZLES, fPuzzles("{}").substring(0, 34), 33, "cut off or damaged");
-    assertFault(F_PUZZLES, "https://f-puzzles.com/?load=AB(CD", 31, "\"(\" is no letter");
-    assertFault(F_PUZZLES, "https://f-puzzles.com/?id=x", 1, "begins with https://www.f-puzzles");
-    assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxyx", 27, "\"y\" is no character");
+    assertFault(F_PUZZLES, fPuzzles("[]"), 33, "truncated or damaged");
+    assertFault(F_PUZZLES, fPuzzles("{}").substring(0, 34), 33, "truncated or damaged");
+    assertFault(F_PUZZLES, "https://f-puzzles.com/?load=AB(CD", 31, "\"(\" is not a character");
+    assertFault(F_PUZZLES, "https://f-puzzles.com/?id=x", 1, "starts with https://www.f-puzzles");
+    assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxyx", 27, "\"y\" is not a character");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxx", 28, "ends after 12 of 81 cells");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scf" + "x".repeat(14), 39, "beyond 81 cells");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/mqdqnhm8dv", 23, "only SudokuPad’s server");
@@ -292,7 +292,7 @@ final class LinksTest {
         SUDOKU_WIKI,
         "https://www.sudokuwiki.org/sudoku.htm?bd=12?" + "0".repeat(78),
         44,
-        "\"?\" is no digit of the 9x9 board");
+        "\"?\" is not a digit of the 9x9 board");
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=12", 32, "2 cells found");
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B0", 34, "has 1 characters");
     assertFault(
@@ -310,7 +310,7 @@ final class LinksTest {
     String bomb = LZSEncoding.compressToBase64("a".repeat(LzText.MOST_UNPACKED + 1));
     assertFault(F_PUZZLES, "f-puzzles.com/?load=" + bomb, 21, "unpacks to 1,048,577 characters");
     String endless = "A".repeat(LzText.MOST_PACKED + 1);
-    assertFault(SUDOKU_PAD, "scl" + endless, 10_004, "10,001 characters are packed");
+    assertFault(SUDOKU_PAD, "scl" + endless, 10_004, "this link contains 10,001 packed characters");
   }
 
   private static void assertFault(Format format, String link, int column, String what) {

@@ -78,9 +78,12 @@ final class MarksFormatTest {
 
   @Test
   void aFaultIsNamedWithItsPlace() {
-    Told.fault(MARKS, "| 12 3 |\n", "line 1, column 7: 2 runs of candidates found, expected 16 on");
     Told.fault(
-        MARKS, GRID.replace("14567", "14k67"), "line 4, column 19: \"k\" is no digit of the 9x9");
+        MARKS, "| 12 3 |\n", "line 1, column 7: 2 groups of candidates found, expected 16 on");
+    Told.fault(
+        MARKS,
+        GRID.replace("14567", "14k67"),
+        "line 4, column 19: \"k\" is not a digit of the 9x9");
   }
 
   @Test
@@ -96,6 +99,6 @@ final class MarksFormatTest {
     GridState state = GridState.blank(Boards.FOUR).eliminate(0, 1, 2, 3);
 
     assertThat(MARKS.refusal(List.of(Item.of(Puzzle.empty(Boards.FOUR), state))).orElseThrow())
-        .hasToString("it shows cells by their candidates, and r1c1 has none left");
+        .hasToString("this format describes cells by their candidates, and r1c1 has none left");
   }
 }

@@ -154,11 +154,11 @@ final class SdkFormatTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "[Puzzle]\n2..1.5..k | line 2, column 9: \"k\" is no digit of the 9x9 board",
-        "[Puzzle]\n2..1.5..33 | line 2, column 11: this row holds 10 cells, and a row of the 9x9",
-        "#A x\n2..1.5.3 | line 2, column 9: this row holds 8 cells",
-        "[Puzzle]\n2..1.5..3\n\n | line 2, column 10: 1 rows found, and the 9x9 board has 9",
-        "  [Riddle]\n | line 1, column 3: \"[Riddle]\" is no section of such a file",
+        "[Puzzle]\n2..1.5..k | line 2, column 9: \"k\" is not a digit of the 9x9 board",
+        "[Puzzle]\n2..1.5..33 | line 2, column 11: this row has 10 cells, but a row of the 9x9",
+        "#A x\n2..1.5.3 | line 2, column 9: this row has 8 cells",
+        "[Puzzle]\n2..1.5..3\n\n | line 2, column 10: 1 rows found, but the 9x9 board has 9",
+        "  [Riddle]\n | line 1, column 3: \"[Riddle]\" is not a section of such a file",
         "#A nobody | line 1, column 10: 0 rows found",
       })
   void aFaultIsNamedWithItsPlace(String textAndFault) {
@@ -175,8 +175,9 @@ final class SdkFormatTest {
   void pencilMarksAreNineRunsOfDigitsARow() {
     String head = "[Puzzle]\n" + ROWS + "[PencilMarks]\n";
 
-    Told.fault(SDK, head + ",,,,,,,\n", "line 12, column 8: 8 cells of pencil marks found");
-    Told.fault(SDK, head + ",1x,,,,,,,\n", "line 12, column 3: \"x\" is no digit of the 9x9 board");
+    Told.fault(SDK, head + ",,,,,,,\n", "line 12, column 8: 8 cells with pencil marks found");
+    Told.fault(
+        SDK, head + ",1x,,,,,,,\n", "line 12, column 3: \"x\" is not a digit of the 9x9 board");
     Told.fault(SDK, head + ",,,,,,,,\n", "line 12, column 9: 1 rows found");
   }
 

@@ -90,23 +90,23 @@ final class SsFormatTest {
     Told.fault(
         SS,
         BORDERED.replace("|38.|...|", "|38.|..k|"),
-        "line 2, column 9: \"k\" is no digit of the 9x9 board");
+        "line 2, column 9: \"k\" is not a digit of the 9x9 board");
     Told.fault(
         SS,
         BORDERED.replace("|5.6|", "|5.|"),
-        "line 2, column 14: this row holds 8 cells, and a row of the 9x9 board has 9");
+        "line 2, column 14: this row has 8 cells, but a row of the 9x9 board has 9");
   }
 
   @Test
   void missingRowsAreToldWhereTheyShouldStand() {
-    Told.fault(SS, "2..|1.5|..3\n", "line 1, column 12: 1 rows found, and the 9x9 board has 9");
+    Told.fault(SS, "2..|1.5|..3\n", "line 1, column 12: 1 rows found, but the 9x9 board has 9");
   }
 
   @ParameterizedTest
   @CsvSource({"I38", "I818", "I380", "E7800", "E78000", "E78010", "X388", "I3a8"})
   void whatIsNoMoveIsNamedWithItsPlace(String move) {
     Told.fault(
-        SS, BORDERED + "\n " + move + "\n", "line 15, column 2: \"" + move + "\" is no move");
+        SS, BORDERED + "\n " + move + "\n", "line 15, column 2: \"" + move + "\" is not a move");
   }
 
   @Test

@@ -125,20 +125,21 @@ final class TablesTest {
         OPEN_SUDOKU,
         "<opensudoku>\n  <game data=\"12x" + DIGITS.substring(3) + "\"/>\n</opensudoku>",
         "line 2, column 17: ",
-        "\"x\" is no digit of the 9x9 board");
+        "\"x\" is not a digit of the 9x9 board");
     assertFault(
         OPEN_SUDOKU, "<opensudoku>\n  <game data=\"12\"/>", "line 2, column 17: ", "2 cells");
     assertFault(OPEN_SUDOKU, "<opensudoku>\n<game/>", "line 2, column 8: ", "no data");
     assertFault(OPEN_SUDOKU, "<opensudoku>\n</opensudoku>", "line 2, column 14: ", "no game");
     assertFault(
         OPEN_SUDOKU, "<opensudoku>" + "<a>".repeat(1_000_000), "line 1, column 73: ", "too deeply");
-    assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "begins with “a”");
-    assertFault(OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "no XML from here on");
+    assertFault(OPEN_SUDOKU, "<a>", "line 1, column 4: ", "starts with “a”");
+    assertFault(
+        OPEN_SUDOKU, "<opensudoku>\n <b></c>", "line 2, column ", "this is not XML from here on");
     assertFault(
         OPEN_SUDOKU,
         "<opensudoku><game data=\"version: 1&#10;0|-|1|\"/>",
         "line 1, column ",
-        "have 3 fields, and 243 are needed");
+        "have 3 fields, but 243 are needed");
     assertFault(
         OPEN_SUDOKU, "<opensudoku><game data=\"version: 9 0\"/>", "line 1, column 25: ", "unknown");
   }
@@ -206,17 +207,17 @@ final class TablesTest {
         JSON,
         start + "\"clues\":\"1...............\",\"candidates\":[]}]}",
         "line 1, column 77: ",
-        "candidates for 0 cells, and the 4x4 board has 16");
+        "candidates for 0 cells, but the 4x4 board has 16");
     assertFault(
         JSON,
         start + "\"mask\":\"x...............\",\"candidates\":[]}]}",
         "line 1, column 76: ",
-        "a mask has no digits that could be placed");
+        "a mask has no digits to place");
     assertFault(
         JSON,
         start + "\"mask\":\"x...............\",\"placed\":\"1...............\"}]}",
         "line 1, column 73: ",
-        "a mask has no digits that could be placed");
+        "a mask has no digits to place");
   }
 
   @Test
@@ -234,12 +235,12 @@ final class TablesTest {
   @Test
   void faultsOfTablesHaveTheirPlace() {
     assertFault(
-        CSV, "puzzle,title\n1..............?,a", "line 2, column 16: ", "\"?\" is no digit");
+        CSV, "puzzle,title\n1..............?,a", "line 2, column 16: ", "\"?\" is not a digit");
     assertFault(
         CSV,
         "title,puzzle\nok,1...............\n\"a\n\"\"b, c\",\"1..?............\"",
         "line 4, column 13: ",
-        "\"?\" is no digit");
+        "\"?\" is not a digit");
     assertFault(CSV, "title,puzzle\na", "line 2, column 2: ", "no cells found");
     assertFault(CSV, "puzzle,notes\n1...,\"a\n1...,b", "line 2, column 1: ", "never closed");
     assertFault(CSV, "a,b\nc,d", "line 1, column 1: ", "one of them must be called puzzle");
@@ -293,14 +294,15 @@ final class TablesTest {
         JSON,
         start + "{\"clues\":\"1...............\",\"placed\":\"2...............\"}]}",
         "line 2, column 39: ",
-        "r1c1 holds another digit than the clue");
+        "the digit in r1c1 differs from the clue there");
     assertFault(
         JSON,
         start + "{\"clues\":\"1...............\",\"candidates\":[\"\"]}]}",
         "line 2, column 44: ",
         "for 1 cells");
-    assertFault(JSON, start + "{]}", "line 2, column ", "no JSON from here on");
-    assertFault(JSON, "{\"a\":" + "[".repeat(60), "line 1, column ", "no JSON from here on");
+    assertFault(JSON, start + "{]}", "line 2, column ", "this is not JSON from here on");
+    assertFault(
+        JSON, "{\"a\":" + "[".repeat(60), "line 1, column ", "this is not JSON from here on");
   }
 
   private static void assertFault(Format format, String text, String place, String what) {

@@ -209,7 +209,7 @@ final class GeneratorTest {
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
     assertThat(((Outcome.Undecided) outcome).reason()).isEqualTo(Reason.OUT_OF_TIME);
     assertThat(outcome.elapsed()).isLessThan(Duration.ofMillis(millis + 2000));
-    assertThat(outcome.message().toString()).startsWith("Not decided after ");
+    assertThat(outcome.message().toString()).startsWith("Undecided after ");
   }
 
   @Test

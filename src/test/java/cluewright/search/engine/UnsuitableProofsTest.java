@@ -74,7 +74,7 @@ final class UnsuitableProofsTest {
           .as(String.join("|", method))
           .isInstanceOf(ProofException.class)
           .hasMessageStartingWith("line 7: ")
-          .hasMessageEndingWith("stated as rules, which " + unstated + " is not");
+          .hasMessageEndingWith("stated as rules, unlike " + unstated);
     }
   }
 
@@ -116,9 +116,9 @@ final class UnsuitableProofsTest {
             fault(
                 record("25x25", empty, "hidden-single", "step-bound", "method clauses steps 4096")))
         .hasMessageContaining("line 7: ")
-        .hasMessageContaining("more memory than there is");
+        .hasMessageContaining("more memory than is available");
     assertThat(fault(record("25x25", empty, pairs, "step-bound", "method clauses steps 4096")))
-        .hasMessageContaining("which is more than can be redone");
+        .hasMessageContaining("which is more than can be checked");
   }
 
   @Test

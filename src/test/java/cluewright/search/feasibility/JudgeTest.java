@@ -316,7 +316,7 @@ final class JudgeTest {
               assertThat(known.proof().kind()).isEqualTo(Proof.Kind.TOO_FEW_DIGITS);
               assertThat(known.proof().cells()).isEqualTo(low);
               assertThat(known.proof().sentence().toString())
-                  .startsWith("the fixed clues hold 3 different digits, and 4 other clues add");
+                  .startsWith("the fixed digits include 3 different digits, and 4 other clues add");
             });
     Mask five = four.with(CellSet.of(others[50]));
     assertThat(judge.atOnce(new Question(five, set, fixed))).isInstanceOf(Judgement.Open.class);

@@ -181,7 +181,7 @@ final class MinimumTest {
 
     assertThat(report.lower().clues()).isEqualTo(4);
     assertThat(report.lower().proof().sentence().toString())
-        .endsWith("has 3, and the next number is 4.");
+        .endsWith("has 3 clues, and the next possible number is 4.");
   }
 
   private static void isProven(MinimumReport report, int clues, Board board, String set) {

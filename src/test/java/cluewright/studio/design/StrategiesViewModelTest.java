@@ -46,7 +46,7 @@ final class StrategiesViewModelTest {
     strategies.toggleRequired(X_WING);
     assertThat(choice().required().strategies()).containsExactly(X_WING);
     assertThat(choice().allowed().contains(X_WING)).isTrue();
-    assertThat(history.undoNameProperty().get()).hasToString("require X-Wing");
+    assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
     history.undo();
     assertThat(choice()).isEqualTo(new Choice(NHL, StrategySet.parse("x-wing").without(X_WING)));
     history.redo();
@@ -79,9 +79,9 @@ final class StrategiesViewModelTest {
     strategies.toggle(Catalogue.LOCKED_CANDIDATES);
     strategies.toggle(Group.SINGLES);
     assertThat(choice()).isEqualTo(before);
-    assertThat(history.undoNameProperty().get()).hasToString("require X-Wing");
+    assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
     assertThat(choice().held(NAKED_PAIR))
-        .hasToString("Naked pair is easier than X-Wing, which is required: it stays allowed.");
+        .hasToString("Naked pair is easier than the required X-Wing, so it stays allowed.");
     assertThat(choice().held(X_WING)).isEqualTo(Phrase.NOTHING);
   }
 
@@ -146,7 +146,7 @@ final class StrategiesViewModelTest {
     strategies.toggle(X_WING);
     strategies.toggle(Group.FISH);
     assertThat(choice().allowed()).isEqualTo(NHL.with(Choice.members(Group.FISH)));
-    assertThat(history.undoNameProperty().get()).hasToString("allow Fish");
+    assertThat(history.undoNameProperty().get()).hasToString("allowing Fish");
     strategies.toggle(Group.FISH);
     assertThat(choice().allowed()).isEqualTo(NHL);
   }
@@ -168,8 +168,8 @@ final class StrategiesViewModelTest {
     strategies.toggleRequired(X_WING);
     assertThat(choice().words().toString())
         .matches(
-            "Allowed: \\d+ of \\d+ strategies\\. The puzzle must need X-Wing\\."
-                + " All that are easier than X-Wing are allowed with it\\.");
+            "Allowed: \\d+ of \\d+ strategies\\. The puzzle must require X-Wing\\."
+                + " All strategies easier than X-Wing are allowed too\\.");
     assertThat(choice().count(Group.SINGLES)).hasToString("3 of 3");
     assertThat(choice().count(Group.FISH).toString()).endsWith(", 1 required");
   }
@@ -179,9 +179,9 @@ final class StrategiesViewModelTest {
     strategies.use(Preset.EXTREME);
     strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
     assertThat(choice().words().toString())
-        .contains("must need XY-Chain. All that are easier than XY-Chain are allowed with it.")
-        .contains("But no puzzle can need XY-Chain, since AIC")
-        .contains("all that it does.");
+        .contains("must require XY-Chain. All strategies easier than XY-Chain are allowed too.")
+        .contains("However, no puzzle can require XY-Chain, since AIC")
+        .contains("all of its conclusions.");
   }
 
   @Test

@@ -39,7 +39,7 @@ final class WishesViewModelTest {
     wishes.useLevel(only(Level.MEDIUM));
     assertThat(wishes.wishes().level()).isEqualTo(only(Level.MEDIUM));
     assertThat(history.document().strategies()).isEqualTo(NHL);
-    assertThat(history.undoNameProperty().get()).hasToString("wish for level Medium");
+    assertThat(history.undoNameProperty().get()).hasToString("adding the condition “level Medium”");
     wishes.useLevel(Optional.empty());
     assertThat(wishes.wishes().isNone()).isTrue();
     history.undo();
@@ -89,10 +89,10 @@ final class WishesViewModelTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "many| 600| “many” is no score: write a whole number, at most 999,999.",
-        "400| -1| “-1” is no score",
-        "400| 12345678| “12345678” is no score",
-        "800| 400| From 800 to 400 is no range: the first score must not be the higher one.",
+        "many| 600| “many” is not a score: enter a whole number up to 999,999.",
+        "400| -1| “-1” is not a score",
+        "400| 12345678| “12345678” is not a score",
+        "800| 400| 800 to 400 is not a range: the first score must not be higher than the second.",
       })
   void aScoreThatMakesNoSenseIsRefusedAndNothingChanges(String from, String to, String words) {
     wishes.useScore("100", "200");
@@ -111,7 +111,7 @@ final class WishesViewModelTest {
     wishes.useScore("1200", "");
     assertThat(refusal())
         .isEqualTo(
-            "This cannot be: a puzzle of level Easy has a score of at most 800, and at least 1,200"
+            "This is not possible: a puzzle of level Easy scores at most 800, but at least 1,200"
                 + " is asked for.");
     assertThat(wishes.wishes().score()).isEmpty();
   }
@@ -120,8 +120,8 @@ final class WishesViewModelTest {
   void aScoreBelowAllThatTheLevelCanHaveIsRefused() {
     wishes.useLevel(only(Level.HARD));
     wishes.useScore("1", "5");
-    assertThat(refusal()).startsWith("A puzzle of level Hard has a score of at least ");
-    assertThat(refusal()).endsWith(", and at most 5 is asked for.");
+    assertThat(refusal()).startsWith("A puzzle of level Hard scores at least ");
+    assertThat(refusal()).endsWith(", but the limit is 5.");
     assertThat(wishes.wishes().score()).isEmpty();
   }
 
@@ -135,9 +135,9 @@ final class WishesViewModelTest {
         history.document().withStrategies(StrategySet.parse("naked-single,hidden-single")));
     assertThat(wishes.misfitProperty().get())
         .asString()
-        .startsWith("No allowed strategy is of level Medium")
+        .startsWith("No allowed strategy has level Medium")
         .endsWith(
-            "Locked candidates is not allowed any more, so the limit on it now changes nothing.");
+            "Locked candidates is no longer allowed, so the limit on it has no effect.");
     history.undo();
     assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
   }
@@ -152,7 +152,7 @@ final class WishesViewModelTest {
         .containsExactly("Locked candidates at most once", "Locked candidates not before step 5");
     wishes.remove(new Wish.NotBefore(Catalogue.LOCKED_CANDIDATES, 5));
     assertThat(history.undoNameProperty().get())
-        .hasToString("no longer wish for Locked candidates not before step 5");
+        .hasToString("removing the condition “Locked candidates not before step 5”");
     assertThat(wishes.wishes())
         .isEqualTo(Wishes.NONE.with(new Wish.AtMost(Catalogue.LOCKED_CANDIDATES, 1)));
   }
@@ -160,9 +160,9 @@ final class WishesViewModelTest {
   @Test
   void aLimitThatMakesNoSenseIsRefused() {
     assertThat(wishes.add(Optional.empty(), Limit.AT_MOST, "2")).isFalse();
-    assertThat(refusal()).isEqualTo("Choose the strategy that is to be limited.");
+    assertThat(refusal()).isEqualTo("Choose the strategy to limit.");
     assertThat(wishes.add(LOCKED, Limit.NOT_BEFORE, "0")).isFalse();
-    assertThat(refusal()).isEqualTo("“0” cannot be used here: write a whole number from 1 to 999.");
+    assertThat(refusal()).isEqualTo("“0” is not valid here: enter a whole number from 1 to 999.");
     assertThat(wishes.add(LOCKED, Limit.AT_MOST, "")).isFalse();
     assertThat(wishes.wishes().isNone()).isTrue();
   }

@@ -22,33 +22,33 @@ final class HistoryTest {
   @Test
   void undoTakesBackTheLastActAndRedoDoesItAgain() {
     Document titled = first.withTitle("Kite");
-    history.apply(Phrase.verbatim("change the title"), titled);
-    assertThat(history.undoNameProperty().get()).hasToString("change the title");
+    history.apply(Phrase.verbatim("changing the title"), titled);
+    assertThat(history.undoNameProperty().get()).hasToString("changing the title");
     history.undo();
     assertThat(history.document()).isEqualTo(first);
-    assertThat(history.redoNameProperty().get()).hasToString("change the title");
+    assertThat(history.redoNameProperty().get()).hasToString("changing the title");
     history.redo();
     assertThat(history.document()).isEqualTo(titled);
   }
 
   @Test
   void anActThatChangesNothingIsNoAct() {
-    history.apply(Phrase.verbatim("change the title"), first.withTitle(""));
+    history.apply(Phrase.verbatim("changing the title"), first.withTitle(""));
     assertThat(history.undoNameProperty().get()).hasToString("");
   }
 
   @Test
   void aNewActAfterAnUndoForgetsWhatWasUndone() {
-    history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite"));
+    history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
     history.undo();
-    history.apply(Phrase.verbatim("change the author"), first.withAuthor("Ada"));
+    history.apply(Phrase.verbatim("changing the author"), first.withAuthor("Ada"));
     assertThat(history.redoNameProperty().get()).hasToString("");
   }
 
   @Test
   void twoHundredActsCanBeUndone() {
     for (int i = 1; i <= 200; i++) {
-      history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite " + i));
+      history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite " + i));
     }
     for (int i = 1; i <= 200; i++) {
       history.undo();
@@ -58,9 +58,9 @@ final class HistoryTest {
 
   @Test
   void undoingToWhatWasSavedLeavesNothingUnsaved() {
-    history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite"));
+    history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
     history.markSaved(history.project());
-    history.apply(Phrase.verbatim("change the title"), first.withTitle("Box"));
+    history.apply(Phrase.verbatim("changing the title"), first.withTitle("Box"));
     assertThat(history.unsavedProperty().get()).isTrue();
     history.undo();
     assertThat(history.unsavedProperty().get()).isFalse();
@@ -70,9 +70,9 @@ final class HistoryTest {
   void anEditOfTheMaskTakesThePuzzleAwayAndUndoBringsItBack() {
     Puzzle puzzle =
         new Puzzle(Boards.FOUR, new int[] {1, 2, 3, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
-    history.apply(Phrase.verbatim("generate a puzzle"), first.withPuzzle(puzzle));
+    history.apply(Phrase.verbatim("generating a puzzle"), first.withPuzzle(puzzle));
     history.apply(
-        Phrase.verbatim("paint 1 cell"),
+        Phrase.verbatim("painting 1 cell"),
         history.document().withMask(history.document().mask().with(CellSet.of(9))));
     assertThat(history.document().puzzle()).isEmpty();
     history.undo();
@@ -82,11 +82,11 @@ final class HistoryTest {
   @Test
   void undoTakesBackToTheDeskWhatItChanges() {
     Document second = first.withTitle("Second");
-    history.apply(Phrase.verbatim("add a puzzle"), history.project().withNew(second));
-    history.apply(Phrase.verbatim("change the author"), second.withAuthor("Ada"));
+    history.apply(Phrase.verbatim("adding a puzzle"), history.project().withNew(second));
+    history.apply(Phrase.verbatim("changing the author"), second.withAuthor("Ada"));
     history.select(0);
     assertThat(history.document()).isEqualTo(first);
-    assertThat(history.undoNameProperty().get()).hasToString("change the author");
+    assertThat(history.undoNameProperty().get()).hasToString("changing the author");
     history.undo();
     assertThat(history.document()).isEqualTo(second);
     history.undo();
@@ -101,14 +101,14 @@ final class HistoryTest {
 
   @Test
   void whatWasFoundStaysWhateverIsUndoneAndDoneAgain() {
-    history.apply(Phrase.verbatim("change the title"), first.withTitle("Kite"));
+    history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
     history.gather(0, List.of(find(1)));
-    history.apply(Phrase.verbatim("change the author"), history.document().withAuthor("Ada"));
+    history.apply(Phrase.verbatim("changing the author"), history.document().withAuthor("Ada"));
     history.gather(0, List.of(find(2), find(1)));
     history.undo();
     history.undo();
     assertThat(history.document()).isEqualTo(first.withResults(List.of(find(1), find(2))));
-    history.apply(Phrase.verbatim("change the notes"), history.document().withNotes("!"));
+    history.apply(Phrase.verbatim("changing the notes"), history.document().withNotes("!"));
     assertThat(history.document().results()).containsExactly(find(1), find(2));
   }
 
@@ -116,7 +116,7 @@ final class HistoryTest {
   void aDiscardIsUndoneAndDoneAgainAndLeavesLaterFindsAlone() {
     history.gather(0, List.of(find(1), find(2)));
     history.apply(
-        Phrase.verbatim("discard 1 result"), history.document().withResults(List.of(find(2))));
+        Phrase.verbatim("discarding 1 result"), history.document().withResults(List.of(find(2))));
     history.gather(0, List.of(find(3)));
     history.undo();
     assertThat(history.document().results()).containsExactly(find(1), find(2), find(3));
@@ -127,7 +127,7 @@ final class HistoryTest {
   @Test
   void keepingIsUndoneByItselfAlone() {
     history.gather(0, List.of(find(1)));
-    history.apply(Phrase.verbatim("change the title"), history.document().withTitle("Kite"));
+    history.apply(Phrase.verbatim("changing the title"), history.document().withTitle("Kite"));
     history.apply(
         Phrase.verbatim("keep 1 result"),
         history.document().withResults(List.of(find(1).withKept(true))));
@@ -142,7 +142,7 @@ final class HistoryTest {
   @Test
   void findsOfOnePuzzleStayWhenAnotherIsAddedAndTakenBack() {
     history.apply(
-        Phrase.verbatim("add a puzzle"), history.project().withNew(first.withTitle("Second")));
+        Phrase.verbatim("adding a puzzle"), history.project().withNew(first.withTitle("Second")));
     history.gather(0, List.of(find(1)));
     history.gather(1, List.of(find(2)));
     history.undo();
@@ -153,7 +153,8 @@ final class HistoryTest {
 
   @Test
   void toTakeAnotherDocumentToTheDeskLeavesNothingUnsaved() {
-    history.apply(Phrase.verbatim("add a puzzle"), history.project().withNew(first.withTitle("B")));
+    history.apply(
+        Phrase.verbatim("adding a puzzle"), history.project().withNew(first.withTitle("B")));
     history.markSaved(history.project());
     history.select(0);
     assertThat(history.unsavedProperty().get()).isFalse();

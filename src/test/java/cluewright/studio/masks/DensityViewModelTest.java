@@ -33,7 +33,7 @@ final class DensityViewModelTest {
     assertThat(mask()).isEqualTo(paint.maskProperty().get());
     assertThat(Symmetry.HORIZONTAL.holds(mask())).isTrue();
     assertThat(history.undoNameProperty().get())
-        .hasToString("change to " + mask().size() + " clues");
+        .hasToString("changing to " + mask().size() + " clues");
     history.undo();
     assertThat(mask()).isEqualTo(HEART);
   }

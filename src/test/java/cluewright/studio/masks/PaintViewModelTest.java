@@ -45,7 +45,7 @@ final class PaintViewModelTest {
   void aStrokeOverSeveralCellsIsOneUndo() {
     stroke(Intent.TOOL, 0, 1, 2);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
-    assertThat(history.undoNameProperty().get()).hasToString("paint 3 cells");
+    assertThat(history.undoNameProperty().get()).hasToString("painting 3 cells");
     history.undo();
     assertThat(clues().isEmpty()).isTrue();
   }
@@ -55,7 +55,7 @@ final class PaintViewModelTest {
     stroke(Intent.TOOL, 0, 1);
     stroke(Intent.TOOL, 1, 2, 0);
     assertThat(clues().isEmpty()).isTrue();
-    assertThat(history.undoNameProperty().get()).hasToString("erase 2 cells");
+    assertThat(history.undoNameProperty().get()).hasToString("erasing 2 cells");
   }
 
   @Test
@@ -84,7 +84,7 @@ final class PaintViewModelTest {
     paint.symmetryProperty().set(Symmetry.HALF_TURN);
     stroke(Intent.TOOL, 1);
     assertThat(clues()).isEqualTo(CellSet.of(1, 14));
-    assertThat(history.undoNameProperty().get()).hasToString("paint 2 cells");
+    assertThat(history.undoNameProperty().get()).hasToString("painting 2 cells");
   }
 
   @Test
@@ -117,7 +117,7 @@ final class PaintViewModelTest {
     paint.toolProperty().set(PaintTool.LINE);
     stroke(Intent.TOOL, 0, 3, 1, 15);
     assertThat(clues()).isEqualTo(CellSet.of(0, 5, 10, 15));
-    assertThat(history.undoNameProperty().get()).hasToString("paint 4 cells");
+    assertThat(history.undoNameProperty().get()).hasToString("painting 4 cells");
     stroke(Intent.ERASE, 5, 15);
     assertThat(clues()).isEqualTo(CellSet.of(0));
   }
@@ -179,7 +179,7 @@ final class PaintViewModelTest {
   void everyTransformIsOneUndoWithItsName() {
     stroke(Intent.TOOL, 1);
     paint.transform(Transform.SHIFT_LEFT);
-    assertThat(history.undoNameProperty().get()).hasToString("shift the mask left");
+    assertThat(history.undoNameProperty().get()).hasToString("shifting the mask left");
     paint.transform(Transform.ROTATE);
     assertThat(clues()).isEqualTo(CellSet.of(3));
     history.undo();
@@ -247,7 +247,7 @@ final class PaintViewModelTest {
     paint.extend(1);
     paint.end();
     assertThat(clues().isEmpty()).isTrue();
-    assertThat(history.redoNameProperty().get()).hasToString("paint 1 cell");
+    assertThat(history.redoNameProperty().get()).hasToString("painting 1 cell");
   }
 
   @Test

@@ -90,10 +90,10 @@ final class PlayViewModelTest {
     play.enter();
     place(2, 4);
     assertThat(sheet().digit(2)).isEqualTo(4);
-    assertThat(play.undoNameProperty().get()).hasToString("place 4 in r1c3");
+    assertThat(play.undoNameProperty().get()).hasToString("placing 4 in r1c3");
     place(2, 4);
     assertThat(sheet().digit(2)).isZero();
-    assertThat(play.undoNameProperty().get()).hasToString("take 4 from r1c3");
+    assertThat(play.undoNameProperty().get()).hasToString("removing 4 from r1c3");
   }
 
   @Test
@@ -107,7 +107,7 @@ final class PlayViewModelTest {
     assertThat(sheet().corners(0)).isZero();
     assertThat(sheet().corners(2)).isEqualTo(sheet().corners(3)).isEqualTo(0b1000);
     assertThat(sheet().candidates(3)).isEqualTo(0b10);
-    assertThat(play.undoNameProperty().get()).hasToString("write candidate 2 into 2 cells");
+    assertThat(play.undoNameProperty().get()).hasToString("adding candidate 2 to 2 cells");
     play.modeProperty().set(PencilMode.CORNER);
     play.write(4, Writing.AS_SET);
     assertThat(sheet().corners(2)).isZero();
@@ -188,7 +188,7 @@ final class PlayViewModelTest {
     assertThat(sheet()).isEqualTo(Sheet.of(other));
     history.undo();
     assertThat(sheet().digit(2)).isEqualTo(4);
-    assertThat(play.undoNameProperty().get()).hasToString("place 4 in r1c3");
+    assertThat(play.undoNameProperty().get()).hasToString("placing 4 in r1c3");
   }
 
   @Test
@@ -202,7 +202,7 @@ final class PlayViewModelTest {
     place(2, SOLUTION.digit(2));
     assertThat(playing().wrong().isEmpty()).isTrue();
     play.check();
-    assertThat(message()).isEqualTo("All that is written is right so far.");
+    assertThat(message()).isEqualTo("All entries are correct so far.");
   }
 
   @Test
@@ -223,7 +223,7 @@ final class PlayViewModelTest {
     assertThat(play.toldProperty().get()).isFalse();
     assertThat(message()).isEmpty();
     play.check();
-    assertThat(message()).isEqualTo("All that is written is right so far.");
+    assertThat(message()).isEqualTo("All entries are correct so far.");
   }
 
   @Test
@@ -290,7 +290,7 @@ final class PlayViewModelTest {
     play.restart();
     assertThat(sheet()).isEqualTo(Sheet.of(PUZZLE));
     assertThat(play.time()).isEqualTo("0:00");
-    assertThat(play.undoNameProperty().get()).hasToString("restart");
+    assertThat(play.undoNameProperty().get()).hasToString("restarting");
     play.undo();
     assertThat(message()).startsWith("Solved in ");
   }

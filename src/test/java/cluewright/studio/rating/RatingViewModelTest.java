@@ -94,7 +94,7 @@ final class RatingViewModelTest {
     Rating rated =
         new Rating.Rated(
             Level.EXTREME, 11204, 1, List.of(), OptionalDouble.empty(), OptionalDouble.empty());
-    assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · guessed");
+    assertThat(RatingWords.line(rated)).hasToString("Extreme · 11,204 · with guesses");
     assertThat(RatingWords.details(rated).toString()).contains("1 cell is beyond the strategies");
   }
 

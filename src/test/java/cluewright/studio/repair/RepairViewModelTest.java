@@ -87,8 +87,8 @@ final class RepairViewModelTest {
     runAll();
     assertThat(offer().stage()).isEqualTo(RepairOffer.Stage.TAKEN);
     assertThat(offer().cells().size()).isEqualTo(1);
-    assertThat(offer().sentence().toString()).matches("Added r\\dc\\d: now a puzzle exists.");
-    assertThat(offer().detail()).hasToString("Without it there is none: proven.");
+    assertThat(offer().sentence().toString()).matches("Added r\\dc\\d: a puzzle exists now.");
+    assertThat(offer().detail()).hasToString("Without it no puzzle exists: proven.");
     assertThat(offer().number()).isEqualTo(1);
     assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
     assertThat(notices.noticeProperty().get().orElseThrow().sentence())
@@ -100,7 +100,7 @@ final class RepairViewModelTest {
   void aRepairIsOneActThatCanBeUndone() {
     repair.repair();
     runAll();
-    assertThat(history.undoNameProperty().get()).hasToString("repair with 1 cell");
+    assertThat(history.undoNameProperty().get()).hasToString("repairing with 1 cell");
     notices.noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
     assertThat(history.document().mask()).isEqualTo(THREE);
     assertThat(repair.offerProperty().get()).isEmpty();
@@ -128,7 +128,8 @@ final class RepairViewModelTest {
     repair.repair();
     runAll();
     assertThat(history.document().mask()).isEqualTo(THREE.with(offer().cells()));
-    assertThat(offer().detail()).hasToString("The search was cut short: fewer cells may do.");
+    assertThat(offer().detail())
+        .hasToString("The search was cut short: fewer cells may be enough.");
     assertThat(watches).hasSize(1).allMatch(Watch::isStopped);
   }
 

@@ -89,7 +89,7 @@ final class SettingsTest {
     Settings settings = settings();
     settings.property(SCALE).set(125);
     assertThat(settings.property(SCALE).get()).isEqualTo(125);
-    assertThat(troubles).singleElement().asString().contains("hold until the window closes");
+    assertThat(troubles).singleElement().asString().contains("last until the window closes");
   }
 
   @Test
