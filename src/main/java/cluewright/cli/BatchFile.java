@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.FileException;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;
 import cluewright.model.Mask;
@@ -108,7 +109,7 @@ final class BatchFile implements Destination {
     failed = true;
     console.note(
         "writing failed (%s): the puzzle that could not be written follows here"
-            .formatted(Failures.reason(failure)));
+            .formatted(FileException.reason(failure)));
   }
 
   @Override
@@ -133,7 +134,7 @@ final class BatchFile implements Destination {
       }
     } catch (IOException e) {
       failed = true;
-      console.note("writing failed: " + Failures.reason(e));
+      console.note("writing failed: " + FileException.reason(e));
     }
   }
 
@@ -149,7 +150,7 @@ final class BatchFile implements Destination {
     } catch (IOException | UsageException e) {
       console.note(
           "%s is not written (%s): the run is kept in %s, and --resume carries it on"
-              .formatted(paths.name(), Failures.reason(e), paths.partName()));
+              .formatted(paths.name(), FileException.reason(e), paths.partName()));
       return ExitCode.USAGE;
     } finally {
       close();
@@ -201,7 +202,7 @@ final class BatchFile implements Destination {
         output.close();
       }
     } catch (IOException e) {
-      console.note("a file could not be closed: " + Failures.reason(e));
+      console.note("a file could not be closed: " + FileException.reason(e));
     }
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.FileException;
 import cluewright.format.TextKind;
 import cluewright.mask.Symmetry;
 import cluewright.print.Book;
@@ -51,7 +52,8 @@ public final class Cli {
     Optional<IOException> lost = console.lost();
     lost.ifPresent(
         why ->
-            console.note("standard output cannot be written: %s".formatted(Failures.reason(why))));
+            console.note(
+                "standard output cannot be written: %s".formatted(FileException.reason(why))));
     return lost.isPresent() ? ExitCode.USAGE : code;
   }
 

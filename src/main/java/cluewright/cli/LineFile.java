@@ -112,7 +112,7 @@ final class LineFile implements Closeable {
     } catch (IOException e) {
       channel.truncate(before);
       throw new FileException(
-          Phrase.of("formats.cannot-write", path.toString(), Failures.reason(e)), e);
+          Phrase.of("formats.cannot-write", path.toString(), FileException.reason(e)), e);
     }
     if (System.nanoTime() - forced > BETWEEN_FORCES) {
       force();

@@ -27,7 +27,7 @@ final class OutFile {
     try (OutputStream out = Files.newOutputStream(file)) {
       contents.writeTo(out);
     } catch (IOException e) {
-      throw new FileException(Phrase.of("formats.cannot-write", name, Failures.reason(e)), e);
+      throw new FileException(Phrase.of("formats.cannot-write", name, FileException.reason(e)), e);
     }
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.RatingFields;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.rating.Rater;
@@ -71,7 +72,7 @@ final class OutcomeJson {
 
   private Map<String, Object> rating(Puzzle puzzle) {
     Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
-    return rating instanceof Rating.Rated rated ? RatingText.fields(rated) : Map.of();
+    return rating instanceof Rating.Rated rated ? RatingFields.of(rated) : Map.of();
   }
 
   private static BigDecimal seconds(Outcome outcome) {

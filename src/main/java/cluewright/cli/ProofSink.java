@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.FileException;
 import cluewright.format.WholeFile;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -80,7 +81,7 @@ final class ProofSink {
       sink.write(out -> ProofWriter.write(claim, request.mask().board(), proof.evidence(), out));
     } catch (IOException e) {
       failed = true;
-      console.note("the proof is not written: " + Failures.reason(e));
+      console.note("the proof is not written: " + FileException.reason(e));
     }
   }
 

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.RatingFields;
 import cluewright.model.Puzzle;
 import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
@@ -57,7 +58,7 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
       case UNKNOWN -> {}
     }
     if (rating instanceof Rating.Rated rated) {
-      fields.putAll(RatingText.fields(rated));
+      fields.putAll(RatingFields.of(rated));
     }
     return fields;
   }

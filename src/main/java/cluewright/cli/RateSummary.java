@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.RatingFields;
 import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
 import cluewright.strategy.core.Level;
@@ -33,7 +34,7 @@ final class RateSummary {
     rated.explainer().ifPresent(explainer::add);
     beyondExact += rated.explainerAtLeast().isPresent() ? 1 : 0;
     beyond += rated.isComplete() ? 0 : 1;
-    RatingText.counts(rated).forEach(this::count);
+    RatingFields.techniques(rated).forEach(this::count);
   }
 
   private void count(String technique, int steps) {

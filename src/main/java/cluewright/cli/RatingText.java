@@ -1,10 +1,9 @@
 package cluewright.cli;
 
+import cluewright.format.RatingFields;
 import cluewright.replay.Solutions;
 import cluewright.replay.rating.Rating;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /** A rating in words. */
@@ -54,30 +53,9 @@ final class RatingText {
         : "-";
   }
 
-  /** A rating as fields, each of one kind of value; what does not apply is left out. */
-  static Map<String, Object> fields(Rating.Rated rated) {
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("level", rated.level().label().toString());
-    fields.put("score", rated.score());
-    fields.put("beyond", rated.guesses());
-    rated.explainer().ifPresent(value -> fields.put("explainer", value));
-    rated.hardest().ifPresent(name -> fields.put("hardest", name.toString()));
-    fields.put("techniques", counts(rated));
-    return fields;
-  }
-
-  /** How often each technique was used, easiest first. */
-  static Map<String, Integer> counts(Rating.Rated rated) {
-    Map<String, Integer> counts = new LinkedHashMap<>();
-    rated
-        .uses()
-        .forEach(use -> counts.merge(use.variant().name().toString(), use.count(), Integer::sum));
-    return counts;
-  }
-
   /** For example {@code Full house 3, Naked single 20}. */
   static String uses(Rating.Rated rated) {
-    return counts(rated).entrySet().stream()
+    return RatingFields.techniques(rated).entrySet().stream()
         .map(count -> count.getKey() + " " + count.getValue())
         .collect(Collectors.joining(", "));
   }

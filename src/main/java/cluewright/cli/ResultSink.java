@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.format.FileException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -65,7 +66,7 @@ final class ResultSink {
       return true;
     } catch (IOException e) {
       failed = true;
-      console.note("writing failed, so results follow here: " + Failures.reason(e));
+      console.note("writing failed, so results follow here: " + FileException.reason(e));
       return write(result);
     }
   }
