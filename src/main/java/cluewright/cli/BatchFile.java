@@ -32,28 +32,29 @@ import java.util.Optional;
 final class BatchFile implements Destination {
   private final BatchPaths paths;
   private final BatchFormat format;
-  private final Console console;
-  private final ProgressLine progress;
+  private final BatchListener listener;
   private final BatchHeader header;
   private final LineFile journal;
   private final KeptPuzzles kept;
   private final List<Item> items;
   private final Map<String, List<BatchRecord>> outcomes = new LinkedHashMap<>();
-  private final boolean isOfMany;
   private LineFile output;
   private boolean failed;
 
   BatchFile(
-      BatchStart start, LineFile journal, BatchHeader header, KeptPuzzles kept, List<Item> items) {
-    this.paths = start.paths();
-    this.format = start.format();
-    this.console = start.console();
-    this.progress = start.progress();
-    this.isOfMany = start.requests().size() > 1;
+      BatchPaths paths,
+      BatchFormat format,
+      LineFile journal,
+      BatchHeader header,
+      KeptPuzzles kept,
+      BatchListener listener) {
+    this.paths = paths;
+    this.format = format;
     this.journal = journal;
     this.header = header;
     this.kept = kept;
-    this.items = new ArrayList<>(items);
+    this.listener = listener;
+    this.items = new ArrayList<>(kept.items());
   }
 
   /** Outcomes of the run so far that are no puzzles. */
@@ -93,7 +94,7 @@ final class BatchFile implements Destination {
       return true;
     } catch (IOException e) {
       fail(e);
-      console.out().println(found.puzzle().line());
+      listener.unwritten(found.puzzle());
       return false;
     }
   }
@@ -107,7 +108,7 @@ final class BatchFile implements Destination {
 
   private void fail(IOException failure) {
     failed = true;
-    console.note(
+    listener.note(
         "writing failed (%s): the puzzle that could not be written follows here"
             .formatted(FileException.reason(failure)));
   }
@@ -130,11 +131,11 @@ final class BatchFile implements Destination {
         journal.append(record.line());
       }
       if (text.isEmpty() && line.found() == 0) {
-        console.note(line.place() + OutcomeText.sentence(outcome, request));
+        listener.none(outcome, request, line);
       }
     } catch (IOException e) {
       failed = true;
-      console.note("writing failed: " + FileException.reason(e));
+      listener.note("writing failed: " + FileException.reason(e));
     }
   }
 
@@ -144,44 +145,44 @@ final class BatchFile implements Destination {
   }
 
   @Override
-  public int finish(Ending ending, int code) {
+  public boolean finish(Ending ending) {
     try {
-      return end(ending, code);
-    } catch (IOException | UsageException e) {
-      console.note(
+      return end(ending);
+    } catch (IOException | BatchException e) {
+      listener.note(
           "%s is not written (%s): the run is kept in %s, and --resume carries it on"
               .formatted(paths.name(), FileException.reason(e), paths.partName()));
-      return ExitCode.USAGE;
+      return false;
     } finally {
       close();
     }
   }
 
-  private int end(Ending ending, int code) throws IOException {
+  private boolean end(Ending ending) throws IOException {
     if (output != null) {
       output.force();
     }
     if (failed || ending == Ending.STOPPED) {
       journal.force();
-      console.note(
+      listener.note(
           "%s kept in %s; --resume carries the run on"
               .formatted(
                   items.size() == 1 ? "1 puzzle is" : "%,d puzzles are".formatted(items.size()),
                   format instanceof BatchFormat.Whole ? paths.partName() : paths.name()));
-      return failed ? ExitCode.USAGE : code;
+      return !failed;
     }
     if (format instanceof BatchFormat.Whole whole && !items.isEmpty()) {
       ByteArrayOutputStream contents = new ByteArrayOutputStream();
-      whole.write(items, contents, progress);
+      whole.write(items, contents);
       paths.write(contents::writeTo);
     }
     leaveLog();
     paths.removePart();
-    return code;
+    return true;
   }
 
   private void leaveLog() throws IOException {
-    boolean isNeeded = !outcomes.isEmpty() && (isOfMany || !items.isEmpty());
+    boolean isNeeded = !outcomes.isEmpty() && (header.masks().size() > 1 || !items.isEmpty());
     if (!isNeeded || format instanceof JsonLines) {
       paths.removeLog();
       return;
@@ -202,7 +203,7 @@ final class BatchFile implements Destination {
         output.close();
       }
     } catch (IOException e) {
-      console.note("a file could not be closed: " + FileException.reason(e));
+      listener.note("a file could not be closed: " + FileException.reason(e));
     }
   }
 }

@@ -30,7 +30,7 @@ sealed interface BatchFormat {
 
   /** Formats of which a part is nothing, so that the file is written when all results are there. */
   non-sealed interface Whole extends BatchFormat {
-    void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException;
+    void write(List<Item> items, OutputStream out) throws IOException;
 
     /**
      * All that such a file holds; empty if it cannot be read back.

@@ -16,7 +16,7 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
    * The journal in a text, if there is one.
    *
    * @param wanted what is asked for now
-   * @throws UsageException if the text is none, or of another request
+   * @throws BatchException if the text is none, or of another request
    */
   static Optional<BatchJournal> read(String text, String name, BatchHeader wanted) {
     List<String> lines = text.lines().toList();
@@ -27,7 +27,7 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
         BatchHeader.read(lines.get(0)).orElseThrow(() -> broken(name + " is no journal of a run"));
     Optional<String> difference = wanted.difference(begun);
     if (difference.isPresent()) {
-      throw new UsageException(
+      throw new BatchException(
           "%s belongs to a different request; this one has %s: repeat the earlier request, or"
                   .formatted(name, difference.get())
               + " start over with --overwrite");
@@ -48,8 +48,8 @@ record BatchJournal(String name, BatchHeader header, List<BatchRecord> records) 
     return records;
   }
 
-  private static UsageException broken(String what) {
-    return new UsageException(what + ": mend it, or begin anew with --overwrite");
+  private static BatchException broken(String what) {
+    return new BatchException(what + ": mend it, or begin anew with --overwrite");
   }
 
   List<Puzzle> puzzles() {

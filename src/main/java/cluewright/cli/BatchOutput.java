@@ -60,10 +60,10 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
   /**
    * What the file is written in.
    *
-   * @param console for notes on what is written
+   * @param listener for what there is to say while it is written
    * @throws UsageException if nothing says it, or the puzzles cannot be written in it
    */
-  BatchFormat format(List<Request> requests, int count, Console console) {
+  BatchFormat format(List<Request> requests, int count, BatchConsole listener) {
     OutcomeJson json = new OutcomeJson();
     if (chosen.isPresent()) {
       return switch (chosen.get()) {
@@ -77,11 +77,11 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
       return new JsonLines(json);
     }
     if (ending.equals(PdfFile.EXTENSION)) {
-      return new PdfFile(console);
+      return new PdfFile(listener.console(), listener.line());
     }
     List<Item> samples = samples(requests, count);
     return Formats.forFile(name)
-        .map(format -> suitable(format, samples))
+        .map(format -> suitable(format, samples, listener))
         .orElseThrow(
             () ->
                 new UsageException(
@@ -90,7 +90,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
                         + " --format line, grid or json"));
   }
 
-  private static BatchFormat suitable(Format format, List<Item> samples) {
+  private static BatchFormat suitable(Format format, List<Item> samples, BatchListener listener) {
     Optional<Phrase> refusal = format.refusal(samples);
     if (refusal.isPresent()) {
       throw new UsageException(
@@ -99,7 +99,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
     }
     return PuzzleLines.suits(format, samples.get(0))
         ? new PuzzleLines(format)
-        : new PuzzleFile(format);
+        : new PuzzleFile(format, listener);
   }
 
   private static String offered(List<Item> samples) {

@@ -64,15 +64,15 @@ record BatchRecord(
   }
 
   /**
-   * What the process returns for a line that this outcome ended.
+   * The end of a line that this outcome ended.
    *
    * @param puzzles how many its mask has
    */
-  int exitCode(int puzzles) {
+  BatchEnd end(int puzzles) {
     if (isUndecided()) {
-      return ExitCode.UNDECIDED;
+      return BatchEnd.UNDECIDED;
     }
-    return puzzles > 0 ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+    return puzzles > 0 ? BatchEnd.FOUND : BatchEnd.IMPOSSIBLE;
   }
 
   boolean isUndecided() {

@@ -1,24 +1,18 @@
 package cluewright.cli;
 
-import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Request;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Opens a {@link BatchFile}: begins a run, or finds out where an earlier one ended. */
 record BatchStart(
-    BatchPaths paths,
-    BatchFormat format,
-    List<Request> requests,
-    Console console,
-    ProgressLine progress) {
+    BatchPaths paths, BatchFormat format, List<Request> requests, BatchListener listener) {
 
   /** What to do with what is there. */
   enum Mode {
@@ -34,15 +28,15 @@ record BatchStart(
    * The file, with its journal open.
    *
    * @return empty if it was written whole before, and cannot be read back
-   * @throws UsageException if it may not be written, or not carried on
+   * @throws BatchException if it may not be written, or not carried on
    */
-  Optional<BatchFile> open(Mode mode) throws IOException {
+  Optional<Destination> open(Mode mode) throws IOException {
     boolean wasThere = Files.exists(paths.part());
     LineFile journal = LineFile.open(paths.part());
-    Optional<BatchFile> file = Optional.empty();
+    Optional<Destination> file = Optional.empty();
     try {
       if (!journal.lock()) {
-        throw new UsageException(
+        throw new BatchException(
             "%s is being written by another run: let that end, or name another file"
                 .formatted(paths.name()));
       }
@@ -65,13 +59,13 @@ record BatchStart(
 
   private BatchFile begun(LineFile journal) throws IOException {
     if (!journal.text().isEmpty()) {
-      throw new UsageException(
+      throw new BatchException(
           "%s keeps a run that was interrupted: carry it on with --resume, or begin anew with"
                   .formatted(paths.partName())
               + " --overwrite");
     }
     if (paths.hasOutput()) {
-      throw new UsageException(
+      throw new BatchException(
           "%s exists: carry on with --resume, replace it with --overwrite, or name another file"
               .formatted(paths.name()));
     }
@@ -91,13 +85,13 @@ record BatchStart(
     BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.NONE, requests);
     journal.clear();
     journal.append(header.line());
-    return new BatchFile(this, journal, header, new KeptPuzzles(requests), List.of());
+    return new BatchFile(paths, format, journal, header, new KeptPuzzles(requests), listener);
   }
 
-  private Optional<BatchFile> resumed(LineFile journal) throws IOException {
+  private Optional<Destination> resumed(LineFile journal) throws IOException {
     if (!journal.rest().isEmpty()) {
       journal.cut();
-      console.note(cutShort(paths.partName()) + ", and is taken off");
+      listener.note(cutShort(paths.partName()) + ", and is taken off");
     }
     BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
     Optional<BatchJournal> part = BatchJournal.read(journal.text(), paths.partName(), wanted);
@@ -124,16 +118,16 @@ record BatchStart(
     LinesOutput output = new LinesOutput(paths, lines, masks);
     List<Puzzle> puzzles = BatchRecord.puzzles(output.records());
     KeptPuzzles kept = new KeptPuzzles(requests);
-    kept.add(puzzles, paths.name(), progress);
+    kept.add(items(puzzles), paths.name(), listener);
     if (output.isTorn()) {
       refuseUnless(part.isPresent());
-      console.note(cutShort(paths.name()) + ", and is taken off");
+      listener.note(cutShort(paths.name()) + ", and is taken off");
     }
     output.mend();
     if (part.isEmpty()) {
       output.removeOpen(BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests));
     }
-    BatchFile file = file(journal, part, kept, items(puzzles));
+    BatchFile file = file(journal, part, kept);
     file.know(output.records());
     know(file, part, log);
     return file;
@@ -142,14 +136,14 @@ record BatchStart(
   /** What is no file of ours stays as it is. */
   private void refuseUnless(boolean wasInterrupted) {
     if (!wasInterrupted) {
-      throw new UsageException(
+      throw new BatchException(
           "%s, and there is no %s to say that it is of a run that was interrupted: take it off, or"
                   .formatted(cutShort(paths.name()), paths.partName())
               + " begin anew with --overwrite");
     }
   }
 
-  private Optional<BatchFile> resumed(
+  private Optional<Destination> resumed(
       BatchFormat.Whole whole,
       LineFile journal,
       Optional<BatchJournal> part,
@@ -160,21 +154,19 @@ record BatchStart(
             && paths.hasOutput();
     Optional<List<Item>> base = isBase ? whole.read(paths.out()) : Optional.of(List.of());
     if (base.isEmpty() && part.isEmpty() && log.isEmpty()) {
-      console.note(
+      listener.note(
           "%s was written whole before, and no run on it was interrupted: nothing is to be resumed;"
               .concat(" for more puzzles, begin anew with --overwrite")
               .formatted(paths.name()));
       return Optional.empty();
     }
-    List<Item> items = new ArrayList<>(base.orElse(List.of()));
     KeptPuzzles kept = new KeptPuzzles(requests);
-    kept.add(clues(items), paths.name(), progress);
+    kept.add(base.orElse(List.of()), paths.name(), listener);
     for (BatchJournal source : Stream.of(log, part).flatMap(Optional::stream).toList()) {
       List<Puzzle> more = source.puzzles().stream().filter(kept::isNew).toList();
-      kept.add(more, source.name(), progress);
-      items.addAll(items(more));
+      kept.add(items(more), source.name(), listener);
     }
-    BatchFile file = file(journal, part, kept, items);
+    BatchFile file = file(journal, part, kept);
     know(file, part, log);
     return Optional.of(file);
   }
@@ -186,35 +178,21 @@ record BatchStart(
     part.ifPresent(run -> file.know(run.records()));
   }
 
-  private BatchFile file(
-      LineFile journal, Optional<BatchJournal> part, KeptPuzzles kept, List<Item> items)
+  private BatchFile file(LineFile journal, Optional<BatchJournal> part, KeptPuzzles kept)
       throws IOException {
     BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
     if (part.isEmpty()) {
       journal.clear();
       journal.append(header.line());
     }
-    console.note(
-        kept.count() == 1
+    listener.note(
+        kept.items().size() == 1
             ? "1 puzzle is there already"
-            : "%,d puzzles are there already".formatted(kept.count()));
-    return new BatchFile(this, journal, header, kept, items);
+            : "%,d puzzles are there already".formatted(kept.items().size()));
+    return new BatchFile(paths, format, journal, header, kept, listener);
   }
 
   private static List<Item> items(List<Puzzle> puzzles) {
     return puzzles.stream().map(Item::of).toList();
-  }
-
-  private List<Puzzle> clues(List<Item> items) {
-    List<Puzzle> puzzles = new ArrayList<>();
-    for (Item item : items) {
-      if (!(item.content() instanceof Clues puzzle)) {
-        throw new UsageException(
-            "%s: number %,d is a mask; take it out, or begin anew with --overwrite"
-                .formatted(paths.name(), puzzles.size() + 1));
-      }
-      puzzles.add(puzzle.clues());
-    }
-    return puzzles;
   }
 }

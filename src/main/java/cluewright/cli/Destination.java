@@ -39,7 +39,7 @@ interface Destination {
   /**
    * Writes what is left to write.
    *
-   * @return the exit code, which a failure to write outranks
+   * @return false if something that it took is not written
    */
-  int finish(Ending ending, int code);
+  boolean finish(Ending ending);
 }

@@ -1,6 +1,6 @@
 package cluewright.cli;
 
-/** What the process returns; outcomes of the generator bring their own. */
+/** The numbers that the process returns. */
 final class ExitCode {
   static final int OK = 0;
   static final int UNEXPECTED = 1;
@@ -10,4 +10,14 @@ final class ExitCode {
   static final int UNDECIDED = 30;
 
   private ExitCode() {}
+
+  /** The number for the end of a search. */
+  static int of(BatchEnd end) {
+    return switch (end) {
+      case FOUND -> OK;
+      case IMPOSSIBLE -> IMPOSSIBLE;
+      case UNDECIDED -> UNDECIDED;
+      case UNWRITTEN -> USAGE;
+    };
+  }
 }

@@ -68,6 +68,7 @@ final class Failures {
     }
     boolean isUsage =
         failure instanceof UsageException
+            || failure instanceof BatchException
             || failure instanceof FormatException
             || failure instanceof UnknownStrategyException
             || failure instanceof UncheckedIOException

@@ -41,7 +41,7 @@ final class FirstRun {
     out.printf("%nThe mask \"%s\": %d cells that will hold clues%n", SHAPE, mask.size());
     out.print(MaskText.grid(mask));
     Outcome outcome = decide(request);
-    int code = outcome.exitCode();
+    int code = ExitCode.of(BatchEnd.of(outcome));
     if (outcome instanceof Outcome.Found found) {
       show(found, strategies);
     } else {

@@ -5,7 +5,9 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.search.Engine;
 import cluewright.search.Many;
+import cluewright.search.Progress;
 import cluewright.search.Request;
+import cluewright.search.Watch;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -175,17 +177,23 @@ final class GenerateCommand implements Callable<Integer> {
           "the proof and the puzzles cannot both go to standard output: name a file with --out");
     }
     ProofSink proofs = ProofSink.open(proof, console);
-    ProgressLine progress = new ProgressLine(console);
-    Optional<Destination> destination = destination(requests, progress);
+    BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
+    Optional<Destination> destination = destination(requests, listener);
     if (destination.isEmpty()) {
       return ExitCode.OK;
     }
-    return new Batch(requests, count, variety, options.time(), console, engine, proofs, progress)
-        .run(destination.get());
+    BatchRun run = new BatchRun(requests, count, variety, options.time(), engine, proofs, listener);
+    Watch watch = new Watch(now -> show(now, run, listener.line()));
+    return Interrupt.stopping(
+        watch, () -> proofs.exitCode(ExitCode.of(run.run(destination.get(), watch))));
+  }
+
+  private static void show(Progress now, BatchRun run, ProgressLine line) {
+    run.line().ifPresentOrElse(line::show, () -> line.show("", now));
   }
 
   /** Empty if there is nothing left to do. */
-  private Optional<Destination> destination(List<Request> requests, ProgressLine progress)
+  private Optional<Destination> destination(List<Request> requests, BatchConsole listener)
       throws IOException {
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
     if (output.isStream()) {
@@ -195,10 +203,8 @@ final class GenerateCommand implements Callable<Integer> {
           new StreamDestination(results, format == null ? usual : format, new OutcomeJson()));
     }
     BatchPaths paths = new BatchPaths(out, ResultSink.writable(out));
-    return new BatchStart(
-            paths, output.format(requests, count, console), requests, console, progress)
-        .open(existing.mode())
-        .map(Destination.class::cast);
+    return new BatchStart(paths, output.format(requests, count, listener), requests, listener)
+        .open(existing.mode());
   }
 
   private boolean isOfMany() {

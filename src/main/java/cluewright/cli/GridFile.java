@@ -19,11 +19,11 @@ record GridFile() implements BatchFormat.Whole {
 
   @Override
   public String id() {
-    return OutputFormat.GRID.toString();
+    return "grid";
   }
 
   @Override
-  public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
+  public void write(List<Item> items, OutputStream out) throws IOException {
     String text =
         items.stream()
             .map(item -> PuzzleText.grid(((Clues) item.content()).clues()))

@@ -20,7 +20,7 @@ final class ItemRatings {
   private ItemRatings() {}
 
   /** The rating of each item; absent where it is a mask, or has not one solution. */
-  static List<Optional<Rating.Rated>> of(List<Item> items, ProgressLine progress) {
+  static List<Optional<Rating.Rated>> of(List<Item> items, BatchListener listener) {
     List<Optional<Rating.Rated>> ratings = new ArrayList<>();
     InOrder.run(
         items,
@@ -28,10 +28,10 @@ final class ItemRatings {
         () -> false,
         rated -> {
           ratings.addAll(rated);
-          progress.show(
+          listener.progress(
               String.format(Locale.ROOT, "%,d of %,d puzzles rated", ratings.size(), items.size()));
         });
-    progress.clear();
+    listener.progressEnded();
     return ratings;
   }
 
@@ -49,9 +49,9 @@ final class ItemRatings {
   }
 
   /** The items, each with its level in words unless it has one. */
-  static List<Item> withLevels(List<Item> items, ProgressLine progress) {
+  static List<Item> withLevels(List<Item> items, BatchListener listener) {
     List<Item> without = items.stream().filter(item -> item.about().level().isEmpty()).toList();
-    var ratings = of(without, progress).iterator();
+    var ratings = of(without, listener).iterator();
     return items.stream()
         .map(item -> item.about().level().isEmpty() ? withLevel(item, ratings.next()) : item)
         .toList();

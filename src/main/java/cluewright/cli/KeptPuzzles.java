@@ -1,5 +1,7 @@
 package cluewright.cli;
 
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Item;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -22,6 +24,7 @@ final class KeptPuzzles {
   private final Map<Mask, Request> requests = new HashMap<>();
   private final Map<Mask, List<Puzzle>> puzzles = new HashMap<>();
   private final Map<Puzzle, Integer> numbers = new HashMap<>();
+  private final List<Item> items = new ArrayList<>();
 
   KeptPuzzles(List<Request> requests) {
     requests.forEach(request -> this.requests.putIfAbsent(request.mask(), request));
@@ -31,8 +34,9 @@ final class KeptPuzzles {
     return puzzles.getOrDefault(mask, List.of());
   }
 
-  int count() {
-    return numbers.size();
+  /** All, in their order, with what is said of each. */
+  List<Item> items() {
+    return List.copyOf(items);
   }
 
   boolean isNew(Puzzle puzzle) {
@@ -42,10 +46,11 @@ final class KeptPuzzles {
   /**
    * Takes puzzles in their order.
    *
-   * @param file what to call the file in errors
-   * @throws UsageException if one is not of this run
+   * @param file the name of the file in errors
+   * @throws BatchException if one is not of this run
    */
-  void add(List<Puzzle> kept, String file, ProgressLine progress) {
+  void add(List<Item> more, String file, BatchListener listener) {
+    List<Puzzle> kept = clues(more, file);
     int[] number = {0};
     InOrder.run(
         kept,
@@ -59,10 +64,24 @@ final class KeptPuzzles {
                 .ifPresent(what -> refuse(what, file, number[0]));
             puzzles.computeIfAbsent(puzzle.mask(), mask -> new ArrayList<>()).add(puzzle);
           }
-          progress.show(
+          listener.progress(
               String.format(Locale.ROOT, "%,d of %,d puzzles checked", number[0], kept.size()));
         });
-    progress.clear();
+    listener.progressEnded();
+    items.addAll(more);
+  }
+
+  private static List<Puzzle> clues(List<Item> items, String file) {
+    List<Puzzle> puzzles = new ArrayList<>();
+    for (Item item : items) {
+      if (!(item.content() instanceof Clues puzzle)) {
+        throw new BatchException(
+            "%s: number %,d is a mask; take it out, or begin anew with --overwrite"
+                .formatted(file, puzzles.size() + 1));
+      }
+      puzzles.add(puzzle.clues());
+    }
+    return puzzles;
   }
 
   private Function<Puzzle, Optional<String>> worker() {
@@ -88,7 +107,7 @@ final class KeptPuzzles {
   }
 
   private static void refuse(String fault, String file, int number) {
-    throw new UsageException(
+    throw new BatchException(
         "%s: puzzle %,d %s; take it out, or begin anew with --overwrite"
             .formatted(file, number, fault));
   }

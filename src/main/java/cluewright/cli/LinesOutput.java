@@ -24,7 +24,7 @@ final class LinesOutput {
    * Reads the output, if there is one, and changes nothing.
    *
    * @param masks those that are asked for
-   * @throws UsageException if it is no such file
+   * @throws BatchException if it is no such file
    */
   LinesOutput(BatchPaths paths, BatchFormat.ByLine format, List<Mask> masks) throws IOException {
     this.paths = paths;
@@ -34,8 +34,16 @@ final class LinesOutput {
         rest = output.rest();
         isRestWhole = isWhole(masks);
         String text = output.text() + (isRestWhole ? rest + "\n" : "");
-        records.addAll(Input.of(paths.name(), text).read(format::read));
+        records.addAll(read(text));
       }
+    }
+  }
+
+  private List<BatchRecord> read(String text) {
+    try {
+      return format.read(text);
+    } catch (FormatException e) {
+      throw new BatchException(paths.name() + ": " + e.getMessage());
     }
   }
 

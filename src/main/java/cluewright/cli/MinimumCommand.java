@@ -137,8 +137,16 @@ final class MinimumCommand implements Callable<Integer> {
           progress.clear();
           console.out().print(MinimumText.of(report, request, format));
           report.shortage().map(Phrase::toString).ifPresent(console::note);
-          return report.verdict().exitCode();
+          return exitCode(report.verdict());
         });
+  }
+
+  private static int exitCode(MinimumReport.Verdict verdict) {
+    return switch (verdict) {
+      case PROVEN -> ExitCode.OK;
+      case FOUND, UNDECIDED -> ExitCode.UNDECIDED;
+      case IMPOSSIBLE -> ExitCode.IMPOSSIBLE;
+    };
   }
 
   private Mask allowed() throws IOException {

@@ -20,7 +20,7 @@ import java.util.Set;
  * Puzzles on paper as most would have them: one on a page of its own, several numbered, four a
  * page, with their levels and the solutions at the back. The command print has all the choices.
  */
-record PdfFile(Console console) implements BatchFormat.Whole {
+record PdfFile(Console console, ProgressLine progress) implements BatchFormat.Whole {
   static final String EXTENSION = "pdf";
 
   private static final Style SEVERAL =
@@ -38,7 +38,7 @@ record PdfFile(Console console) implements BatchFormat.Whole {
   }
 
   @Override
-  public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
+  public void write(List<Item> items, OutputStream out) throws IOException {
     Style style = items.size() == 1 ? Style.USUAL : SEVERAL;
     PrintEntries entries =
         new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());

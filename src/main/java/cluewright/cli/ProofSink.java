@@ -18,7 +18,7 @@ import java.nio.file.Path;
  * Where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file or
  * standard output.
  */
-final class ProofSink {
+final class ProofSink implements Proofs {
   private static final String STREAM = "-";
 
   /** Hands a proof to where it goes. */
@@ -34,8 +34,8 @@ final class ProofSink {
 
   private boolean failed;
 
-  /** Whether a proof is asked for. */
-  boolean isWanted() {
+  @Override
+  public boolean isWanted() {
     return sink != null;
   }
 
@@ -63,7 +63,8 @@ final class ProofSink {
   /**
    * Writes the proof of an outcome if there is one, and says so if there is not or if that fails.
    */
-  void take(Outcome outcome, Request request) {
+  @Override
+  public void take(Outcome outcome, Request request) {
     if (sink == null) {
       return;
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A text format that is whole only with its end, such as .json. */
-record PuzzleFile(Format format) implements BatchFormat.Whole {
+record PuzzleFile(Format format, BatchListener listener) implements BatchFormat.Whole {
 
   @Override
   public String id() {
@@ -20,14 +20,14 @@ record PuzzleFile(Format format) implements BatchFormat.Whole {
   }
 
   @Override
-  public void write(List<Item> items, OutputStream out, ProgressLine progress) throws IOException {
+  public void write(List<Item> items, OutputStream out) throws IOException {
     List<Item> told =
-        format.keeps().contains(Part.LEVEL) ? ItemRatings.withLevels(items, progress) : items;
+        format.keeps().contains(Part.LEVEL) ? ItemRatings.withLevels(items, listener) : items;
     format
         .refusal(told)
         .ifPresent(
             why -> {
-              throw new UsageException("%s cannot be written: %s".formatted(format.id(), why));
+              throw new BatchException("%s cannot be written: %s".formatted(format.id(), why));
             });
     out.write(format.write(told).getBytes(StandardCharsets.UTF_8));
   }

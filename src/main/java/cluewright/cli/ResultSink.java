@@ -71,6 +71,11 @@ final class ResultSink {
     }
   }
 
+  /** Whether a file could not be written. */
+  boolean hasFailed() {
+    return failed;
+  }
+
   /** The exit code, which a failure to write outranks. */
   int exitCode(int code) {
     return failed ? ExitCode.USAGE : code;

@@ -38,7 +38,7 @@ final class StreamDestination implements Destination {
   }
 
   @Override
-  public int finish(Ending ending, int code) {
-    return results.exitCode(code);
+  public boolean finish(Ending ending) {
+    return !results.hasFailed();
   }
 }

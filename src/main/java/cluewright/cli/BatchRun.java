@@ -19,7 +19,7 @@ import java.util.Optional;
  * A run over masks: so many puzzles for each line of them, none a relabelling of another, whatever
  * the destination holds already.
  */
-final class Batch {
+final class BatchRun {
   /** Enough to tell how different many puzzles are. */
   private static final int MOST_COMPARED = 100;
 
@@ -30,10 +30,9 @@ final class Batch {
   private final int count;
   private final Many.Variety variety;
   private final Optional<Duration> limit;
-  private final Console console;
+  private final BatchListener listener;
   private final Engine engine;
-  private final ProofSink proofs;
-  private final ProgressLine progress;
+  private final Proofs proofs;
   private final BatchProgress bar;
   private final Map<Mask, BatchMask> masks = new HashMap<>();
   private Watch watch = Watch.idle();
@@ -45,56 +44,51 @@ final class Batch {
    *
    * @param limit how long all puzzles of a line may take together; if it is empty, each its time
    */
-  Batch(
+  BatchRun(
       List<Request> requests,
       int count,
       Many.Variety variety,
       Optional<Duration> limit,
-      Console console,
       Engine engine,
-      ProofSink proofs,
-      ProgressLine progress) {
+      Proofs proofs,
+      BatchListener listener) {
     this.requests = requests;
     this.count = count;
     this.variety = variety;
     this.limit = limit;
-    this.console = console;
+    this.listener = listener;
     this.engine = engine;
     this.proofs = proofs;
-    this.progress = progress;
     this.bar = new BatchProgress((long) count * requests.size(), requests.size(), System::nanoTime);
   }
 
-  /** Runs until all is found or decided, or somebody stops it. */
-  int run(Destination destination) {
-    boolean isMany = count > 1 || requests.size() > 1;
-    watch =
-        new Watch(
-            now -> {
-              if (isMany) {
-                progress.show(bar.line());
-              } else {
-                progress.show("", now);
-              }
-            });
-    return Interrupt.stopping(
-        watch,
-        () -> {
-          int worst = ExitCode.OK;
-          for (int i = 0; i < requests.size() && (i == 0 || !watch.isStopped()); i++) {
-            worst = Math.max(worst, fill(i, destination));
-          }
-          progress.clear();
-          diversity().ifPresent(console::note);
-          return destination.finish(
-              watch.isStopped() && !isCutOff
-                  ? Destination.Ending.STOPPED
-                  : Destination.Ending.BY_ITSELF,
-              proofs.exitCode(worst));
-        });
+  /** How far a run of many puzzles is, in one line; empty of a run for a single one. */
+  Optional<String> line() {
+    return count > 1 || requests.size() > 1 ? Optional.of(bar.line()) : Optional.empty();
   }
 
-  private int fill(int number, Destination destination) {
+  /**
+   * Runs until all is found or decided, or somebody stops it.
+   *
+   * @return the worst end of a line, which a failure to write outranks
+   */
+  BatchEnd run(Destination destination, Watch watch) {
+    this.watch = watch;
+    BatchEnd worst = BatchEnd.FOUND;
+    for (int i = 0; i < requests.size() && (i == 0 || !watch.isStopped()); i++) {
+      worst = worst.and(fill(i, destination));
+    }
+    listener.progressEnded();
+    diversity().ifPresent(listener::note);
+    boolean isWritten =
+        destination.finish(
+            watch.isStopped() && !isCutOff
+                ? Destination.Ending.STOPPED
+                : Destination.Ending.BY_ITSELF);
+    return isWritten ? worst : BatchEnd.UNWRITTEN;
+  }
+
+  private BatchEnd fill(int number, Destination destination) {
     BatchMask mask =
         masks.computeIfAbsent(
             requests.get(number).mask(),
@@ -102,30 +96,30 @@ final class Batch {
     BatchMask.Share share = mask.next(count);
     bar.begin(number + 1, share.found());
     if (share.found() == count) {
-      return ExitCode.OK;
+      return BatchEnd.FOUND;
     }
     return share.end().isPresent() && !proofs.isWanted()
-        ? share.end().get().exitCode(mask.puzzles().size())
+        ? share.end().get().end(mask.puzzles().size())
         : search(number, share.found(), mask, destination);
   }
 
-  private int search(int number, int there, BatchMask mask, Destination destination) {
+  private BatchEnd search(int number, int there, BatchMask mask, Destination destination) {
     Request request = requests.get(number);
     int before = mask.puzzles().size();
     Outcome last = mask.proven().orElseGet(() -> more(request, count - there, mask, destination));
-    progress.clear();
+    listener.progressEnded();
     int have = there + mask.puzzles().size() - before;
     if (isCutOff && have < count) {
-      return ExitCode.OK;
+      return BatchEnd.FOUND;
     }
     proofs.take(last, have < count ? request.withKnown(mask.puzzles()) : request);
     if (have >= count) {
-      return ExitCode.OK;
+      return BatchEnd.FOUND;
     }
     mask.ended(last);
     String place = requests.size() == 1 ? "" : mask.place(number + 1);
     destination.end(last, request, new Destination.Shortage(place, have, mask.puzzles().size()));
-    return have == 0 ? last.exitCode() : noMore(place, have, last);
+    return have == 0 ? BatchEnd.of(last) : noMore(place, have, last);
   }
 
   private Outcome more(Request request, int missing, BatchMask mask, Destination destination) {
@@ -142,7 +136,7 @@ final class Batch {
   /** Hands a puzzle on as it is found, and stops the search when no more are wanted. */
   private void take(
       Outcome.Found found, Request request, List<Puzzle> all, Destination destination) {
-    progress.clear();
+    listener.progressEnded();
     all.add(found.puzzle());
     isAnyNew = true;
     bar.found();
@@ -153,16 +147,16 @@ final class Batch {
   }
 
   /** All that exist were found, or the time was not enough for the rest. */
-  private int noMore(String place, int have, Outcome outcome) {
+  private BatchEnd noMore(String place, int have, Outcome outcome) {
     String found = place + "%,d of %,d found".formatted(have, count);
     if (outcome instanceof Outcome.Impossible impossible) {
-      console.note(
+      listener.note(
           "%s, and there are no others, but for relabelled digits: %s"
               .formatted(found, impossible.proof().sentence()));
-      return ExitCode.OK;
+      return BatchEnd.FOUND;
     }
-    console.note("%s. %s".formatted(found, outcome.message()));
-    return outcome.exitCode();
+    listener.note("%s. %s".formatted(found, outcome.message()));
+    return BatchEnd.of(outcome);
   }
 
   /** How different the first puzzles of a mask are; empty if there is nothing to compare. */

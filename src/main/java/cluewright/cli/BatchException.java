@@ -1,0 +1,10 @@
+package cluewright.cli;
+
+/** A run cannot be begun or carried on as asked; the message says why, and the way out. */
+final class BatchException extends RuntimeException {
+  private static final long serialVersionUID = 1L;
+
+  BatchException(String message) {
+    super(message);
+  }
+}

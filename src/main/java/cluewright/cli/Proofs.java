@@ -1,0 +1,13 @@
+package cluewright.cli;
+
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+
+/** A keeper of proofs, which may want none. */
+interface Proofs {
+  /** Whether what was proven before is to be proven again, so that its proof is had. */
+  boolean isWanted();
+
+  /** Takes the outcome of a search, whatever it is. */
+  void take(Outcome outcome, Request request);
+}
