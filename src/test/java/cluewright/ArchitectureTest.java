@@ -49,6 +49,7 @@ final class ArchitectureTest {
     "mask",
     "format",
     "print",
+    "batch",
     "studio",
     "cli"
   };
@@ -136,6 +137,12 @@ final class ArchitectureTest {
   static final ArchRule printImportsReplay =
       layer("print", "phrase", "model", "strategy", "replay", "format")
           .because("a page shows a puzzle or a replay, and is a file that is written whole");
+
+  @ArchTest
+  static final ArchRule batchImportsSearchAndFormat =
+      layer("batch", "phrase", "model", "strategy", "replay", "search", "format")
+          .because(
+              "a run over masks tells whoever waits for it, and knows no screen and no options");
 
   @ArchTest
   static final ArchRule studioImportsAllButCli =
@@ -231,7 +238,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule jacksonStaysAtTheEdges =
-      library(JACKSON, "format", "cli", "studio")
+      library(JACKSON, "format", "batch", "cli", "studio")
           .because("JSON is how puzzles and settings are stored, not how they are thought of");
 
   @ArchTest

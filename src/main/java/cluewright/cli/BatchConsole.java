@@ -1,5 +1,7 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchListener;
+import cluewright.batch.Destination;
 import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

@@ -1,5 +1,13 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchFormat;
+import cluewright.batch.BatchListener;
+import cluewright.batch.BatchStart;
+import cluewright.batch.GridFile;
+import cluewright.batch.JsonLines;
+import cluewright.batch.OutcomeJson;
+import cluewright.batch.PuzzleFile;
+import cluewright.batch.PuzzleLines;
 import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Item;

@@ -1,5 +1,7 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchEnd;
+
 /** The numbers that the process returns. */
 final class ExitCode {
   static final int OK = 0;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchException;
 import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.strategy.Spelling;

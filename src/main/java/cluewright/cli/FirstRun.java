@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchEnd;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;

@@ -1,5 +1,10 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchPaths;
+import cluewright.batch.BatchRun;
+import cluewright.batch.BatchStart;
+import cluewright.batch.Destination;
+import cluewright.batch.OutcomeJson;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Mask;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.JsonLines;
 import cluewright.format.Design;
 import cluewright.format.FormatException;
 import cluewright.format.Project;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.OutcomeJson;
 import cluewright.format.PuzzleText;
 import cluewright.model.Mask;
 import cluewright.search.Outcome;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchFormat;
 import cluewright.format.exchange.Item;
 import cluewright.print.Colours;
 import cluewright.print.Edition;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.InOrder;
 import cluewright.format.exchange.About;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.Proofs;
 import cluewright.format.FileException;
 import cluewright.format.WholeFile;
 import cluewright.model.Puzzle;

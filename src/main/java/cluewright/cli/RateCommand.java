@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.InOrder;
 import cluewright.format.Numbered;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;

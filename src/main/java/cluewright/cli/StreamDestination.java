@@ -1,5 +1,8 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchRecord;
+import cluewright.batch.Destination;
+import cluewright.batch.OutcomeJson;
 import cluewright.model.Mask;
 import cluewright.search.Outcome;
 import cluewright.search.Request;

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.FormatException;
 import cluewright.format.WholeFile;

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.RatingFields;
 import cluewright.model.Board;
@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Outcomes as JSON, with the ratings of the puzzles; every object has the same fields in order. */
-final class OutcomeJson {
+public final class OutcomeJson {
   private static final ObjectMapper MAPPER = new ObjectMapper();
   private static final List<String> FIELDS =
       List.of(
@@ -43,7 +43,7 @@ final class OutcomeJson {
   private final Map<Board, Rater> raters = new HashMap<>();
 
   /** One object on one line, without a line feed; null is what does not apply or is not known. */
-  synchronized String of(Outcome outcome, Request request) {
+  public synchronized String of(Outcome outcome, Request request) {
     Map<String, Object> object = new LinkedHashMap<>();
     FIELDS.forEach(name -> object.put(name, null));
     object.put("outcome", outcome.verdict());

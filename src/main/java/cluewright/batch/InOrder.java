@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,17 +12,19 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Work on many things on all cores, with the results handed on in the order of the things. */
-final class InOrder {
+public final class InOrder {
   private static final int BATCH = 32;
 
   private InOrder() {}
 
   /**
+   * Works on all things, or until it is stopped.
+   *
    * @param worker makes what does the work, once for each thread
-   * @param isStopped whether to end before the next batch
+   * @param isStopped true to end before the next batch
    * @param sink gets the results of a batch, in order, on the calling thread
    */
-  static <T, R> void run(
+  public static <T, R> void run(
       List<T> things,
       Supplier<Function<T, R>> worker,
       BooleanSupplier isStopped,

@@ -1,7 +1,7 @@
-package cluewright.cli;
+package cluewright.batch;
 
 /** A run cannot be begun or carried on as asked; the message says why, and the way out. */
-final class BatchException extends RuntimeException {
+public final class BatchException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
   BatchException(String message) {

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Format;
@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 
 /** A format of puzzles, and of nothing else, that gives each a line of its own, such as .sdm. */
-record PuzzleLines(Format format) implements BatchFormat.ByLine {
+public record PuzzleLines(Format format) implements BatchFormat.ByLine {
 
   /** Whether a format is one of these: several puzzles are written as the lines of each. */
-  static boolean suits(Format format, Item sample) {
+  public static boolean suits(Format format, Item sample) {
     String one = format.write(List.of(sample));
     return one.indexOf('\n') == one.length() - 1
         && format.write(List.of(sample, sample)).equals(one + one);

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param message the outcome in words
  * @param request the strategies and wishes, where a line says them itself
  */
-record BatchRecord(
+public record BatchRecord(
     String verdict,
     String mask,
     Optional<Puzzle> puzzle,
@@ -93,7 +93,7 @@ record BatchRecord(
   }
 
   /** The record of a line; empty if it is none. */
-  static Optional<BatchRecord> read(String line) {
+  public static Optional<BatchRecord> read(String line) {
     try {
       JsonNode object = MAPPER.readTree(line);
       String verdict = object.path("outcome").asText();

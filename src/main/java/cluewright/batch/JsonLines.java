@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.FormatException;
 import cluewright.model.Puzzle;
@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** An object a line for each outcome, also of those without a puzzle. */
-record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
-  static final List<String> EXTENSIONS = List.of("jsonl", "ndjson");
+public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
+  public static final List<String> EXTENSIONS = List.of("jsonl", "ndjson");
 
   /** How every line begins, since the fields stand in their order. */
   private static final String START = "{\"outcome\":";
@@ -50,12 +50,12 @@ record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   }
 
   /** Whether a text looks like such lines. */
-  static boolean isLikely(String text) {
+  public static boolean isLikely(String text) {
     return text.startsWith(START);
   }
 
   /** The puzzles alone, one a line; a line without one becomes a comment, so that numbers hold. */
-  static String puzzles(String text) {
+  public static String puzzles(String text) {
     StringBuilder puzzles = new StringBuilder();
     for (BatchRecord record : read(text.lines().toList())) {
       puzzles

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -19,7 +19,7 @@ import java.util.Optional;
  * A run over masks: so many puzzles for each line of them, none a relabelling of another, whatever
  * the destination holds already.
  */
-final class BatchRun {
+public final class BatchRun {
   /** Enough to tell how different many puzzles are. */
   private static final int MOST_COMPARED = 100;
 
@@ -44,7 +44,7 @@ final class BatchRun {
    *
    * @param limit how long all puzzles of a line may take together; if it is empty, each its time
    */
-  BatchRun(
+  public BatchRun(
       List<Request> requests,
       int count,
       Many.Variety variety,
@@ -63,7 +63,7 @@ final class BatchRun {
   }
 
   /** How far a run of many puzzles is, in one line; empty of a run for a single one. */
-  Optional<String> line() {
+  public Optional<String> line() {
     return count > 1 || requests.size() > 1 ? Optional.of(bar.line()) : Optional.empty();
   }
 
@@ -72,7 +72,7 @@ final class BatchRun {
    *
    * @return the worst end of a line, which a failure to write outranks
    */
-  BatchEnd run(Destination destination, Watch watch) {
+  public BatchEnd run(Destination destination, Watch watch) {
     this.watch = watch;
     BatchEnd worst = BatchEnd.FOUND;
     for (int i = 0; i < requests.size() && (i == 0 || !watch.isStopped()); i++) {

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.WholeFile;
 import java.io.IOException;
@@ -11,7 +11,7 @@ import java.nio.file.Path;
  *
  * @param name of the output, as it was typed
  */
-record BatchPaths(String name, Path out) {
+public record BatchPaths(String name, Path out) {
   private static final String PART = ".part";
   private static final String LOG = ".log";
 

@@ -1,10 +1,10 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 
 /** A keeper of proofs, which may want none. */
-interface Proofs {
+public interface Proofs {
   /** Whether what was proven before is to be proven again, so that its proof is had. */
   boolean isWanted();
 

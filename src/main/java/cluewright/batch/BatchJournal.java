@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.model.Puzzle;
 import java.util.ArrayList;

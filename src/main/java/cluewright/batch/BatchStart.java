@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.exchange.Item;
 import cluewright.model.Mask;
@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Opens a {@link BatchFile}: begins a run, or finds out where an earlier one ended. */
-record BatchStart(
+public record BatchStart(
     BatchPaths paths, BatchFormat format, List<Request> requests, BatchListener listener) {
 
   /** What to do with what is there. */
-  enum Mode {
+  public enum Mode {
     /** Nothing: if there is something, refuse. */
     NEW,
     /** Carry it on. */
@@ -30,7 +30,7 @@ record BatchStart(
    * @return empty if it was written whole before, and cannot be read back
    * @throws BatchException if it may not be written, or not carried on
    */
-  Optional<Destination> open(Mode mode) throws IOException {
+  public Optional<Destination> open(Mode mode) throws IOException {
     boolean wasThere = Files.exists(paths.part());
     LineFile journal = LineFile.open(paths.part());
     Optional<Destination> file = Optional.empty();

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Puzzles with borders, a blank line between them. */
-record GridFile() implements BatchFormat.Whole {
+public record GridFile() implements BatchFormat.Whole {
 
   @Override
   public String id() {

@@ -1,9 +1,9 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.search.Outcome;
 
 /** The end of a run, or of its part for one line of the masks, from the best to the worst. */
-enum BatchEnd {
+public enum BatchEnd {
   /** Every line has the puzzles it wants, or all that there are. */
   FOUND,
   /** A line has no puzzle, and that is proven. */
@@ -14,7 +14,7 @@ enum BatchEnd {
   UNWRITTEN;
 
   /** The end that an outcome makes by itself. */
-  static BatchEnd of(Outcome outcome) {
+  public static BatchEnd of(Outcome outcome) {
     if (outcome instanceof Outcome.Undecided) {
       return UNDECIDED;
     }

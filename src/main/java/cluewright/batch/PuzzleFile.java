@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Format;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A text format that is whole only with its end, such as .json. */
-record PuzzleFile(Format format, BatchListener listener) implements BatchFormat.Whole {
+public record PuzzleFile(Format format, BatchListener listener) implements BatchFormat.Whole {
 
   @Override
   public String id() {

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import java.time.Duration;
 import java.util.ArrayDeque;

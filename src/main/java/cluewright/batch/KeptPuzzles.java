@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Item;

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.model.Mask;
 import cluewright.search.Outcome;
@@ -6,7 +6,7 @@ import cluewright.search.Request;
 import java.util.List;
 
 /** Where the outcomes of a run go. */
-interface Destination {
+public interface Destination {
   /** How a run ended. */
   enum Ending {
     /** Every mask has its puzzles, or an outcome that says why not. */

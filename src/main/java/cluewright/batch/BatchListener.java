@@ -1,11 +1,11 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.model.Puzzle;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 
 /** The person who waits for a run, as the run sees them: hears what it has to say. */
-interface BatchListener {
+public interface BatchListener {
   /** Says a sentence, which stays. */
   void note(String sentence);
 

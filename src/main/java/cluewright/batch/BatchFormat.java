@@ -1,4 +1,4 @@
-package cluewright.cli;
+package cluewright.batch;
 
 import cluewright.format.FormatException;
 import cluewright.format.exchange.Item;
@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a batch's file is written in. */
-sealed interface BatchFormat {
+public sealed interface BatchFormat {
   /** As the journal names it. */
   String id();
 
