@@ -155,6 +155,25 @@ final class ArchitectureTest {
           .because("the command line must run where there is no display");
 
   @ArchTest
+  static final ArchRule familiesOfCommandsStandApart =
+      slices()
+          .matching("cluewright.cli.(*)")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(
+              alwaysTrue(),
+              resideInAnyPackage(
+                  "cluewright.cli.terminal", "cluewright.cli.input", "cluewright.cli.option"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.cli.generate"),
+              resideInAPackage("cluewright.cli.publish"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.cli.check"),
+              resideInAnyPackage("cluewright.cli.generate", "cluewright.cli.solve"))
+          .because(
+              "a family is read by itself; generate writes PDF, and check words what it finds");
+
+  @ArchTest
   static final ArchRule launcherOnlyChoosesTheDoor =
       classes()
           .that()

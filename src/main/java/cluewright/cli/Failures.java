@@ -1,6 +1,9 @@
 package cluewright.cli;
 
 import cluewright.batch.BatchException;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.UsageException;
 import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.strategy.Spelling;

@@ -1,6 +1,12 @@
 package cluewright.cli;
 
 import cluewright.batch.BatchEnd;
+import cluewright.cli.generate.OutcomeText;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;

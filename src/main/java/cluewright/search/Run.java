@@ -12,7 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * <p>What the lanes of a race have in common is shared: when the run is settled, it is over for all
  * of them.
  */
-final class Run {
+public final class Run {
   private static final Duration BETWEEN_REPORTS = Duration.ofMillis(100);
 
   private final Shared shared;
