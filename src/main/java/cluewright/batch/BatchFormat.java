@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What a batch's file is written in. */
+/** The format of a run's file. */
 public sealed interface BatchFormat {
   /** As the journal names it. */
   String id();

@@ -15,8 +15,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a run was asked for, as the first line of its journal: all that makes a puzzle one of this
- * run. How many, how long, by which engine and seed may change when it is resumed.
+ * The request of a run, as the first line of its journal: all that makes a puzzle one of this run.
+ * How many, how long, by which engine and seed may change when it is resumed.
  *
  * @param format of the output
  * @param goal what the puzzles must be besides solvable, as text that is only compared
@@ -27,7 +27,7 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
   private static final int VERSION = 1;
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
-  /** What the output was when the journal was begun. */
+  /** The state of the output when the journal was begun. */
   enum Base {
     /** Nothing of this run. */
     NONE,
@@ -57,7 +57,7 @@ record BatchHeader(String format, String strategies, String goal, Base base, Lis
     return String.join("; ", words);
   }
 
-  /** What another run asks for that is not this; empty if it is the same. */
+  /** The first point in which another run asks for something else; empty if it is the same. */
   Optional<String> difference(BatchHeader other) {
     if (!masks.equals(other.masks)) {
       return Optional.of(

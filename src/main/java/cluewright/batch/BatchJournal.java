@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a journal says.
+ * A journal, read.
  *
  * @param name of its file, as messages have it
  */

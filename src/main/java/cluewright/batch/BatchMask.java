@@ -35,7 +35,7 @@ final class BatchMask {
   }
 
   /**
-   * What a line has when its turn comes.
+   * The share of a line when its turn comes.
    *
    * @param found how many puzzles
    * @param end the outcome that ended it short of what it wants

@@ -43,7 +43,7 @@ public record BatchPaths(String name, Path out) {
     WholeFile.write(out, contents);
   }
 
-  /** What the log says; empty if there is none. */
+  /** The text of the log; empty if there is none. */
   String logText() throws IOException {
     return Files.exists(log()) ? Files.readString(log()) : "";
   }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * How far a run of many puzzles is, in one line: a bar, how many of how many, the rate, the time so
- * far, and the time that is left as far as that can honestly be said.
+ * The progress of a run of many puzzles, in one line: a bar, how many of how many, the rate, the
+ * time so far, and the time that is left as far as that can honestly be said.
  *
  * <p>The rate is that of the last {@link #WINDOW}; the time left is said when some puzzles have
  * been found in it, and only if the rate of the whole run agrees with it by a factor of 2, as masks

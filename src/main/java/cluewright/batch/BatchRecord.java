@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a run keeps of one outcome: a line of its journal, or what it needs to know again of a line
- * of JSON.
+ * The record that a run keeps of one outcome: a line of its journal, or what it needs to know again
+ * of a line of JSON.
  *
  * @param verdict as {@link Outcome#verdict}
  * @param mask as {@link cluewright.model.Mask#line}
@@ -79,7 +79,7 @@ public record BatchRecord(
     return verdict.equals(UNDECIDED);
   }
 
-  /** Whether it is no answer to what is wanted now: undecided, or the outcome of other wishes. */
+  /** True if it is no answer to what is wanted now: undecided, or the outcome of other wishes. */
   boolean isOpen(BatchHeader wanted) {
     boolean isOfAnother =
         request

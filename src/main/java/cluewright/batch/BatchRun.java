@@ -62,7 +62,7 @@ public final class BatchRun {
     this.bar = new BatchProgress((long) count * requests.size(), requests.size(), System::nanoTime);
   }
 
-  /** How far a run of many puzzles is, in one line; empty of a run for a single one. */
+  /** The progress of a run of many puzzles, in one line; empty of a run for a single one. */
   public Optional<String> line() {
     return count > 1 || requests.size() > 1 ? Optional.of(bar.line()) : Optional.empty();
   }
@@ -159,7 +159,7 @@ public final class BatchRun {
     return BatchEnd.of(outcome);
   }
 
-  /** How different the first puzzles of a mask are; empty if there is nothing to compare. */
+  /** The variety of a mask's first puzzles; empty if there is nothing to compare. */
   private Optional<String> diversity() {
     List<Puzzle> all =
         Optional.ofNullable(masks.get(requests.get(0).mask()))

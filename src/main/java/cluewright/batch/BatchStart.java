@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 public record BatchStart(
     BatchPaths paths, BatchFormat format, List<Request> requests, BatchListener listener) {
 
-  /** What to do with what is there. */
+  /** The fate of what is there. */
   public enum Mode {
     /** Nothing: if there is something, refuse. */
     NEW,

@@ -5,9 +5,9 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.List;
 
-/** Where the outcomes of a run go. */
+/** The place where the outcomes of a run go. */
 public interface Destination {
-  /** How a run ended. */
+  /** The end of a run. */
   enum Ending {
     /** Every mask has its puzzles, or an outcome that says why not. */
     BY_ITSELF,

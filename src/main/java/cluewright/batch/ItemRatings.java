@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** How difficult the puzzles of a list are, found on all cores. */
+/** The ratings of a list's puzzles, found on all cores. */
 final class ItemRatings {
   private ItemRatings() {}
 

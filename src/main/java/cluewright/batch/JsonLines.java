@@ -16,7 +16,7 @@ import java.util.function.Supplier;
 public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
   public static final List<String> EXTENSIONS = List.of("jsonl", "ndjson");
 
-  /** How every line begins, since the fields stand in their order. */
+  /** The beginning of every line, since the fields stand in their order. */
   private static final String START = "{\"outcome\":";
 
   @Override
@@ -49,7 +49,7 @@ public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
     return records;
   }
 
-  /** Whether a text looks like such lines. */
+  /** True if a text looks like such lines. */
   public static boolean isLikely(String text) {
     return text.startsWith(START);
   }

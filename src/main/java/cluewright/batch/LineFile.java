@@ -62,7 +62,7 @@ final class LineFile implements Closeable {
     return all.substring(0, whole(all));
   }
 
-  /** What stands behind the whole lines: empty, or torn. */
+  /** The text behind the whole lines: empty, or torn. */
   String rest() throws IOException {
     String all = all();
     return all.substring(whole(all));

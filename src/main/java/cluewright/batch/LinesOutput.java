@@ -15,7 +15,7 @@ final class LinesOutput {
   private final BatchFormat.ByLine format;
   private final List<BatchRecord> records = new ArrayList<>();
 
-  /** What stands behind the last line feed. */
+  /** The text behind the last line feed. */
   private String rest = "";
 
   private boolean isRestWhole;
@@ -47,7 +47,7 @@ final class LinesOutput {
     }
   }
 
-  /** Whether the last line is all there but for its end, as editors may leave it. */
+  /** True if the last line is all there but for its end, as editors may leave it. */
   private boolean isWhole(List<Mask> masks) {
     try {
       List<BatchRecord> last = format.read(rest);
@@ -62,7 +62,7 @@ final class LinesOutput {
     return List.copyOf(records);
   }
 
-  /** Whether the last line is a part of one. */
+  /** True if the last line is a part of one. */
   boolean isTorn() {
     return !rest.isEmpty() && !isRestWhole;
   }

@@ -5,7 +5,7 @@ import cluewright.search.Request;
 
 /** A keeper of proofs, which may want none. */
 public interface Proofs {
-  /** Whether what was proven before is to be proven again, so that its proof is had. */
+  /** True if what was proven before is to be proven again, so that its proof is had. */
   boolean isWanted();
 
   /** Takes the outcome of a search, whatever it is. */

@@ -11,7 +11,7 @@ import java.util.Optional;
 /** A format of puzzles, and of nothing else, that gives each a line of its own, such as .sdm. */
 public record PuzzleLines(Format format) implements BatchFormat.ByLine {
 
-  /** Whether a format is one of these: several puzzles are written as the lines of each. */
+  /** Tells if a format is one of these: several puzzles are written as the lines of each. */
   public static boolean suits(Format format, Item sample) {
     String one = format.write(List.of(sample));
     return one.indexOf('\n') == one.length() - 1

@@ -6,7 +6,7 @@ import cluewright.search.Outcome;
 import java.util.Locale;
 
 /**
- * How one mask was decided once.
+ * One decision of one mask.
  *
  * @param line where the mask stands in its file
  * @param choice who was asked; the outcome says who answered

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What the rows of a benchmark come to.
+ * Sums up the rows of a benchmark.
  *
  * @param rows in the order in which they were run
  * @param strategies as they are called in the summary

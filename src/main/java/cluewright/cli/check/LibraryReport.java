@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** How a library's cases fare, technique by technique. */
+/** A report on a library's cases, technique by technique. */
 record LibraryReport(String name, List<LibraryTrial> trials) {
 
   /** The table, and below it the lines of the cases that fail. */

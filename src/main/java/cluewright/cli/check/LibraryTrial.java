@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What becomes of a library's case here. */
+/** A trial of a library's case: what is found here, beside what is expected. */
 record LibraryTrial(LibraryCase given, Verdict verdict) {
   /** Grouped chains through almost locked sets, which HoDoKu does not use by itself either. */
   private static final Set<String> UNKNOWN_FORMS =

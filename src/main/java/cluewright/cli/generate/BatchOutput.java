@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where generate writes to, and in what.
+ * The output of generate: where it goes, and in what format.
  *
  * @param name of a file, {@code -}, or null
  * @param chosen the format, if one was named

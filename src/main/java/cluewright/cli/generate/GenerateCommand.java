@@ -144,7 +144,7 @@ public final class GenerateCommand implements Callable<Integer> {
   @ArgGroup(exclusive = true, multiplicity = "0..1")
   private Existing existing = new Existing();
 
-  /** What to do with a file that is there. */
+  /** The fate of a file that is there. */
   private static final class Existing {
     @Option(
         names = "--resume",

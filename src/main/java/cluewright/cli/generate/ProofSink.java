@@ -19,8 +19,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file or
- * standard output.
+ * The place where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file
+ * or standard output.
  */
 final class ProofSink implements Proofs {
   private static final String STREAM = "-";

@@ -2,7 +2,7 @@ package cluewright.cli.generate;
 
 import java.util.Locale;
 
-/** How repairs are written. */
+/** The formats of repairs. */
 public enum RepairFormat {
   /** Sentences, with a mask and a puzzle for each suggestion. */
   TEXT,

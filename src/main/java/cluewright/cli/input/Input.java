@@ -99,7 +99,7 @@ public record Input(String name, String text, Phrase remark) {
     return design.puzzle().map(Puzzle::line).orElse(design.mask().line());
   }
 
-  /** Whether an argument names a project, by its ending. */
+  /** True if an argument names a project, by its ending. */
   public static boolean isProject(String argument) {
     return argument.endsWith(ProjectFile.EXTENSION);
   }

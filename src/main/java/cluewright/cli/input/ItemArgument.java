@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code convert} reads: a project's puzzles, a shape, standard input, a file, or the text
- * itself, with all that is said of the puzzles.
+ * The argument of {@code convert}: a project's puzzles, a shape, standard input, a file, or the
+ * text itself, with all that is said of the puzzles.
  */
 public final class ItemArgument {
   private ItemArgument() {}

@@ -18,7 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What {@code --mask} names: standard input, a shape, a file, or the mask itself, in this order.
+ * The argument of {@code --mask}: standard input, a shape, a file, or the mask itself, in this
+ * order.
  *
  * @param boards those that may be meant
  */

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a puzzle argument names: standard input, a file, or the puzzle itself, in this order. */
+/** An argument for puzzles: standard input, a file, or the puzzle itself, in this order. */
 public final class PuzzleArgument {
   private PuzzleArgument() {}
 

@@ -22,7 +22,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** What a puzzle must be besides solvable. */
+/** The options for what a puzzle must be besides solvable. */
 final class GoalOptions {
   private static final String STREAM = "-";
 

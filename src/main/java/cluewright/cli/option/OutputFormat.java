@@ -2,7 +2,7 @@ package cluewright.cli.option;
 
 import java.util.Locale;
 
-/** How puzzles are written. */
+/** The formats of puzzles on standard output. */
 public enum OutputFormat {
   /** One character a cell, one puzzle a line. */
   LINE,

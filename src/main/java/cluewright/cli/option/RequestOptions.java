@@ -14,7 +14,7 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What every command that decides masks asks for: what is allowed, and how hard to try. */
+/** The options of every command that decides masks: what is allowed, and how hard to try. */
 public final class RequestOptions {
   private static final int MOST_THREADS = 256;
 

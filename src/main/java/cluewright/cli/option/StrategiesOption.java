@@ -4,7 +4,7 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** What a solver may use, asked alike by every command that decides something. */
+/** The strategies that a solver may use, asked alike by every command that decides something. */
 public final class StrategiesOption {
 
   @Option(

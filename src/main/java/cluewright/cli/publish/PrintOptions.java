@@ -20,7 +20,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
-/** How pages look, and whether they make a book. */
+/** The options for the look of pages, and for a book. */
 public final class PrintOptions {
   private static final int DOTS = 72;
   private static final double GUTTER_OF_A_BOOK = 10;

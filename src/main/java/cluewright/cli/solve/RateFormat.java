@@ -2,7 +2,7 @@ package cluewright.cli.solve;
 
 import java.util.Locale;
 
-/** How ratings are written. */
+/** The formats of ratings. */
 public enum RateFormat {
   /** A line for people. */
   TEXT,

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What the ratings of many puzzles come to. */
+/** Sums up the ratings of many puzzles. */
 final class RateSummary {
   private final Map<Level, List<Integer>> scores = new EnumMap<>(Level.class);
   private final List<Double> explainer = new ArrayList<>();

@@ -46,7 +46,7 @@ public final class StrategiesCommand implements Callable<Integer> {
       description = "${COMPLETION-CANDIDATES}; json has an object a line. Default: text.")
   private Format format;
 
-  /** How strategies are written. */
+  /** The formats of strategies. */
   public enum Format {
     /** For people. */
     TEXT,

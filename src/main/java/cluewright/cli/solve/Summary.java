@@ -21,7 +21,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
 /**
- * How many puzzles have one solution, and how many each strategy set solves.
+ * The number of puzzles with one solution, and of those that each strategy set solves.
  *
  * @param open how many puzzles have more solutions to look through than was worth the time
  * @param solved one number a set

@@ -9,7 +9,7 @@ import java.util.Optional;
 import picocli.CommandLine.Help.Ansi;
 
 /**
- * What a run of the command line reads and writes.
+ * The streams that a run of the command line reads and writes.
  *
  * @param in standard input
  * @param out where results go
@@ -18,7 +18,7 @@ import picocli.CommandLine.Help.Ansi;
  */
 public record Console(InputStream in, PrintStream out, PrintStream err, Screen screen) {
 
-  /** What reads standard error. */
+  /** The reader of standard error. */
   public enum Screen {
     /** A person, who sees a line rewritten in place. */
     TERMINAL,

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
 /**
- * Where results go: standard output or, with {@code --out}, a file.
+ * The place where results go: standard output or, with {@code --out}, a file.
  *
  * <p>A file that cannot be written is found out before the search where possible. If writing fails
  * later all the same, the results go to standard output, so that none is lost.
@@ -71,7 +71,7 @@ public final class ResultSink {
     }
   }
 
-  /** Whether a file could not be written. */
+  /** True if a file could not be written. */
   public boolean hasFailed() {
     return failed;
   }
