@@ -1,7 +1,7 @@
 package cluewright;
 
 import cluewright.cli.Cli;
-import cluewright.cli.Console;
+import cluewright.cli.terminal.Console;
 import java.util.Locale;
 import java.util.logging.Level;
 import java.util.logging.Logger;

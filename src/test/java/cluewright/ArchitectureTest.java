@@ -51,6 +51,7 @@ final class ArchitectureTest {
     "format",
     "picture",
     "print",
+    "batch",
     "studio",
     "cli"
   };
@@ -168,6 +169,12 @@ final class ArchitectureTest {
           .because("a page shows a puzzle or a replay, and is a file that is written whole");
 
   @ArchTest
+  static final ArchRule batchImportsSearchAndFormat =
+      layer("batch", "phrase", "model", "strategy", "replay", "search", "format")
+          .because(
+              "a run over masks tells whoever waits for it, and knows no screen and no options");
+
+  @ArchTest
   static final ArchRule studioImportsAllButCli =
       layer("studio", allLayersBut("studio", "cli"))
           .because("the studio and the command line are two front doors to one house");
@@ -176,6 +183,25 @@ final class ArchitectureTest {
   static final ArchRule cliImportsAllButStudio =
       layer("cli", allLayersBut("studio", "cli"))
           .because("the command line must run where there is no display");
+
+  @ArchTest
+  static final ArchRule familiesOfCommandsStandApart =
+      slices()
+          .matching("cluewright.cli.(*)")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(
+              alwaysTrue(),
+              resideInAnyPackage(
+                  "cluewright.cli.terminal", "cluewright.cli.input", "cluewright.cli.option"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.cli.generate"),
+              resideInAPackage("cluewright.cli.publish"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.cli.check"),
+              resideInAnyPackage("cluewright.cli.generate", "cluewright.cli.solve"))
+          .because(
+              "a family is read by itself; generate writes PDF, and check words what it finds");
 
   @ArchTest
   static final ArchRule launcherOnlyChoosesTheDoor =
@@ -261,7 +287,7 @@ final class ArchitectureTest {
 
   @ArchTest
   static final ArchRule jacksonStaysAtTheEdges =
-      library(JACKSON, "format", "cli", "studio")
+      library(JACKSON, "format", "batch", "cli", "studio")
           .because("JSON is how puzzles and settings are stored, not how they are thought of");
 
   @ArchTest

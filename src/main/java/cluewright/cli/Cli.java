@@ -1,5 +1,28 @@
 package cluewright.cli;
 
+import cluewright.cli.bench.BenchCommand;
+import cluewright.cli.check.CheckCommand;
+import cluewright.cli.check.VerifyProofCommand;
+import cluewright.cli.generate.GenerateCommand;
+import cluewright.cli.generate.MinimumCommand;
+import cluewright.cli.generate.RepairCommand;
+import cluewright.cli.generate.RepairFormat;
+import cluewright.cli.option.ChoiceConverter;
+import cluewright.cli.option.NumberConverter;
+import cluewright.cli.option.OutputFormat;
+import cluewright.cli.publish.ConvertCommand;
+import cluewright.cli.publish.FormatsCommand;
+import cluewright.cli.publish.PrintCommand;
+import cluewright.cli.publish.PrintOptions;
+import cluewright.cli.publish.RenderCommand;
+import cluewright.cli.solve.HintCommand;
+import cluewright.cli.solve.RateCommand;
+import cluewright.cli.solve.RateFormat;
+import cluewright.cli.solve.SolveCommand;
+import cluewright.cli.solve.StrategiesCommand;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.format.FileException;
 import cluewright.format.TextKind;
 import cluewright.mask.Symmetry;
 import cluewright.print.Book;
@@ -52,7 +75,8 @@ public final class Cli {
     Optional<IOException> lost = console.lost();
     lost.ifPresent(
         why ->
-            console.note("standard output cannot be written: %s".formatted(Failures.reason(why))));
+            console.note(
+                "standard output cannot be written: %s".formatted(FileException.reason(why))));
     return lost.isPresent() ? ExitCode.USAGE : code;
   }
 

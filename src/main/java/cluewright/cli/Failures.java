@@ -1,13 +1,15 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchException;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.FileException;
 import cluewright.format.FormatException;
 import cluewright.strategy.Spelling;
 import cluewright.strategy.UnknownStrategyException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -57,7 +59,7 @@ final class Failures {
 
   private int report(Throwable failure, Detail detail) {
     int code = code(failure);
-    console.note(code == ExitCode.UNEXPECTED ? unexpected(failure) : reason(failure));
+    console.note(code == ExitCode.UNEXPECTED ? unexpected(failure) : FileException.reason(failure));
     if (detail == Detail.STACK_TRACE || System.getenv(DEBUG_VARIABLE) != null) {
       failure.printStackTrace(console.err());
     }
@@ -70,28 +72,12 @@ final class Failures {
     }
     boolean isUsage =
         failure instanceof UsageException
+            || failure instanceof BatchException
             || failure instanceof FormatException
             || failure instanceof UnknownStrategyException
             || failure instanceof UncheckedIOException
             || failure instanceof IOException;
     return isUsage ? ExitCode.USAGE : ExitCode.UNEXPECTED;
-  }
-
-  /** Why a file could not be read or written, in words. */
-  static String reason(Throwable failure) {
-    if (failure instanceof UncheckedIOException unchecked) {
-      return reason(unchecked.getCause());
-    }
-    if (failure instanceof NoSuchFileException missing) {
-      return missing.getFile() + " does not exist";
-    }
-    if (failure instanceof AccessDeniedException denied) {
-      return denied.getFile() + " cannot be opened: permission denied";
-    }
-    if (failure instanceof FileSystemException file && file.getReason() != null) {
-      return file.getFile() + ": " + file.getReason();
-    }
-    return failure.getMessage();
   }
 
   private static String unexpected(Throwable failure) {

@@ -1,5 +1,12 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchEnd;
+import cluewright.cli.generate.OutcomeText;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
@@ -41,7 +48,7 @@ final class FirstRun {
     out.printf("%nThe mask \"%s\": %d cells that will hold clues%n", SHAPE, mask.size());
     out.print(MaskText.grid(mask));
     Outcome outcome = decide(request);
-    int code = outcome.exitCode();
+    int code = ExitCode.of(BatchEnd.of(outcome));
     if (outcome instanceof Outcome.Found found) {
       show(found, strategies);
     } else {

@@ -13,7 +13,7 @@ import java.util.Properties;
  * an image, from a jar, or from compiled classes with Maven.
  */
 record Invocation(String before, String after) {
-  /** How the program is called in its own texts. */
+  /** The name of the program in its own texts. */
   static final String NAME = "cluewright";
 
   private static final Invocation MAVEN =

@@ -1,5 +1,8 @@
 package cluewright.cli;
 
+import cluewright.cli.input.Input;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
 import cluewright.format.exchange.Formats;
 import cluewright.mask.PictureReader;
 import java.io.File;

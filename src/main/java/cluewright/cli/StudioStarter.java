@@ -5,7 +5,7 @@ import java.util.List;
 /** The way from the command line to the studio, which the command line may not import. */
 public interface StudioStarter {
 
-  /** Whether a window can be shown at all. */
+  /** True if a window can be shown at all. */
   boolean hasDisplay();
 
   /**

@@ -7,7 +7,7 @@ final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
-    String version = Cli.class.getPackage().getImplementationVersion();
+    String version = Version.class.getPackage().getImplementationVersion();
     String shown = version == null ? "development build" : version;
     return new String[] {"cluewright " + shown + ", Java " + System.getProperty("java.version")};
   }

@@ -23,9 +23,6 @@ public sealed interface Outcome {
   /** The outcome in a sentence or two for a designer. */
   Phrase message();
 
-  /** The exit code of the command line. */
-  int exitCode();
-
   private static Phrase time(Duration elapsed) {
     long millis = elapsed.toMillis();
     if (millis < 1) {
@@ -54,11 +51,6 @@ public sealed interface Outcome {
     public Phrase message() {
       return Phrase.of("search.found", time(elapsed));
     }
-
-    @Override
-    public int exitCode() {
-      return 0;
-    }
   }
 
   /**
@@ -79,11 +71,6 @@ public sealed interface Outcome {
     @Override
     public Phrase message() {
       return Phrase.of(isOfOthers() ? "search.no-other" : "search.impossible", proof.sentence());
-    }
-
-    @Override
-    public int exitCode() {
-      return isOfOthers() ? 0 : 20;
     }
   }
 
@@ -145,11 +132,6 @@ public sealed interface Outcome {
       return asked.isEmpty()
           ? Phrase.of("search.advice", ended)
           : Phrase.of("search.advice-asked", ended, Phrase.apart(asked));
-    }
-
-    @Override
-    public int exitCode() {
-      return 30;
     }
   }
 }

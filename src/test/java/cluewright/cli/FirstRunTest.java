@@ -2,6 +2,7 @@ package cluewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.cli.terminal.Console;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.search.OneByOne;

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.cli.terminal.Console;
 import cluewright.search.Engine;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -15,7 +16,7 @@ import java.util.List;
 public record Run(int code, String out, String err) {
 
   /** A machine without a display. */
-  static final StudioStarter NO_DISPLAY = starter(/* hasDisplay= */ false, () -> {});
+  public static final StudioStarter NO_DISPLAY = starter(/* hasDisplay= */ false, () -> {});
 
   private static final Invocation INVOCATION = new Invocation("start ", "");
 
@@ -34,19 +35,19 @@ public record Run(int code, String out, String err) {
   }
 
   /** Runs with nothing on standard input. */
-  static Run of(String... arguments) {
+  public static Run of(String... arguments) {
     return reading("", arguments);
   }
 
-  static Run reading(String input, String... arguments) {
+  public static Run reading(String input, String... arguments) {
     return run(input, Console.Screen.PLAIN, console -> Cli.run(arguments, NO_DISPLAY, console));
   }
 
-  static Run with(StudioStarter studio, String... arguments) {
+  public static Run with(StudioStarter studio, String... arguments) {
     return run("", Console.Screen.PLAIN, console -> Cli.run(arguments, studio, console));
   }
 
-  static Run with(Engine engine, Console.Screen screen, String... arguments) {
+  public static Run with(Engine engine, Console.Screen screen, String... arguments) {
     return run(
         "", screen, console -> new Cli(NO_DISPLAY, console, engine, INVOCATION).run(arguments));
   }

@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.cli.terminal.Console;
 import cluewright.search.Many;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;

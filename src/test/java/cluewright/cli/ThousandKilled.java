@@ -1,5 +1,6 @@
 package cluewright.cli;
 
+import cluewright.batch.BatchRecord;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;

@@ -25,29 +25,22 @@ public record MinimumReport(
   /** How far the question is answered. */
   public enum Verdict {
     /** The best puzzle has as many clues as the lower bound. */
-    PROVEN("proven", 0),
+    PROVEN("proven"),
     /** A puzzle was found, and whether fewer clues suffice is open. */
-    FOUND("found", 30),
+    FOUND("found"),
     /** Neither a puzzle nor a proof that there is none. */
-    UNDECIDED("undecided", 30),
+    UNDECIDED("undecided"),
     /** No clues on the allowed cells make a puzzle; proven. */
-    IMPOSSIBLE("impossible", 20);
+    IMPOSSIBLE("impossible");
 
     private final String id;
-    private final int exitCode;
 
-    Verdict(String id, int exitCode) {
+    Verdict(String id) {
       this.id = id;
-      this.exitCode = exitCode;
     }
 
     public String id() {
       return id;
-    }
-
-    /** The exit code of the command line. */
-    public int exitCode() {
-      return exitCode;
     }
   }
 

@@ -1,0 +1,110 @@
+package cluewright.batch;
+
+import cluewright.model.Puzzle;
+import cluewright.search.Goal;
+import cluewright.search.Request;
+import cluewright.strategy.core.Strategy;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The request of a run, as the first line of its journal: all that makes a puzzle one of this run.
+ * How many, how long, by which engine and seed may change when it is resumed.
+ *
+ * @param format of the output
+ * @param goal what the puzzles must be besides solvable, as text that is only compared
+ * @param base whether the puzzles that the output already held belong to the run
+ */
+record BatchHeader(String format, String strategies, String goal, Base base, List<String> masks) {
+  private static final String MARK = "cluewright-run";
+  private static final int VERSION = 1;
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The state of the output when the journal was begun. */
+  enum Base {
+    /** Nothing of this run. */
+    NONE,
+    /** Puzzles of this run, which is carried on. */
+    OUTPUT
+  }
+
+  static BatchHeader of(String format, Base base, List<Request> requests) {
+    Request first = requests.get(0);
+    return new BatchHeader(
+        format,
+        first.strategies().ids(),
+        words(first.goal()),
+        base,
+        requests.stream().map(request -> request.mask().line()).toList());
+  }
+
+  /** All that a puzzle must be besides solvable; empty if that is nothing. */
+  static String words(Goal goal) {
+    List<String> words = new ArrayList<>();
+    goal.required().stream().map(Strategy::id).sorted().forEach(id -> words.add("require " + id));
+    goal.givens().map(Puzzle::line).ifPresent(digits -> words.add("givens " + digits));
+    words.addAll(
+        goal.withRequired(List.of()).withoutGivens().words().stream()
+            .map(Objects::toString)
+            .toList());
+    return String.join("; ", words);
+  }
+
+  /** The first point in which another run asks for something else; empty if it is the same. */
+  Optional<String> difference(BatchHeader other) {
+    if (!masks.equals(other.masks)) {
+      return Optional.of(
+          masks.size() == 1 && other.masks.size() == 1 ? "another mask" : "other masks");
+    }
+    if (!strategies.equals(other.strategies)) {
+      return Optional.of("other strategies (%s)".formatted(strategies));
+    }
+    if (!goal.equals(other.goal)) {
+      return Optional.of("other conditions (%s)".formatted(goal.isEmpty() ? "none" : goal));
+    }
+    return format.equals(other.format)
+        ? Optional.empty()
+        : Optional.of("another format (%s)".formatted(format));
+  }
+
+  /** The header of a journal's first line; empty if it is none. */
+  static Optional<BatchHeader> read(String line) {
+    try {
+      JsonNode object = MAPPER.readTree(line);
+      if (object.path(MARK).asInt() != VERSION) {
+        return Optional.empty();
+      }
+      List<String> masks = new ArrayList<>();
+      object.path("masks").forEach(mask -> masks.add(mask.asText()));
+      return Optional.of(
+          new BatchHeader(
+              object.path("format").asText(),
+              object.path("strategies").asText(),
+              object.path("goal").asText(),
+              object.path("carries-on").asBoolean() ? Base.OUTPUT : Base.NONE,
+              masks));
+    } catch (JsonProcessingException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** The header as one line of JSON, with its line feed. */
+  String line() {
+    ObjectNode object = MAPPER.createObjectNode();
+    object.put(MARK, VERSION);
+    object.put("format", format);
+    object.put("strategies", strategies);
+    object.put("goal", goal);
+    object.put("carries-on", base == Base.OUTPUT);
+    ArrayNode all = object.putArray("masks");
+    masks.forEach(all::add);
+    return object + "\n";
+  }
+}

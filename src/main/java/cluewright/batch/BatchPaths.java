@@ -1,0 +1,63 @@
+package cluewright.batch;
+
+import cluewright.format.WholeFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A run's output, and what stands beside it.
+ *
+ * @param name of the output, as it was typed
+ */
+public record BatchPaths(String name, Path out) {
+  private static final String PART = ".part";
+  private static final String LOG = ".log";
+
+  String partName() {
+    return name + PART;
+  }
+
+  Path part() {
+    return beside(PART);
+  }
+
+  String logName() {
+    return name + LOG;
+  }
+
+  Path log() {
+    return beside(LOG);
+  }
+
+  private Path beside(String ending) {
+    return out.resolveSibling(out.getFileName() + ending);
+  }
+
+  boolean hasOutput() throws IOException {
+    return Files.exists(out) && Files.size(out) > 0;
+  }
+
+  void write(WholeFile.Contents contents) throws IOException {
+    WholeFile.write(out, contents);
+  }
+
+  /** The text of the log; empty if there is none. */
+  String logText() throws IOException {
+    return Files.exists(log()) ? Files.readString(log()) : "";
+  }
+
+  void writeLog(String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    WholeFile.write(log(), file -> file.write(bytes));
+  }
+
+  void removeLog() throws IOException {
+    Files.deleteIfExists(log());
+  }
+
+  void removePart() throws IOException {
+    Files.deleteIfExists(part());
+  }
+}

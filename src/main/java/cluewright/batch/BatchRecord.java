@@ -1,0 +1,139 @@
+package cluewright.batch;
+
+import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.search.Outcome;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The record that a run keeps of one outcome: a line of its journal, or what it needs to know again
+ * of a line of JSON.
+ *
+ * @param verdict as {@link Outcome#verdict}
+ * @param mask as {@link cluewright.model.Mask#line}
+ * @param puzzle if one was found
+ * @param after before an outcome without a puzzle, how many puzzles of its mask stood
+ * @param message the outcome in words
+ * @param request the strategies and wishes, where a line says them itself
+ */
+public record BatchRecord(
+    String verdict,
+    String mask,
+    Optional<Puzzle> puzzle,
+    int after,
+    String message,
+    Optional<List<String>> request) {
+  private static final String FOUND = "found";
+  private static final String UNDECIDED = "undecided";
+  private static final String AFTER = "after";
+
+  /** Where nothing is said, an outcome stands behind all puzzles of its mask. */
+  private static final int ALL = Integer.MAX_VALUE;
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  static BatchRecord found(Puzzle puzzle) {
+    return new BatchRecord(
+        FOUND, puzzle.mask().line(), Optional.of(puzzle), 0, "", Optional.empty());
+  }
+
+  /**
+   * Of an outcome without a puzzle.
+   *
+   * @param after how many puzzles the mask has
+   */
+  static BatchRecord of(Outcome outcome, String mask, int after) {
+    return new BatchRecord(
+        outcome.verdict(),
+        mask,
+        Optional.empty(),
+        after,
+        outcome.message().toString(),
+        Optional.empty());
+  }
+
+  /** The same behind so many puzzles of its mask. */
+  BatchRecord after(int puzzles) {
+    return new BatchRecord(verdict, mask, puzzle, puzzles, message, request);
+  }
+
+  /**
+   * The end of a line that this outcome ended.
+   *
+   * @param puzzles how many its mask has
+   */
+  BatchEnd end(int puzzles) {
+    if (isUndecided()) {
+      return BatchEnd.UNDECIDED;
+    }
+    return puzzles > 0 ? BatchEnd.FOUND : BatchEnd.IMPOSSIBLE;
+  }
+
+  boolean isUndecided() {
+    return verdict.equals(UNDECIDED);
+  }
+
+  /** True if it is no answer to what is wanted now: undecided, or the outcome of other wishes. */
+  boolean isOpen(BatchHeader wanted) {
+    boolean isOfAnother =
+        request
+            .map(asked -> !asked.equals(List.of(wanted.strategies(), wanted.goal())))
+            .orElse(false);
+    return isUndecided() || (puzzle.isEmpty() && isOfAnother);
+  }
+
+  static List<Puzzle> puzzles(List<BatchRecord> records) {
+    return records.stream().flatMap(record -> record.puzzle().stream()).toList();
+  }
+
+  /** The record of a line; empty if it is none. */
+  public static Optional<BatchRecord> read(String line) {
+    try {
+      JsonNode object = MAPPER.readTree(line);
+      String verdict = object.path("outcome").asText();
+      String mask = object.path("mask").asText();
+      if (verdict.isEmpty() || mask.isEmpty()) {
+        return Optional.empty();
+      }
+      Optional<Puzzle> puzzle =
+          Optional.of(object.path("puzzle").asText())
+              .filter(cells -> verdict.equals(FOUND))
+              .map(PuzzleText::read);
+      return Optional.of(
+          new BatchRecord(
+              verdict,
+              mask,
+              puzzle,
+              object.path(AFTER).asInt(ALL),
+              object.path("message").asText(),
+              request(object)));
+    } catch (JsonProcessingException | FormatException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Optional<List<String>> request(JsonNode object) {
+    return Optional.of(object)
+        .filter(line -> line.has("strategies"))
+        .map(line -> List.of(line.path("strategies").asText(), line.path("wishes").asText()));
+  }
+
+  /** The record as one line of JSON, with its line feed. */
+  String line() {
+    ObjectNode object = MAPPER.createObjectNode();
+    object.put("outcome", verdict);
+    object.put("mask", mask);
+    puzzle.ifPresent(found -> object.put("puzzle", found.line()));
+    if (puzzle.isEmpty()) {
+      object.put(AFTER, after);
+      object.put("message", message);
+    }
+    return object + "\n";
+  }
+}

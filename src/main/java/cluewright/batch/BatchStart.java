@@ -1,0 +1,198 @@
+package cluewright.batch;
+
+import cluewright.format.exchange.Item;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.search.Request;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Opens a {@link BatchFile}: begins a run, or finds out where an earlier one ended. */
+public record BatchStart(
+    BatchPaths paths, BatchFormat format, List<Request> requests, BatchListener listener) {
+
+  /** The fate of what is there. */
+  public enum Mode {
+    /** Nothing: if there is something, refuse. */
+    NEW,
+    /** Carry it on. */
+    RESUME,
+    /** Replace it. */
+    OVERWRITE
+  }
+
+  /**
+   * The file, with its journal open.
+   *
+   * @return empty if it was written whole before, and cannot be read back
+   * @throws BatchException if it may not be written, or not carried on
+   */
+  public Optional<Destination> open(Mode mode) throws IOException {
+    boolean wasThere = Files.exists(paths.part());
+    LineFile journal = LineFile.open(paths.part());
+    Optional<Destination> file = Optional.empty();
+    try {
+      if (!journal.lock()) {
+        throw new BatchException(
+            "%s is being written by another run: wait until it ends, or name another file"
+                .formatted(paths.name()));
+      }
+      file =
+          switch (mode) {
+            case NEW -> Optional.of(begun(journal));
+            case OVERWRITE -> Optional.of(replaced(journal));
+            case RESUME -> resumed(journal);
+          };
+      return file;
+    } finally {
+      if (file.isEmpty()) {
+        journal.close();
+        if (!wasThere) {
+          paths.removePart();
+        }
+      }
+    }
+  }
+
+  private BatchFile begun(LineFile journal) throws IOException {
+    if (!journal.text().isEmpty()) {
+      throw new BatchException(
+          "%s keeps an interrupted run: continue it with --resume, or start over with"
+                  .formatted(paths.partName())
+              + " --overwrite");
+    }
+    if (paths.hasOutput()) {
+      throw new BatchException(
+          "%s already exists: continue with --resume, replace it with --overwrite, or name another file"
+              .formatted(paths.name()));
+    }
+    paths.removeLog();
+    return fresh(journal);
+  }
+
+  private BatchFile replaced(LineFile journal) throws IOException {
+    paths.removeLog();
+    if (format instanceof BatchFormat.ByLine) {
+      Files.deleteIfExists(paths.out());
+    }
+    return fresh(journal);
+  }
+
+  private BatchFile fresh(LineFile journal) throws IOException {
+    BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.NONE, requests);
+    journal.clear();
+    journal.append(header.line());
+    return new BatchFile(paths, format, journal, header, new KeptPuzzles(requests), listener);
+  }
+
+  private Optional<Destination> resumed(LineFile journal) throws IOException {
+    if (!journal.rest().isEmpty()) {
+      journal.cut();
+      listener.note(cutShort(paths.partName()) + ", and is dropped");
+    }
+    BatchHeader wanted = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
+    Optional<BatchJournal> part = BatchJournal.read(journal.text(), paths.partName(), wanted);
+    Optional<BatchJournal> log = BatchJournal.read(paths.logText(), paths.logName(), wanted);
+    if (part.isEmpty() && log.isEmpty() && !paths.hasOutput()) {
+      return Optional.of(fresh(journal));
+    }
+    return format instanceof BatchFormat.ByLine lines
+        ? Optional.of(resumed(lines, journal, part, log))
+        : resumed((BatchFormat.Whole) format, journal, part, log);
+  }
+
+  private static String cutShort(String name) {
+    return "the last line of %s is truncated".formatted(name);
+  }
+
+  private BatchFile resumed(
+      BatchFormat.ByLine lines,
+      LineFile journal,
+      Optional<BatchJournal> part,
+      Optional<BatchJournal> log)
+      throws IOException {
+    List<Mask> masks = requests.stream().map(Request::mask).toList();
+    LinesOutput output = new LinesOutput(paths, lines, masks);
+    List<Puzzle> puzzles = BatchRecord.puzzles(output.records());
+    KeptPuzzles kept = new KeptPuzzles(requests);
+    kept.add(items(puzzles), paths.name(), listener);
+    if (output.isTorn()) {
+      refuseUnless(part.isPresent());
+      listener.note(cutShort(paths.name()) + ", and is dropped");
+    }
+    output.mend();
+    if (part.isEmpty()) {
+      output.removeOpen(BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests));
+    }
+    BatchFile file = file(journal, part, kept);
+    file.know(output.records());
+    know(file, part, log);
+    return file;
+  }
+
+  /** What is no file of ours stays as it is. */
+  private void refuseUnless(boolean wasInterrupted) {
+    if (!wasInterrupted) {
+      throw new BatchException(
+          "%s, and there is no %s to show that it belongs to an interrupted run: delete the line, or"
+                  .formatted(cutShort(paths.name()), paths.partName())
+              + " start over with --overwrite");
+    }
+  }
+
+  private Optional<Destination> resumed(
+      BatchFormat.Whole whole,
+      LineFile journal,
+      Optional<BatchJournal> part,
+      Optional<BatchJournal> log)
+      throws IOException {
+    boolean isBase =
+        part.map(run -> run.header().base() == BatchHeader.Base.OUTPUT).orElse(true)
+            && paths.hasOutput();
+    Optional<List<Item>> base = isBase ? whole.read(paths.out()) : Optional.of(List.of());
+    if (base.isEmpty() && part.isEmpty() && log.isEmpty()) {
+      listener.note(
+          "%s is complete, so there is nothing to resume;"
+              .concat(" for more puzzles, start over with --overwrite")
+              .formatted(paths.name()));
+      return Optional.empty();
+    }
+    KeptPuzzles kept = new KeptPuzzles(requests);
+    kept.add(base.orElse(List.of()), paths.name(), listener);
+    for (BatchJournal source : Stream.of(log, part).flatMap(Optional::stream).toList()) {
+      List<Puzzle> more = source.puzzles().stream().filter(kept::isNew).toList();
+      kept.add(items(more), source.name(), listener);
+    }
+    BatchFile file = file(journal, part, kept);
+    know(file, part, log);
+    return Optional.of(file);
+  }
+
+  /** What the log calls undecided is tried again: that run had come to its end. */
+  private static void know(
+      BatchFile file, Optional<BatchJournal> part, Optional<BatchJournal> log) {
+    log.ifPresent(run -> file.know(run.decided()));
+    part.ifPresent(run -> file.know(run.records()));
+  }
+
+  private BatchFile file(LineFile journal, Optional<BatchJournal> part, KeptPuzzles kept)
+      throws IOException {
+    BatchHeader header = BatchHeader.of(format.id(), BatchHeader.Base.OUTPUT, requests);
+    if (part.isEmpty()) {
+      journal.clear();
+      journal.append(header.line());
+    }
+    listener.note(
+        kept.items().size() == 1
+            ? "1 puzzle is already there"
+            : "%,d puzzles are already there".formatted(kept.items().size()));
+    return new BatchFile(paths, format, journal, header, kept, listener);
+  }
+
+  private static List<Item> items(List<Puzzle> puzzles) {
+    return puzzles.stream().map(Item::of).toList();
+  }
+}

@@ -1,0 +1,73 @@
+package cluewright.batch;
+
+import cluewright.format.FormatException;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** An object a line for each outcome, also of those without a puzzle. */
+public record JsonLines(OutcomeJson json) implements BatchFormat.ByLine {
+  public static final List<String> EXTENSIONS = List.of("jsonl", "ndjson");
+
+  /** The beginning of every line, since the fields stand in their order. */
+  private static final String START = "{\"outcome\":";
+
+  @Override
+  public String id() {
+    return "jsonl";
+  }
+
+  @Override
+  public Optional<String> line(Outcome outcome, Request request) {
+    return Optional.of(json.of(outcome, request) + "\n");
+  }
+
+  @Override
+  public List<BatchRecord> read(String text) {
+    return read(text.lines().toList());
+  }
+
+  private static List<BatchRecord> read(List<String> lines) {
+    List<BatchRecord> records = new ArrayList<>();
+    Map<String, Integer> puzzles = new HashMap<>();
+    int number = 0;
+    for (String line : lines) {
+      number++;
+      if (!line.isBlank()) {
+        BatchRecord record = BatchRecord.read(line).orElseThrow(fault(number));
+        int more = record.puzzle().isPresent() ? 1 : 0;
+        records.add(record.after(puzzles.merge(record.mask(), more, Integer::sum)));
+      }
+    }
+    return records;
+  }
+
+  /** True if a text looks like such lines. */
+  public static boolean isLikely(String text) {
+    return text.startsWith(START);
+  }
+
+  /** The puzzles alone, one a line; a line without one becomes a comment, so that numbers hold. */
+  public static String puzzles(String text) {
+    StringBuilder puzzles = new StringBuilder();
+    for (BatchRecord record : read(text.lines().toList())) {
+      puzzles
+          .append(record.puzzle().map(Puzzle::line).orElse("# " + record.verdict()))
+          .append('\n');
+    }
+    return puzzles.toString();
+  }
+
+  private static Supplier<FormatException> fault(int line) {
+    return () ->
+        FormatException.at(
+            line, 1, Phrase.verbatim("this is not an outcome in the form that generate writes"));
+  }
+}

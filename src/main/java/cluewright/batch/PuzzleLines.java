@@ -1,0 +1,42 @@
+package cluewright.batch;
+
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Item;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.util.List;
+import java.util.Optional;
+
+/** A format of puzzles, and of nothing else, that gives each a line of its own, such as .sdm. */
+public record PuzzleLines(Format format) implements BatchFormat.ByLine {
+
+  /** Tells if a format is one of these: several puzzles are written as the lines of each. */
+  public static boolean suits(Format format, Item sample) {
+    String one = format.write(List.of(sample));
+    return one.indexOf('\n') == one.length() - 1
+        && format.write(List.of(sample, sample)).equals(one + one);
+  }
+
+  @Override
+  public String id() {
+    return format.id();
+  }
+
+  @Override
+  public Optional<String> line(Outcome outcome, Request request) {
+    return outcome instanceof Outcome.Found found
+        ? Optional.of(format.write(List.of(Item.of(found.puzzle()))))
+        : Optional.empty();
+  }
+
+  @Override
+  public List<BatchRecord> read(String text) {
+    return text.isBlank()
+        ? List.of()
+        : format.read(text).stream()
+            .map(item -> ((Clues) item.content()).clues())
+            .map(BatchRecord::found)
+            .toList();
+  }
+}

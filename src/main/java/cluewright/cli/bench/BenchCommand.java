@@ -1,0 +1,185 @@
+package cluewright.cli.bench;
+
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.option.RequestOptions;
+import cluewright.cli.option.TimeConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.model.Mask;
+import cluewright.search.Engine;
+import cluewright.search.EngineChoice;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code bench}: decides every mask of a file, and says how long that took. */
+@Command(
+    name = "bench",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Decide every mask of a file, and print a row for each and a summary.",
+    footer = {
+      "Exit codes: 0 if every mask was tried, regardless of the outcomes; 1 if two answers to one"
+          + " mask contradict each other.",
+      "When interrupted (Ctrl+C), it prints the summary so far and exits with 130.",
+      "",
+      "  cluewright bench --masks masks.txt --strategies NHL --time 60s --csv times.csv",
+      "  cluewright bench --masks masks.txt --engine search --against exact --seeds 3"
+    })
+public final class BenchCommand implements Callable<Integer> {
+  private static final int MOST_SEEDS = 1000;
+  private static final String STREAM = "-";
+
+  private final Console console;
+  private final Engine engine;
+
+  @Option(
+      names = {"-m", "--masks"},
+      required = true,
+      paramLabel = "FILE",
+      description = "Masks, one per line; - for standard input.")
+  private String masks;
+
+  @Mixin private RequestOptions options;
+
+  @Option(
+      names = "--against",
+      paramLabel = "ENGINE",
+      description = "A second engine to compare with; the two take turns on every mask.")
+  private EngineChoice against;
+
+  @Option(
+      names = "--seeds",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Number of runs with consecutive seeds, for medians. Default: ${DEFAULT-VALUE}.")
+  private int seeds;
+
+  @Option(
+      names = "--warm-up",
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description =
+          "Warm up for this long before the first measurement, since a fresh Java process is"
+              + " slow. Default: none.")
+  private Duration warmUp;
+
+  @Option(names = "--csv", paramLabel = "FILE", description = "Also write the rows to this file.")
+  private String csv;
+
+  public BenchCommand(Console console, Engine engine) {
+    this.console = console;
+    this.engine = engine;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (seeds < 1 || seeds > MOST_SEEDS) {
+      throw new UsageException("--seeds is " + seeds + ", but must be 1 to " + MOST_SEEDS);
+    }
+    if (against == options.engine()) {
+      throw new UsageException(
+          "--against and --engine name the same engine: choose another one to compare with");
+    }
+    if (STREAM.equals(csv)) {
+      throw new UsageException(
+          "--csv needs a file: standard output already has the rows as a table");
+    }
+    options.readFrom(console.in(), masks);
+    List<BenchRun> runs = runs(MaskArgument.on(null, console.in()).all(masks));
+    Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
+    table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));
+    ProgressLine progress = new ProgressLine(console);
+    List<BenchRow> rows = new ArrayList<>();
+    Watch watch =
+        new Watch(now -> progress.show("%d of %d: ".formatted(rows.size() + 1, runs.size()), now));
+    return Interrupt.stopping(
+        watch,
+        () -> {
+          warmUp(runs, watch);
+          console.out().print(BenchRow.HEADER);
+          while (rows.size() < runs.size() && !watch.isStopped()) {
+            BenchRow row = runs.get(rows.size()).decide(engine, watch);
+            progress.clear();
+            rows.add(row);
+            console.out().print(row.text());
+            table.ifPresent(sink -> sink.write(row.csv()));
+          }
+          console.out().print(new BenchSummary(rows, options.strategies().shortName()).text());
+          int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
+          return table.map(sink -> sink.exitCode(code)).orElse(code);
+        });
+  }
+
+  /** Seed by seed and mask by mask; the engines take turns at going first. */
+  private List<BenchRun> runs(List<Numbered<Mask>> all) {
+    List<BenchRun> runs = new ArrayList<>();
+    for (int i = 0; i < seeds; i++) {
+      for (Numbered<Mask> mask : all) {
+        Request request = options.on(mask.value()).withSeed(options.seed() + i);
+        List<BenchRun> both = new ArrayList<>();
+        both.add(new BenchRun(mask.line(), request));
+        if (against != null) {
+          both.add(
+              new BenchRun(
+                  mask.line(), RequestOptions.checked(request.withEngine(against), "--against")));
+        }
+        if (runs.size() % 4 != 0) {
+          Collections.reverse(both);
+        }
+        runs.addAll(both);
+      }
+    }
+    return runs;
+  }
+
+  private void warmUp(List<BenchRun> runs, Watch watch) {
+    if (warmUp == null) {
+      return;
+    }
+    long end = System.nanoTime() + warmUp.toNanos();
+    for (int i = 0; System.nanoTime() < end && !watch.isStopped(); i = (i + 1) % runs.size()) {
+      Duration left = Duration.ofNanos(Math.max(1, end - System.nanoTime()));
+      Request request = runs.get(i).request();
+      Duration time = left.compareTo(request.time()) < 0 ? left : request.time();
+      engine.generate(request.withTime(time), watch);
+    }
+  }
+
+  private int agreement(List<BenchRow> rows) {
+    for (BenchRow row : rows) {
+      for (BenchRow other : rows) {
+        if (row.contradicts(other) && row.outcome() instanceof Outcome.Found) {
+          console.note(
+              "the mask on line %d: %s (%s) found a puzzle, but %s (%s) says impossible; one of them is wrong"
+                  .formatted(
+                      row.line(),
+                      row.choice(),
+                      row.outcome().engine(),
+                      other.choice(),
+                      other.outcome().engine()));
+          return ExitCode.UNEXPECTED;
+        }
+      }
+    }
+    return ExitCode.OK;
+  }
+}

@@ -1,0 +1,311 @@
+package cluewright.cli.check;
+
+import cluewright.cli.generate.OutcomeText;
+import cluewright.cli.input.Input;
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.option.TimeConverter;
+import cluewright.cli.solve.RatingText;
+import cluewright.cli.solve.SummarySet;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Contradiction;
+import cluewright.format.FormatException;
+import cluewright.format.LibraryText;
+import cluewright.format.MaskText;
+import cluewright.format.Numbered;
+import cluewright.format.PuzzleText;
+import cluewright.format.TextKind;
+import cluewright.format.exchange.Content;
+import cluewright.format.exchange.Formats;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Classifier;
+import cluewright.replay.Instances;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.rating.Rater;
+import cluewright.search.Arguments;
+import cluewright.search.Engine;
+import cluewright.search.Proof;
+import cluewright.search.Watch;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code check}: what can be said about a puzzle or a mask without a search. */
+@Command(
+    name = "check",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Report what is known about a puzzle or a mask without a search.",
+    footer = {
+      "For a puzzle: its validity, its number of solutions, and the strategies that solve it."
+          + " For a mask: every argument that proves it impossible.",
+      "A text with one kind of mark that is not a digit, such as x and ., is read as a mask,"
+          + " and anything else as a puzzle; --as overrides this.",
+      "",
+      "  cluewright check puzzle.txt",
+      "  cluewright check heart --strategies N",
+      "  cluewright check mask.txt --time 200ms",
+      "  cluewright check --hodoku-library reglib.txt"
+    })
+public final class CheckCommand implements Callable<Integer> {
+  private static final int MOST_SOLUTIONS = 1000;
+
+  private final Console console;
+  private final Engine engine;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "PUZZLE|MASK",
+      description = "- for standard input, the name of a shape, a file, or the text itself.")
+  private String argument;
+
+  @Option(
+      names = "--as",
+      paramLabel = "KIND",
+      description = "Read the input as a mask or as a puzzle.")
+  private TextKind kind;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      defaultValue = StrategiesConverter.DEFAULT,
+      description = "The strategies to check a mask with. Default: ${DEFAULT-VALUE}.")
+  private StrategySet strategies;
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description = "Also search this long for a puzzle of a mask: 200ms, 5s. Default: no search.")
+  private Duration time;
+
+  @Option(
+      names = "--hodoku-library",
+      paramLabel = "FILE",
+      description =
+          "Instead: look for the cases of a HoDoKu library, and report by technique which are"
+              + " missed.")
+  private String library;
+
+  public CheckCommand(Console console, Engine engine) {
+    this.console = console;
+    this.engine = engine;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (library != null) {
+      return checkLibrary();
+    }
+    if (argument == null) {
+      throw new UsageException("nothing to check: give a puzzle, a mask, or --hodoku-library FILE");
+    }
+    Optional<Mask> shape = ShapeLibrary.named(argument).map(Shape::mask);
+    if (shape.isPresent()) {
+      return checkMask(shape.get());
+    }
+    Input input = Input.fromStreamOrFile(argument, console.in()).orElseGet(() -> literal(argument));
+    TextKind reading = kind == null ? kindOf(input) : kind;
+    return switch (reading) {
+      case MASK -> checkMask(single(input, MaskArgument.on(null, console.in()).read(input)));
+      case PUZZLE -> checkPuzzle(single(input, PuzzleArgument.all(input)));
+    };
+  }
+
+  private int checkLibrary() throws IOException {
+    if (argument != null) {
+      throw new UsageException("give either a puzzle or a mask, or --hodoku-library FILE");
+    }
+    Input input =
+        Input.fromStreamOrFile(library, console.in())
+            .orElseThrow(
+                () ->
+                    new UsageException("\"%s\" is not a file".formatted(Input.shortened(library))));
+    Instances instances = new Instances(Boards.NINE);
+    List<FormatException> faults = new ArrayList<>();
+    LibraryReport report =
+        new LibraryReport(
+            input.name(),
+            input.read(text -> LibraryText.readAll(text, faults::add)).stream()
+                .map(given -> LibraryTrial.of(given, instances))
+                .toList());
+    console.out().print(report.text());
+    faults.forEach(fault -> console.note(input.name() + ": " + fault.getMessage() + "; left out"));
+    return faults.isEmpty() ? report.exitCode() : ExitCode.USAGE;
+  }
+
+  private static Input literal(String argument) {
+    if (Input.isName(argument)) {
+      throw MaskArgument.unknown(argument, "a file, a puzzle nor a mask");
+    }
+    return Input.literal(argument);
+  }
+
+  private static TextKind kindOf(Input input) {
+    if (Formats.foreign(input.text()).isEmpty()) {
+      return TextKind.of(input.text());
+    }
+    Content first = input.read(Formats::read).get(0).content();
+    return first instanceof Content.Drawing ? TextKind.MASK : TextKind.PUZZLE;
+  }
+
+  private static <T> T single(Input input, List<Numbered<T>> all) {
+    if (all.size() > 1) {
+      throw new UsageException(
+          "%s contains %,d of them: give one, or count puzzles with solve --summary"
+              .formatted(input.name(), all.size()));
+    }
+    return all.get(0).value();
+  }
+
+  private int checkMask(Mask mask) {
+    PrintStream out = console.out();
+    out.printf("Read as a mask on the %s board, %d clues:%n", mask.board(), mask.size());
+    out.print(MaskText.grid(mask));
+    if (findings(mask)) {
+      return ExitCode.IMPOSSIBLE;
+    }
+    if (time != null) {
+      return judge(mask);
+    }
+    out.printf(
+        "No known argument rules out this mask with %s; generate can decide it.%n",
+        strategies.shortName());
+    return ExitCode.OK;
+  }
+
+  /** Says what a short search finds. */
+  private int judge(Mask mask) {
+    Judge judge = new Judge(engine);
+    Watch watch = Watch.idle();
+    Question question = new Question(mask, strategies);
+    return Interrupt.stopping(watch, () -> say(judge.within(time, question, watch), mask));
+  }
+
+  private int say(Judgement judgement, Mask mask) {
+    if (judgement instanceof Judgement.Possible possible) {
+      console.out().println("A puzzle exists: " + possible.puzzle().line());
+      return ExitCode.OK;
+    }
+    if (judgement instanceof Judgement.Impossible impossible) {
+      console.out().println(OutcomeText.finding(impossible.proof(), mask));
+      return ExitCode.IMPOSSIBLE;
+    }
+    console
+        .out()
+        .printf(
+            Locale.ROOT,
+            "Undecided with %s: neither a puzzle nor a proof found in %.1f s.%n",
+            strategies.shortName(),
+            ((Judgement.Open) judgement).searched().toMillis() / 1000.0);
+    return ExitCode.UNDECIDED;
+  }
+
+  /** Prints what the pre-checks know; whether they refute the mask. */
+  private boolean findings(Mask mask) {
+    List<Proof> proofs = Arguments.against(mask, strategies);
+    for (Proof proof : proofs) {
+      console.out().println(OutcomeText.finding(proof, mask));
+    }
+    return !proofs.isEmpty();
+  }
+
+  private int checkPuzzle(Puzzle puzzle) {
+    PrintStream out = console.out();
+    out.printf(
+        "Read as a puzzle on the %s board, %d clues:%n", puzzle.board(), puzzle.mask().size());
+    out.print(PuzzleText.grid(puzzle));
+    Optional<Puzzle.Conflict> conflict = puzzle.conflict();
+    if (conflict.isPresent()) {
+      out.println("Not valid: " + Contradiction.of(conflict.get(), puzzle.board()) + ".");
+      return ExitCode.IMPOSSIBLE;
+    }
+    SolutionCounter counter = new SolutionCounter(puzzle.board());
+    Solutions solutions = counter.number(puzzle);
+    out.println(inWords(solutions, puzzle, counter));
+    if (solutions == Solutions.ONE) {
+      out.println("Rating: " + RatingText.of(new Rater(puzzle.board()).rate(puzzle)) + ".");
+    }
+    solvers(puzzle);
+    boolean hasFindings = findings(puzzle.mask());
+    if (!hasFindings) {
+      out.println("No known argument rules out its mask.");
+    }
+    return switch (solutions) {
+      case ONE -> ExitCode.OK;
+      case NONE, SEVERAL -> ExitCode.IMPOSSIBLE;
+      case UNKNOWN -> ExitCode.UNDECIDED;
+    };
+  }
+
+  private static String inWords(Solutions solutions, Puzzle puzzle, SolutionCounter counter) {
+    return switch (solutions) {
+      case NONE -> "Not valid: it has no solution.";
+      case ONE -> "Valid: it has exactly one solution.";
+      case SEVERAL -> severalInWords(counter.countIfQuick(puzzle, MOST_SOLUTIONS + 1));
+      case UNKNOWN -> "Validity unknown: its solutions could not be counted.";
+    };
+  }
+
+  private static String severalInWords(OptionalInt count) {
+    if (count.isEmpty()) {
+      return "Not unique: it has several solutions.";
+    }
+    return count.getAsInt() > MOST_SOLUTIONS
+        ? "Not unique: it has more than %,d solutions.".formatted(MOST_SOLUTIONS)
+        : "Not unique: it has %,d solutions.".formatted(count.getAsInt());
+  }
+
+  private void solvers(Puzzle puzzle) {
+    List<String> solving = new ArrayList<>();
+    List<String> failing = new ArrayList<>();
+    List<SummarySet> sets = new ArrayList<>(SummarySet.parse(SummarySet.DEFAULT));
+    sets.add(independent());
+    for (SummarySet set : sets) {
+      boolean isSolved =
+          new Classifier(puzzle.board(), set.strategies()).end(puzzle) == SolvingPath.End.SOLVED;
+      (isSolved ? solving : failing).add(set.label());
+    }
+    console.out().println("Solved by: " + listed(solving));
+    console.out().println("Not solved by: " + listed(failing));
+  }
+
+  /** With the others, what is solved may depend on which is used first. */
+  private static SummarySet independent() {
+    StrategySet monotone = StrategySet.of(Catalogue.all()).monotone();
+    return new SummarySet(
+        "all %d order-independent strategies".formatted(monotone.strategies().size()), monotone);
+  }
+
+  private static String listed(List<String> labels) {
+    return labels.isEmpty() ? "none." : String.join(", ", labels) + ".";
+  }
+}

@@ -1,0 +1,105 @@
+package cluewright.cli.check;
+
+import cluewright.format.LibraryCase;
+import cluewright.format.LibraryCase.Expectation;
+import cluewright.model.Board;
+import cluewright.replay.Instances;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** A trial of a library's case: what is found here, beside what is expected. */
+record LibraryTrial(LibraryCase given, Verdict verdict) {
+  /** Grouped chains through almost locked sets, which HoDoKu does not use by itself either. */
+  private static final Set<String> UNKNOWN_FORMS =
+      Set.of("0709-2", "0710-3", "0710-4", "0711-3", "0711-4");
+
+  /** How the instances that are found compare with the case. */
+  enum Verdict {
+    /** One instance concludes just what is listed. */
+    EXACT,
+    /** All that is listed is concluded, by several instances or by one that concludes more. */
+    COVERED,
+    /** Something that is listed is not concluded. */
+    MISSED,
+    /** The technique is found where it must not be. */
+    WRONGLY_FOUND,
+    /** The technique is not found, as it must not be. */
+    RIGHTLY_ABSENT,
+    /** There is no technique with this code, or not in this form. */
+    NOT_KNOWN
+  }
+
+  static LibraryTrial of(LibraryCase given, Instances instances) {
+    if (Instances.name(given.code()).isEmpty() || UNKNOWN_FORMS.contains(label(given))) {
+      return new LibraryTrial(given, Verdict.NOT_KNOWN);
+    }
+    return new LibraryTrial(
+        given, verdict(given, instances.of(given.clues(), given.state(), given.code())));
+  }
+
+  /** Its code, with its form where the technique is known in another. */
+  String label() {
+    return Instances.name(given.code()).isEmpty() ? given.code() : label(given);
+  }
+
+  private static String label(LibraryCase given) {
+    return given.code() + "-" + given.form();
+  }
+
+  private static Verdict verdict(LibraryCase given, List<Deduction> found) {
+    if (given.expectation() == Expectation.NOT_FOUND) {
+      return found.stream().anyMatch(deduction -> isAbout(given.digits(), deduction))
+          ? Verdict.WRONGLY_FOUND
+          : Verdict.RIGHTLY_ABSENT;
+    }
+    Set<Integer> all = new HashSet<>();
+    for (Deduction deduction : found) {
+      Set<Integer> conclusions = conclusions(deduction, given);
+      if (conclusions.equals(given.conclusions())) {
+        return Verdict.EXACT;
+      }
+      all.addAll(conclusions);
+    }
+    return all.containsAll(given.conclusions()) ? Verdict.COVERED : Verdict.MISSED;
+  }
+
+  /** Whether these are the digits of its pattern, or those that it eliminates. */
+  private static boolean isAbout(int digits, Deduction deduction) {
+    Board board = deduction.board();
+    IntStream pattern = deduction.evidence().marks().stream().mapToInt(Evidence.Mark::candidate);
+    IntStream changed = deduction.changes().stream().mapToInt(Integer::intValue);
+    return digits == 0 || digits == digits(board, pattern) || digits == digits(board, changed);
+  }
+
+  private static int digits(Board board, IntStream candidates) {
+    return candidates
+        .map(candidate -> 1 << (board.digitOf(candidate) - 1))
+        .reduce(0, (a, b) -> a | b);
+  }
+
+  /** HoDoKu's BUG+1 eliminates what a placement leaves no room for in its cell. */
+  private static Set<Integer> conclusions(Deduction deduction, LibraryCase given) {
+    boolean places = given.expectation() == Expectation.PLACES;
+    if (deduction.places() == places) {
+      return Set.copyOf(deduction.changes());
+    }
+    return places ? Set.of() : othersInCell(deduction, given);
+  }
+
+  private static Set<Integer> othersInCell(Deduction deduction, LibraryCase given) {
+    Board board = deduction.board();
+    int placed = deduction.changes().get(0);
+    int cell = board.cellOf(placed);
+    return board
+        .digitRange()
+        .filter(digit -> given.state().hasCandidate(cell, digit))
+        .mapToObj(digit -> board.candidate(cell, digit))
+        .filter(candidate -> candidate != placed)
+        .collect(Collectors.toSet());
+  }
+}

@@ -1,0 +1,123 @@
+package cluewright.cli.check;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.UsageException;
+import cluewright.proof.check.Claim;
+import cluewright.proof.check.ProofChecker;
+import cluewright.proof.check.ProofChecker.Verified;
+import cluewright.proof.check.ProofException;
+import cluewright.strategy.StrategySet;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code verify-proof}: redoes a proof that {@code generate --proof} wrote. */
+@Command(
+    name = "verify-proof",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Check a proof of impossibility with code that shares nothing with the engines.",
+    footer = {
+      "Nothing in the file is trusted but the claim: every conclusion is derived again. Exit code:"
+          + " 0 if the claim follows; 20 if it does not, with the line that is wrong.",
+      "",
+      "  cluewright generate --mask mask.txt --strategies N --proof mask.proof",
+      "  cluewright verify-proof mask.proof"
+    })
+public final class VerifyProofCommand implements Callable<Integer> {
+  private static final int LONGEST_FIRST_LINE = 64;
+
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private static final String STREAM = "-";
+
+  private final Console console;
+
+  @Parameters(arity = "1", paramLabel = "FILE", description = "The proof; - for standard input.")
+  private String file;
+
+  public VerifyProofCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    try (InputStream in = file.equals(STREAM) ? console.in() : Files.newInputStream(path());
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+      requireRecord(reader);
+      Verified verified = ProofChecker.check(reader);
+      console.out().println(claim(verified.claim()));
+      console.out().println("Verified. " + verified.how());
+      return ExitCode.OK;
+    } catch (ProofException e) {
+      console.out().println("Not verified: " + name() + ", " + e.getMessage() + ".");
+      return ExitCode.IMPOSSIBLE;
+    }
+  }
+
+  private String name() {
+    return file.equals(STREAM) ? "standard input" : file;
+  }
+
+  private Path path() {
+    try {
+      Path path = Path.of(file);
+      if (file.isBlank() || !Files.exists(path)) {
+        throw new UsageException("\"" + Input.shortened(file) + "\" is not a file: give a proof");
+      }
+      if (Files.isDirectory(path)) {
+        throw new UsageException(file + " is a folder: give a file in it");
+      }
+      return path;
+    } catch (InvalidPathException e) {
+      throw new UsageException(file + " is not a valid file name: " + e.getReason());
+    }
+  }
+
+  /** Passes over a byte order mark, and looks at the first line. */
+  private void requireRecord(BufferedReader reader) throws IOException {
+    reader.mark(1);
+    if (reader.read() != BYTE_ORDER_MARK) {
+      reader.reset();
+    }
+    reader.mark(LONGEST_FIRST_LINE + 1);
+    String first = start(reader).lines().findFirst().orElse("");
+    reader.reset();
+    if (!ProofChecker.isRecord(first)) {
+      throw new UsageException(
+          name() + ": line 1: this is not a proof that this version of cluewright can read");
+    }
+  }
+
+  /** The first line or its start; it may come in pieces from another program. */
+  private static String start(BufferedReader reader) throws IOException {
+    StringBuilder start = new StringBuilder();
+    int symbol = reader.read();
+    while (symbol >= 0 && symbol != '\n' && start.length() < LONGEST_FIRST_LINE) {
+      start.append((char) symbol);
+      symbol = reader.read();
+    }
+    return start.toString();
+  }
+
+  private static String claim(Claim claim) {
+    String others = claim.kind().equals("no-other") ? " except those that it lists as known" : "";
+    String strategies = StrategySet.parse(String.join(",", claim.strategies())).shortName();
+    return "Claim (%s): with %s there is no puzzle on the %s mask %s%s."
+        .formatted(claim.kind(), strategies, claim.board(), claim.mask(), others);
+  }
+}

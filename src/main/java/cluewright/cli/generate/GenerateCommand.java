@@ -1,0 +1,238 @@
+package cluewright.cli.generate;
+
+import cluewright.batch.BatchPaths;
+import cluewright.batch.BatchRun;
+import cluewright.batch.BatchStart;
+import cluewright.batch.Destination;
+import cluewright.batch.OutcomeJson;
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.OutputFormat;
+import cluewright.cli.option.RequestOptions;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.search.Engine;
+import cluewright.search.Many;
+import cluewright.search.Progress;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code generate}: from a mask to puzzles, or to the proof that there is none. */
+@Command(
+    name = "generate",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Find digits for exactly the cells of a mask, or prove that there are none.",
+    footer = {
+      "In a mask, every character but . and 0 marks a clue cell, so an existing puzzle can be"
+          + " given as a mask.",
+      "With --masks, the exit code is that of the worst outcome: undecided, impossible, found. A"
+          + " mask without further puzzles (no-other) counts as found.",
+      "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
+      "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
+          + " the run has ended, and FILE.part keeps the run until then. However a"
+          + " run ends, --resume with the same request continues it. If a mask got fewer puzzles"
+          + " than requested, FILE.log says why.",
+      "",
+      "  cluewright generate --mask heart --format grid",
+      "  cluewright generate --mask ring-4x4 --strategies N --count 3",
+      "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
+      "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
+      "  cluewright generate --mask heart --count 1000 --out hearts.sdm --resume",
+      "  cluewright generate --masks masks.txt --count 10 --out puzzles.pdf"
+    })
+public final class GenerateCommand implements Callable<Integer> {
+  private static final String STREAM = "-";
+
+  private final Console console;
+  private final Engine engine;
+
+  @ArgGroup(exclusive = true, multiplicity = "0..1")
+  private Masks masks;
+
+  /** One mask, or a file of them. */
+  private static final class Masks {
+    @Option(
+        names = {"-m", "--mask"},
+        paramLabel = "MASK",
+        description =
+            "The cells that will hold clues: - for standard input, the name of a shape, a file, or"
+                + " the mask itself; tried in this order.")
+    private String one;
+
+    @Option(
+        names = "--masks",
+        paramLabel = "FILE",
+        description =
+            "Many masks, one per line, answered in order as they are decided; - for standard"
+                + " input. Each line is a separate request: a repeated mask gets"
+                + " further puzzles, and the outcome no-other if none are left.")
+    private String all;
+
+    String argument() {
+      return one == null ? all : one;
+    }
+
+    List<Mask> read(MaskArgument argument) throws IOException {
+      return one != null
+          ? List.of(argument.one(one))
+          : argument.all(all).stream().map(Numbered::value).toList();
+    }
+  }
+
+  @Option(
+      names = {"-b", "--board"},
+      paramLabel = "BOARD",
+      converter = BoardConverter.class,
+      description = "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask.")
+  private Board board;
+
+  @Mixin private RequestOptions options;
+
+  @Option(
+      names = {"-n", "--count"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "Puzzles per mask (per line of --masks), none a relabelling of another."
+              + " Default: ${DEFAULT-VALUE}.")
+  private int count;
+
+  @Option(
+      names = "--variety",
+      paramLabel = "VARIETY",
+      defaultValue = "far",
+      description =
+          "How to choose several puzzles: ${COMPLETION-CANDIDATES}; neighbours come fastest and"
+              + " share many clues. Default: ${DEFAULT-VALUE}.")
+  private Many.Variety variety;
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      description =
+          "${COMPLETION-CANDIDATES}. Default: from the extension of --out; on standard output"
+              + " line, and json with --masks.")
+  private OutputFormat format;
+
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "FILE",
+      description =
+          "Write the puzzles to this file; its extension chooses among the formats, jsonl (every"
+              + " outcome, with ratings) and pdf. - is standard output, the default.")
+  private String out;
+
+  @ArgGroup(exclusive = true, multiplicity = "0..1")
+  private Existing existing = new Existing();
+
+  /** The fate of a file that is there. */
+  private static final class Existing {
+    @Option(
+        names = "--resume",
+        description =
+            "Continue the run of --out: after an interruption,"
+                + " with a higher --count, or to retry undecided masks.")
+    private boolean resume;
+
+    @Option(names = "--overwrite", description = "Replace the file of --out if it exists.")
+    private boolean overwrite;
+
+    BatchStart.Mode mode() {
+      if (resume) {
+        return BatchStart.Mode.RESUME;
+      }
+      return overwrite ? BatchStart.Mode.OVERWRITE : BatchStart.Mode.NEW;
+    }
+  }
+
+  @Option(
+      names = "--proof",
+      paramLabel = "FILE",
+      description =
+          "Write the proof to this file if the mask is impossible; verify-proof checks it. - is"
+              + " standard output, if --out is a file.")
+  private String proof;
+
+  public GenerateCommand(Console console, Engine engine) {
+    this.console = console;
+    this.engine = engine;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (count < 1) {
+      throw new UsageException("--count is " + count + ", but must be at least 1");
+    }
+    options.readFrom(console.in(), masks == null ? null : masks.argument());
+    List<Request> requests = read().stream().map(options::on).toList();
+    if (proof != null && requests.size() > 1) {
+      throw new UsageException("--proof is for one mask, but " + requests.size() + " are given");
+    }
+    if (STREAM.equals(proof) && (out == null || out.equals(STREAM))) {
+      throw new UsageException(
+          "the proof and the puzzles cannot both go to standard output: name a file with --out");
+    }
+    ProofSink proofs = ProofSink.open(proof, console);
+    BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
+    Optional<Destination> destination = destination(requests, listener);
+    if (destination.isEmpty()) {
+      return ExitCode.OK;
+    }
+    BatchRun run = new BatchRun(requests, count, variety, options.time(), engine, proofs, listener);
+    Watch watch = new Watch(now -> show(now, run, listener.line()));
+    return Interrupt.stopping(
+        watch, () -> proofs.exitCode(ExitCode.of(run.run(destination.get(), watch))));
+  }
+
+  private static void show(Progress now, BatchRun run, ProgressLine line) {
+    run.line().ifPresentOrElse(line::show, () -> line.show("", now));
+  }
+
+  /** Empty if there is nothing left to do. */
+  private Optional<Destination> destination(List<Request> requests, BatchConsole listener)
+      throws IOException {
+    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
+    if (output.isStream()) {
+      OutputFormat usual = isOfMany() ? OutputFormat.JSON : OutputFormat.LINE;
+      ResultSink results = ResultSink.open(output.isStandard() ? null : out, console);
+      return Optional.of(
+          new StreamDestination(results, format == null ? usual : format, new OutcomeJson()));
+    }
+    BatchPaths paths = new BatchPaths(out, ResultSink.writable(out));
+    return new BatchStart(paths, output.format(requests, count, listener), requests, listener)
+        .open(existing.mode());
+  }
+
+  private boolean isOfMany() {
+    return masks != null && masks.one == null;
+  }
+
+  private List<Mask> read() throws IOException {
+    Optional<Mask> ofGivens = options.maskOfGivens(board);
+    if (masks == null) {
+      return List.of(
+          ofGivens.orElseThrow(
+              () ->
+                  new UsageException("no mask given: use --mask MASK, or --masks FILE for many")));
+    }
+    return masks.read(MaskArgument.on(board, console.in()));
+  }
+}

@@ -1,0 +1,176 @@
+package cluewright.cli.generate;
+
+import cluewright.cli.input.MaskArgument;
+import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.ChoiceConverter;
+import cluewright.cli.option.OutputFormat;
+import cluewright.cli.option.StrategiesOption;
+import cluewright.cli.option.TimeConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.mask.Symmetry;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.Watch;
+import cluewright.search.minimum.Minimum;
+import cluewright.search.minimum.MinimumMethod;
+import cluewright.search.minimum.MinimumReport;
+import cluewright.search.minimum.MinimumRequest;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code minimum}: how few clues suffice, by a puzzle from above and a proof from below. */
+@Command(
+    name = "minimum",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Find the fewest clues from which the strategies solve a puzzle.",
+    footer = {
+      "The output tells proven bounds from the best puzzle found. Boards of up to 36 cells are"
+          + " decided in seconds; on 9x9, no puzzle has fewer than 17 clues, and the search lasts"
+          + " until the time limit.",
+      "Exit codes: 0 if the minimum is proven, 30 if only bounds are known, 20 if no"
+          + " puzzle exists on these cells.",
+      "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
+      "",
+      "  cluewright minimum --board 6x6 --strategies N",
+      "  cluewright minimum --board 9x9 --symmetry half-turn --time 5m",
+      "  cluewright minimum --within heart --format json"
+    })
+public final class MinimumCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Option(
+      names = {"-b", "--board"},
+      paramLabel = "BOARD",
+      converter = BoardConverter.class,
+      description =
+          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: the board of --within, else 9x9.")
+  private Board board;
+
+  @Mixin private StrategiesOption strategies;
+
+  @Option(
+      names = {"-w", "--within"},
+      paramLabel = "MASK",
+      description =
+          "Allow clues only on the cells of this mask: - for standard input, the name of a shape, a"
+              + " file, or the mask itself. Default: all cells.")
+  private String within;
+
+  @Option(
+      names = "--symmetry",
+      paramLabel = "SYMMETRY",
+      defaultValue = "none",
+      completionCandidates = SymmetryNames.class,
+      description =
+          "Allow only masks with this symmetry: ${COMPLETION-CANDIDATES}. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private Symmetry symmetry;
+
+  @Option(
+      names = "--method",
+      paramLabel = "METHOD",
+      defaultValue = "auto",
+      description =
+          "${COMPLETION-CANDIDATES}: sat and totalizer let SAT4J choose the mask, for comparison."
+              + " Default: ${DEFAULT-VALUE}.")
+  private MinimumMethod method;
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      defaultValue = "5m",
+      description = "Time limit: 60s, 2m, 500ms. Default: ${DEFAULT-VALUE}.")
+  private Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "The same seed makes the same choices. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "line",
+      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private OutputFormat format;
+
+  /** The symmetries as they are written here. */
+  static final class SymmetryNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      ChoiceConverter<Symmetry> words = new ChoiceConverter<>(Symmetry.class);
+      return Arrays.stream(Symmetry.values()).map(words::word).iterator();
+    }
+  }
+
+  public MinimumCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (!strategies.set().withoutImplied().isStated()) {
+      throw new UsageException(
+          "minimum works only with strategies that are stated as rules: "
+              + StrategySet.of(Catalogue.all()).stated().ids());
+    }
+    Mask allowed = allowed();
+    MinimumRequest request =
+        new MinimumRequest(
+            allowed.board(), strategies.set().withoutImplied(), units(allowed), time, seed, method);
+    ProgressLine progress = new ProgressLine(console);
+    Watch watch = new Watch(now -> progress.show("", now));
+    return Interrupt.stopping(
+        watch,
+        () -> {
+          MinimumReport report = new Minimum().find(request, watch);
+          progress.clear();
+          console.out().print(MinimumText.of(report, request, format));
+          report.shortage().map(Phrase::toString).ifPresent(console::note);
+          return exitCode(report.verdict());
+        });
+  }
+
+  private static int exitCode(MinimumReport.Verdict verdict) {
+    return switch (verdict) {
+      case PROVEN -> ExitCode.OK;
+      case FOUND, UNDECIDED -> ExitCode.UNDECIDED;
+      case IMPOSSIBLE -> ExitCode.IMPOSSIBLE;
+    };
+  }
+
+  private Mask allowed() throws IOException {
+    if (within != null) {
+      return MaskArgument.on(board, console.in()).one(within);
+    }
+    Board whole = board == null ? Boards.NINE : board;
+    return new Mask(whole, CellSet.where(whole.cells(), cell -> true));
+  }
+
+  /** The sets of mirror cells that lie within the allowed cells. */
+  private List<CellSet> units(Mask allowed) {
+    return symmetry.orbits(allowed.board()).stream().filter(allowed.clues()::containsAll).toList();
+  }
+}

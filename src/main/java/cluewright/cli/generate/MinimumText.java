@@ -1,0 +1,97 @@
+package cluewright.cli.generate;
+
+import cluewright.cli.option.OutputFormat;
+import cluewright.format.PuzzleText;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.minimum.MinimumReport;
+import cluewright.search.minimum.MinimumRequest;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What is known about the fewest clues as the command line prints it, ended by a line feed. */
+final class MinimumText {
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private MinimumText() {}
+
+  static String of(MinimumReport report, MinimumRequest request, OutputFormat format) {
+    return format == OutputFormat.JSON
+        ? json(report, request) + "\n"
+        : sentences(report, request, format);
+  }
+
+  private static String sentences(
+      MinimumReport report, MinimumRequest request, OutputFormat format) {
+    if (report.verdict() == MinimumReport.Verdict.IMPOSSIBLE) {
+      return "Impossible (%s): %s\n".formatted(kind(report), report.lower().proof().sentence());
+    }
+    String puzzle =
+        report
+            .best()
+            .map(
+                found ->
+                    "\n"
+                        + puzzle(found, format)
+                        + "Upper bound: this puzzle, solved in "
+                        + found.steps()
+                        + " steps.\n")
+            .orElse("\nUpper bound: none; no puzzle found.\n");
+    return headline(report, request)
+        + puzzle
+        + "Lower bound: %d clues (%s): %s\n"
+            .formatted(report.lower().clues(), kind(report), report.lower().proof().sentence());
+  }
+
+  private static String headline(MinimumReport report, MinimumRequest request) {
+    String names = request.strategies().shortName();
+    int lower = report.lower().clues();
+    return switch (report.verdict()) {
+      case PROVEN -> "The minimum for %s is %d clues: proven.".formatted(names, lower);
+      case FOUND ->
+          "The minimum for %s is between %d and %d clues: %2$d is proven, %3$d is the best found."
+              .formatted(names, lower, clues(report));
+      case UNDECIDED, IMPOSSIBLE ->
+          "The minimum for %s is %d clues or more, if a puzzle exists at all."
+              .formatted(names, lower);
+    };
+  }
+
+  private static String puzzle(Outcome.Found found, OutputFormat format) {
+    return format == OutputFormat.LINE
+        ? found.puzzle().line() + "\n"
+        : PuzzleText.grid(found.puzzle());
+  }
+
+  private static String kind(MinimumReport report) {
+    return report.lower().proof().kind().id();
+  }
+
+  private static Integer clues(MinimumReport report) {
+    return report.best().map(found -> found.puzzle().mask().size()).orElse(null);
+  }
+
+  private static String json(MinimumReport report, MinimumRequest request) {
+    Proof proof = report.lower().proof();
+    boolean isImpossible = report.verdict() == MinimumReport.Verdict.IMPOSSIBLE;
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("outcome", report.verdict().id());
+    object.put("lower", isImpossible ? null : report.lower().clues());
+    object.put("upper", clues(report));
+    object.put("proof", proof.kind().id() + ": " + proof.sentence());
+    object.put("puzzle", report.best().map(found -> found.puzzle().line()).orElse(null));
+    object.put("solution", report.best().map(found -> found.solution().line()).orElse(null));
+    object.put("engine", report.best().map(Outcome.Found::engine).orElse(null));
+    object.put("seconds", report.elapsed().toMillis() / 1000.0);
+    object.put("board", request.board().name());
+    object.put("strategies", request.strategies().ids());
+    object.put("seed", request.seed());
+    try {
+      return JSON.writeValueAsString(object);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package cluewright.cli.generate;
+
+import cluewright.batch.Proofs;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.ResultSink;
+import cluewright.format.FileException;
+import cluewright.format.WholeFile;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.proof.ProofRecord;
+import cluewright.proof.ProofWriter;
+import cluewright.proof.check.Claim;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import cluewright.strategy.core.Strategy;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/**
+ * The place where the proof of an impossible outcome goes: nowhere or, with {@code --proof}, a file
+ * or standard output.
+ */
+final class ProofSink implements Proofs {
+  private static final String STREAM = "-";
+
+  /** Hands a proof to where it goes. */
+  @FunctionalInterface
+  private interface Sink {
+    void write(WholeFile.Contents proof) throws IOException;
+  }
+
+  /** Null if no proof is asked for. */
+  private final Sink sink;
+
+  private final Console console;
+
+  private boolean failed;
+
+  @Override
+  public boolean isWanted() {
+    return sink != null;
+  }
+
+  private ProofSink(Sink sink, Console console) {
+    this.sink = sink;
+    this.console = console;
+  }
+
+  /**
+   * Prepares the sink; a file that cannot be written is found out before the search where possible.
+   *
+   * @param path the file, or null if no proof is asked for
+   */
+  static ProofSink open(String path, Console console) {
+    if (path == null) {
+      return new ProofSink(null, console);
+    }
+    if (path.equals(STREAM)) {
+      return new ProofSink(proof -> proof.writeTo(console.out()), console);
+    }
+    Path file = ResultSink.writable(path);
+    return new ProofSink(proof -> WholeFile.write(file, proof), console);
+  }
+
+  /**
+   * Writes the proof of an outcome if there is one, and says so if there is not or if that fails.
+   */
+  @Override
+  public void take(Outcome outcome, Request request) {
+    if (sink == null) {
+      return;
+    }
+    if (!(outcome instanceof Outcome.Impossible impossible)) {
+      console.note("no proof was written, since the outcome is " + outcome.verdict());
+      return;
+    }
+    Proof proof = impossible.proof();
+    if (!proof.evidence().isKept()) {
+      console.note("no proof was written: " + reason(proof.evidence().absence(), outcome, request));
+      return;
+    }
+    Claim claim = claim(request, proof);
+    try {
+      sink.write(out -> ProofWriter.write(claim, request.mask().board(), proof.evidence(), out));
+    } catch (IOException e) {
+      failed = true;
+      console.note("the proof is not written: " + FileException.reason(e));
+    }
+  }
+
+  private static Claim claim(Request request, Proof proof) {
+    return new Claim(
+        request.mask().board().name(),
+        request.mask().line(),
+        request.strategies().strategies().stream().map(Strategy::id).toList(),
+        request.known().stream().map(Puzzle::line).toList(),
+        proof.kind().id(),
+        proof.sentence().toString());
+  }
+
+  private static String reason(ProofRecord.Absence absence, Outcome outcome, Request request) {
+    return switch (absence) {
+      case GOAL ->
+          "a proof file covers only a mask and strategies, but this outcome also depends on other"
+              + " conditions ("
+              + Phrase.apart(request.goal().words())
+              + ")";
+      case STRATEGIES ->
+          "proofs can only be checked for strategies that are stated as rules, unlike "
+              + request.strategies().without(request.strategies().stated()).ids();
+      case SIZE ->
+          ("it is too large to keep or to check; the engine \"%s\" finds it again with --seed %d,"
+                  + " and another engine may find a shorter one")
+              .formatted(outcome.engine(), request.seed());
+    };
+  }
+
+  /** The exit code, which a failure to write outranks. */
+  int exitCode(int code) {
+    return failed ? ExitCode.USAGE : code;
+  }
+}

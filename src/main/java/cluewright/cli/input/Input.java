@@ -1,0 +1,153 @@
+package cluewright.cli.input;
+
+import cluewright.batch.JsonLines;
+import cluewright.cli.terminal.UsageException;
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.format.FormatException;
+import cluewright.format.ProjectFile;
+import cluewright.format.TextSource;
+import cluewright.format.exchange.Formats;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Text that an argument stands for, and what to call it in errors.
+ *
+ * @param name for example {@code masks.txt} or {@code standard input}
+ * @param remark what is to be said of how it was read; says nothing if that is nothing
+ */
+public record Input(String name, String text, Phrase remark) {
+  private static final int SHOWN = 40;
+
+  /**
+   * Standard input for {@code -}, the contents of an existing file, or nothing. A project stands
+   * for its current puzzle or, before one is found, for the mask of that.
+   */
+  public static Optional<Input> fromStreamOrFile(String argument, InputStream in)
+      throws IOException {
+    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
+    if (file.isPresent() && isProject(argument)) {
+      Document document = ProjectFile.read(file.get()).document();
+      return Optional.of(of(argument, line(document)));
+    }
+    return asItStands(argument, in)
+        .map(
+            given ->
+                given.project().map(project -> given.with(line(project.document()))).orElse(given));
+  }
+
+  /** The same, but of a project its own text. */
+  static Optional<Input> asItStands(String argument, InputStream in) throws IOException {
+    if (argument.equals("-")) {
+      return Optional.of(of("standard input", TextSource.read(in, "standard input")));
+    }
+    Optional<Path> file = existing(argument);
+    return file.isEmpty()
+        ? Optional.empty()
+        : Optional.of(of(argument, TextSource.read(file.get())));
+  }
+
+  /** Outcomes, as generate writes them, stand for the puzzles that were found. */
+  private static Input of(String name, TextSource.Source source) {
+    Input given = new Input(name, source.text(), source.remark());
+    return JsonLines.isLikely(source.text()) ? given.with(given.read(JsonLines::puzzles)) : given;
+  }
+
+  /** A text that was read with nothing to be said. */
+  static Input of(String name, String text) {
+    return new Input(name, text, Phrase.NOTHING);
+  }
+
+  private Input with(String other) {
+    return new Input(name, other, remark);
+  }
+
+  /**
+   * The same where checked exceptions cannot be thrown.
+   *
+   * @throws UncheckedIOException if it cannot be read
+   */
+  public static Optional<Input> unchecked(String argument, InputStream in) {
+    try {
+      return fromStreamOrFile(argument, in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** What is to be said of how it was read, in sentences without their full stops. */
+  List<Phrase> remarks() {
+    return remark.equals(Phrase.NOTHING) ? List.of() : List.of(remark);
+  }
+
+  /** The project that the text is, if it is one. */
+  Optional<Project> project() {
+    return ProjectFile.isOne(text) ? Optional.of(read(ProjectFile::read)) : Optional.empty();
+  }
+
+  private static String line(Document document) {
+    return document.puzzle().map(Puzzle::line).orElse(document.mask().line());
+  }
+
+  /** True if an argument names a project, by its ending. */
+  public static boolean isProject(String argument) {
+    return argument.endsWith(ProjectFile.EXTENSION);
+  }
+
+  /** The argument itself as text. */
+  public static Input literal(String argument) {
+    return of("\"" + shortened(argument) + "\"", argument);
+  }
+
+  public static String shortened(String argument) {
+    String line = argument.lines().findFirst().orElse("");
+    return line.length() > SHOWN ? line.substring(0, SHOWN) + "..." : line;
+  }
+
+  /** Whether it is a word or a path, which no board looks like even where its length fits. */
+  public static boolean isName(String argument) {
+    boolean isPath =
+        argument.contains("/")
+            || argument.contains("\\")
+            || isProject(argument)
+            || Formats.forFile(argument).isPresent();
+    boolean isWord =
+        argument.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '_')
+            && argument.chars().distinct().count() > 2;
+    return argument.isBlank() || ((isPath || isWord) && Formats.foreign(argument).isEmpty());
+  }
+
+  private static Optional<Path> existing(String argument) {
+    if (argument.isBlank()) {
+      return Optional.empty();
+    }
+    try {
+      Path file = Path.of(argument);
+      if (Files.isDirectory(file)) {
+        throw new UsageException(argument + " is a folder: give a file in it");
+      }
+      return Files.exists(file) ? Optional.of(file) : Optional.empty();
+    } catch (InvalidPathException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Reads the text, and puts the input's name before what is wrong with it. */
+  public <T> T read(Function<String, T> reader) {
+    try {
+      return reader.apply(text);
+    } catch (FormatException e) {
+      throw new UsageException(name + ": " + e.getMessage());
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package cluewright.cli.input;
+
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.MaskText;
+import cluewright.format.Numbered;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.strategy.Spelling;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The argument of {@code --mask}: standard input, a shape, a file, or the mask itself, in this
+ * order.
+ *
+ * @param boards those that may be meant
+ */
+public record MaskArgument(List<Board> boards, InputStream in) {
+
+  /** With the board that was asked for, or with any if none was. */
+  public static MaskArgument on(Board asked, InputStream in) {
+    return new MaskArgument(asked == null ? Boards.ALL : List.of(asked), in);
+  }
+
+  /** One mask. */
+  public Mask one(String argument) throws IOException {
+    Optional<Mask> shape = shape(argument);
+    if (shape.isPresent()) {
+      return shape.get();
+    }
+    Optional<Input> input = Input.fromStreamOrFile(argument, in);
+    if (input.isEmpty()) {
+      return literal(argument);
+    }
+    List<Numbered<Mask>> masks = read(input.get());
+    if (masks.size() > 1) {
+      throw new UsageException(
+          "%s contains %,d masks: give one of them, or decide all with bench"
+              .formatted(input.get().name(), masks.size()));
+    }
+    return masks.get(0).value();
+  }
+
+  /** Every mask of a file or of standard input. */
+  public List<Numbered<Mask>> all(String argument) throws IOException {
+    return read(
+        Input.fromStreamOrFile(argument, in)
+            .orElseThrow(
+                () ->
+                    new UsageException(
+                        "\"" + argument + "\" is not a file: give an existing one")));
+  }
+
+  /** Every mask of an input; a puzzle stands for the places of its clues. */
+  public List<Numbered<Mask>> read(Input input) {
+    return Formats.foreign(input.text()).isPresent()
+        ? input.read(text -> numbered(Formats.read(text), input))
+        : input.read(text -> MaskText.readAll(text, boards));
+  }
+
+  private List<Numbered<Mask>> numbered(List<Item> items, Input input) {
+    List<Numbered<Mask>> all = new ArrayList<>();
+    for (Item item : items) {
+      if (!boards.contains(item.content().board())) {
+        throw new UsageException(
+            "%s is on the %s board, but --board names %s: leave out --board"
+                .formatted(input.name(), item.content().board(), boards.get(0)));
+      }
+      all.add(new Numbered<>(all.size() + 1, item.content().mask()));
+    }
+    return all;
+  }
+
+  private Optional<Mask> shape(String argument) {
+    Optional<Mask> mask = ShapeLibrary.named(argument).map(Shape::mask);
+    if (mask.isPresent() && !boards.contains(mask.get().board())) {
+      throw new UsageException(
+          "the shape %s is for the %s board, but --board names %s: leave out --board"
+              .formatted(argument, mask.get().board(), boards.get(0)));
+    }
+    return mask;
+  }
+
+  private Mask literal(String argument) {
+    if (Input.isName(argument)) {
+      throw unknown(argument, "a file nor a mask");
+    }
+    return read(Input.literal(argument)).get(0).value();
+  }
+
+  /**
+   * A name that names nothing.
+   *
+   * @param others what else it is not, after a shape
+   */
+  public static UsageException unknown(String argument, String others) {
+    List<String> names = ShapeLibrary.all().stream().map(Shape::name).toList();
+    String near =
+        Spelling.likely(argument, names)
+            .map(name -> "did you mean the shape " + name + "?")
+            .orElse("the shapes are " + String.join(", ", names));
+    return new UsageException(
+        "\"%s\" is neither a shape, %s: %s".formatted(Input.shortened(argument), others, near));
+  }
+}

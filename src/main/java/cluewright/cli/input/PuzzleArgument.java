@@ -1,0 +1,76 @@
+package cluewright.cli.input;
+
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.model.Puzzle;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** An argument for puzzles: standard input, a file, or the puzzle itself, in this order. */
+public final class PuzzleArgument {
+  private PuzzleArgument() {}
+
+  /** Where the text comes from. */
+  public static Input input(String argument, InputStream in) throws IOException {
+    Optional<Input> input = Input.fromStreamOrFile(argument, in);
+    return input.isPresent() ? input.get() : literal(argument);
+  }
+
+  /** The puzzle itself. */
+  static Input literal(String argument) {
+    if (Input.isName(argument)) {
+      throw new UsageException(
+          "\"%s\" is neither a file nor a puzzle: give 81 characters, or an existing file"
+              .formatted(Input.shortened(argument)));
+    }
+    return Input.literal(argument);
+  }
+
+  /** Every puzzle of an input, at least one; of a puzzle in progress, its clues. */
+  public static List<Numbered<Puzzle>> all(Input input) {
+    return inProgress(input).stream()
+        .map(found -> new Numbered<>(found.line(), found.value().clues()))
+        .toList();
+  }
+
+  /**
+   * Every puzzle of an input, at least one, as far as it is solved there.
+   *
+   * @return with the line of each, or with its {@linkplain #unit number}
+   */
+  public static List<Numbered<Clues>> inProgress(Input input) {
+    return Formats.foreign(input.text()).isPresent()
+        ? input.read(text -> numbered(Formats.read(text), input))
+        : input.read(text -> Formats.puzzles(text, input.name())).stream()
+            .map(found -> new Numbered<>(found.line(), unsolved(found.value())))
+            .toList();
+  }
+
+  /** What the puzzles of an input are counted in: lines, where each has one of its own. */
+  public static String unit(Input input) {
+    return Formats.foreign(input.text()).isPresent() ? "puzzle" : "line";
+  }
+
+  private static Clues unsolved(Puzzle puzzle) {
+    return new Clues(puzzle, Optional.empty());
+  }
+
+  private static List<Numbered<Clues>> numbered(List<Item> items, Input input) {
+    List<Numbered<Clues>> all = new ArrayList<>();
+    for (Item item : items) {
+      int number = all.size() + 1;
+      if (!(item.content() instanceof Clues puzzle)) {
+        throw new UsageException(
+            "%s: item %,d is a mask, but a puzzle is expected".formatted(input.name(), number));
+      }
+      all.add(new Numbered<>(number, puzzle));
+    }
+    return all;
+  }
+}

@@ -1,0 +1,27 @@
+package cluewright.cli.option;
+
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
+import cluewright.strategy.Spelling;
+import cluewright.strategy.core.Words;
+import java.util.List;
+import java.util.Locale;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads the name of a format for puzzles. */
+public final class FormatConverter implements ITypeConverter<Format> {
+
+  @Override
+  public Format convert(String name) {
+    return Formats.named(name.strip().toLowerCase(Locale.ROOT))
+        .orElseThrow(() -> new TypeConversionException(unknown(name)));
+  }
+
+  private static String unknown(String name) {
+    List<String> known = Formats.ALL.stream().map(Format::id).toList();
+    return Spelling.likely(name, known)
+        .map(near -> "there is no format \"%s\", did you mean %s?".formatted(name, near))
+        .orElse("there is no format \"%s\"; the formats are %s".formatted(name, Words.list(known)));
+  }
+}

@@ -1,0 +1,183 @@
+package cluewright.cli.option;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.GivensText;
+import cluewright.format.exchange.Formats;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wish;
+import cluewright.search.Goal;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Strategy;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+
+/** The options for what a puzzle must be besides solvable. */
+final class GoalOptions {
+  private static final String STREAM = "-";
+
+  @Option(
+      names = "--require",
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description =
+          "Strategies that the puzzle must require: without any of them, the others get stuck. If"
+              + " --strategies is not given, these and all easier ones are allowed.")
+  private StrategySet required;
+
+  @Option(
+      names = "--exclude",
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description = "Strategies to exclude, even if --strategies allows them.")
+  private StrategySet excluded;
+
+  @Option(
+      names = "--givens",
+      paramLabel = "MASK",
+      description =
+          "A mask with fixed digits, as text, in a file, or - for standard input: digits on fixed"
+              + " clues, x on free ones. Replaces --mask.")
+  private String givens;
+
+  /** What {@link #givens} stands for, read once however many masks there are. */
+  private Input input;
+
+  private InputStream in = InputStream.nullInputStream();
+
+  @Option(names = "--minimal", description = "Require a minimal puzzle: no redundant clues.")
+  private boolean minimal;
+
+  @Option(
+      names = "--at-most",
+      paramLabel = "STRATEGY=N",
+      description = "Use a strategy at most N times on the solution path; repeatable.")
+  private Map<String, Integer> atMost = Map.of();
+
+  @Option(
+      names = "--not-before",
+      paramLabel = "STRATEGY=STEP",
+      description = "Do not use a strategy before step N; repeatable.")
+  private Map<String, Integer> notBefore = Map.of();
+
+  @Option(
+      names = "--score",
+      paramLabel = "A..B",
+      converter = ScoreConverter.class,
+      description = "Required HoDoKu score, as rate prints it.")
+  private Wish.Score score;
+
+  @Option(
+      names = "--level",
+      paramLabel = "LEVEL",
+      converter = LevelsConverter.class,
+      description =
+          "Required HoDoKu level: easy, medium, hard, unfair, extreme, or a range such as"
+              + " easy..medium. If --strategies is not given, all strategies of that level are"
+              + " allowed.")
+  private Wish.Levels levels;
+
+  /**
+   * Reads from this stream where the fixed digits are to come from standard input.
+   *
+   * @param other what else is read, or null
+   * @throws UsageException if that is to come from there, too
+   */
+  void readFrom(InputStream stream, String other) {
+    in = stream;
+    if (STREAM.equals(givens) && STREAM.equals(other)) {
+      throw new UsageException(
+          "the mask and --givens cannot both be read from standard input: give a file for one");
+    }
+  }
+
+  /** The strategies to allow, given those that were named, if any were. */
+  StrategySet allowed(Optional<StrategySet> named) {
+    StrategySet rest = named.orElseGet(this::suitable);
+    if (excluded != null) {
+      for (Strategy strategy : excluded.strategies()) {
+        rest = rest.without(strategy);
+      }
+    }
+    if (rest.strategies().isEmpty()) {
+      throw new UsageException("--exclude leaves no strategies: exclude fewer, or allow more");
+    }
+    return rest;
+  }
+
+  /** What the wishes need, if no strategies were named. */
+  private StrategySet suitable() {
+    if (required == null && levels == null) {
+      return StrategySet.parse(StrategiesConverter.DEFAULT);
+    }
+    StrategySet needed = required == null ? StrategySet.of(List.of()) : required.withEasier();
+    return levels == null ? needed : needed.with(StrategySet.upTo(levels.hardest()));
+  }
+
+  /** The mask that the fixed digits are drawn on, if there are any. */
+  Optional<Mask> mask(Board board) {
+    return fixed(board).map(GivensText::mask);
+  }
+
+  /** The goal. */
+  Goal goal(Board board) {
+    Goal goal = Goal.NONE;
+    if (required != null) {
+      goal = goal.withRequired(required.strategies());
+    }
+    Optional<Puzzle> digits = fixed(board).map(GivensText::digits);
+    if (digits.isPresent()) {
+      goal = goal.withGivens(digits.get());
+    }
+    goal = goal.withWishes(wishes());
+    return minimal ? goal.withRedundancy(Redundancy.FORBIDDEN) : goal;
+  }
+
+  private List<Wish> wishes() {
+    List<Wish> wishes = new ArrayList<>();
+    atMost.forEach(
+        (name, uses) -> wishes.add(new Wish.AtMost(strategy(name), atLeast(0, "--at-most", uses))));
+    notBefore.forEach(
+        (name, step) ->
+            wishes.add(new Wish.NotBefore(strategy(name), atLeast(1, "--not-before", step))));
+    Stream.of(score, levels).filter(Objects::nonNull).forEach(wishes::add);
+    return wishes;
+  }
+
+  private static Strategy strategy(String name) {
+    List<Strategy> strategies = StrategySet.parse(name).strategies();
+    if (strategies.size() > 1) {
+      throw new UsageException("\"" + name + "\" names several strategies: give a number for each");
+    }
+    return strategies.get(0);
+  }
+
+  private static int atLeast(int least, String option, int number) {
+    if (number < least) {
+      throw new UsageException(
+          "%s is %d, but must be at least %d".formatted(option, number, least));
+    }
+    return number;
+  }
+
+  private Optional<GivensText> fixed(Board board) {
+    if (givens == null) {
+      return Optional.empty();
+    }
+    if (input == null) {
+      input = Input.unchecked(givens, in).orElse(Input.literal(givens));
+    }
+    List<Board> boards = board == null ? Boards.ALL : List.of(board);
+    return Optional.of(input.read(text -> Formats.givens(text, boards)));
+  }
+}

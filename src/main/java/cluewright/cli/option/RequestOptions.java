@@ -1,0 +1,132 @@
+package cluewright.cli.option;
+
+import cluewright.cli.terminal.UsageException;
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
+import cluewright.search.EngineChoice;
+import cluewright.search.Goal;
+import cluewright.search.Request;
+import cluewright.search.engine.Engines;
+import cluewright.strategy.StrategySet;
+import java.io.InputStream;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of every command that decides masks: what is allowed, and how hard to try. */
+public final class RequestOptions {
+  private static final int MOST_THREADS = 256;
+
+  @Mixin private StrategiesOption strategies;
+
+  @Mixin private GoalOptions goal;
+
+  @Option(
+      names = {"-t", "--time"},
+      paramLabel = "TIME",
+      converter = TimeConverter.class,
+      description =
+          "Time limit per mask, for all its puzzles together: 60s, 2m, 500ms."
+              + " Default: 60s per puzzle.")
+  private Duration time;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description =
+          "The same seed makes the same choices; with one thread and one engine, the same puzzle."
+              + " Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = {"-e", "--engine"},
+      paramLabel = "ENGINE",
+      defaultValue = "auto",
+      description =
+          "The engine: ${COMPLETION-CANDIDATES}; auto races those that suit the mask. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private EngineChoice engine;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Maximum number of threads, up to 256. Default: all cores.")
+  private Integer threads;
+
+  /** As {@link GoalOptions#readFrom}. */
+  public void readFrom(InputStream in, String other) {
+    goal.readFrom(in, other);
+  }
+
+  public StrategySet strategies() {
+    return goal.allowed(strategies.named());
+  }
+
+  /** The mask that fixed digits are drawn on, if there are any. */
+  public Optional<Mask> maskOfGivens(Board board) {
+    return goal.mask(board);
+  }
+
+  /** How long all puzzles of a mask may take together, if that was said. */
+  public Optional<Duration> time() {
+    return Optional.ofNullable(time);
+  }
+
+  public long seed() {
+    return seed;
+  }
+
+  public EngineChoice engine() {
+    return engine;
+  }
+
+  /**
+   * A request for this mask.
+   *
+   * @throws UsageException if the engine cannot decide it
+   */
+  public Request on(Mask mask) {
+    Request request =
+        new Request(mask, strategies())
+            .withTime(time().orElse(Request.DEFAULT_TIME))
+            .withSeed(seed)
+            .withEngine(engine);
+    request = asked(request);
+    if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
+      throw new UsageException(
+          "--threads is %d, but must be 1 to %d".formatted(threads, MOST_THREADS));
+    }
+    return checked(threads == null ? request : request.withThreads(threads), "--engine");
+  }
+
+  private Request asked(Request request) {
+    Goal wish = goal.goal(request.mask().board());
+    Optional<Phrase> objection = wish.objection(request.mask(), request.strategies());
+    if (objection.isPresent()) {
+      throw new UsageException(objection.get().toString());
+    }
+    Optional<Phrase> unneeded = wish.unneeded(request.strategies());
+    if (unneeded.isPresent()) {
+      throw new UsageException(unneeded.get() + ": leave that out, for example with --exclude");
+    }
+    return request.withGoal(wish).reduced();
+  }
+
+  /**
+   * A request that its engine can decide.
+   *
+   * @param option where the engine was named
+   * @throws UsageException if it cannot
+   */
+  public static Request checked(Request request, String option) {
+    Engines.objection(request)
+        .ifPresent(
+            why -> {
+              throw new UsageException(why + ": choose " + option + " auto");
+            });
+    return request;
+  }
+}

@@ -1,0 +1,26 @@
+package cluewright.cli.option;
+
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.UnknownStrategyException;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Reads a set of strategies, by names or by letters. */
+public final class StrategiesConverter implements ITypeConverter<StrategySet> {
+  public static final String DEFAULT = "naked-single,hidden-single,locked-candidates";
+
+  /** All strategies that do not assume uniqueness. */
+  public static StrategySet assumingNothing() {
+    return StrategySet.of(Catalogue.all()).assumingNothing();
+  }
+
+  @Override
+  public StrategySet convert(String text) {
+    try {
+      return StrategySet.parse(text);
+    } catch (UnknownStrategyException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
+  }
+}

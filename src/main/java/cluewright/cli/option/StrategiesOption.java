@@ -1,0 +1,29 @@
+package cluewright.cli.option;
+
+import cluewright.strategy.StrategySet;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The strategies that a solver may use, asked alike by every command that decides something. */
+public final class StrategiesOption {
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description =
+          "The strategies a solver may use: names, or letters as in NHL, separated by commas."
+              + " Default: "
+              + StrategiesConverter.DEFAULT
+              + ".")
+  private StrategySet set;
+
+  public StrategySet set() {
+    return named().orElseGet(() -> StrategySet.parse(StrategiesConverter.DEFAULT));
+  }
+
+  /** The strategies that were named, if any were. */
+  Optional<StrategySet> named() {
+    return Optional.ofNullable(set);
+  }
+}

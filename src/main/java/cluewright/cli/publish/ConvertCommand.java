@@ -1,0 +1,163 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.input.ItemArgument;
+import cluewright.cli.option.FormatConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.TextSource;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Losses;
+import cluewright.format.exchange.Reading;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code convert}: puzzles and masks from one format into another. */
+@Command(
+    name = "convert",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Convert puzzles and masks from one format into another.",
+    footer = {
+      "The format of IN is recognized from its content, the format of OUT from its"
+          + " extension; --from and --to override this. The command formats lists all formats.",
+      "A note names everything that is skipped in IN or does not fit OUT, such as candidates"
+          + " in a plain line. A file is written completely or not at all.",
+      "",
+      "  cluewright convert puzzles.sdm puzzles.json",
+      "  cluewright convert puzzle.sdk --to fpuzzles",
+      "  cluewright convert my.cluewright --only 3 third.sdk",
+      "  cluewright convert - --to line < puzzle.ss"
+    })
+public final class ConvertCommand implements Callable<Integer> {
+  private static final String STREAM = "-";
+
+  private final Console console;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "IN",
+      description =
+          "- for standard input, the name of a shape, a file (also a project), or the text itself,"
+              + " such as a link.")
+  private String in;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "OUT",
+      defaultValue = STREAM,
+      description = "- for standard output, or a file. Default: ${DEFAULT-VALUE}.")
+  private String out;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      description = "The format of IN. Default: recognized from its content.")
+  private Format from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      description = "The format of OUT. Default: from its extension.")
+  private Format to;
+
+  @Option(
+      names = "--only",
+      paramLabel = "N",
+      description = "Convert only puzzle N, counted from 1.")
+  private Integer only;
+
+  public ConvertCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    List<Item> items = chosen(reading.items());
+    Format format = target(items);
+    format
+        .refusal(items)
+        .ifPresent(
+            why -> {
+              throw new UsageException(refused(format, why, items));
+            });
+    write(lined(format.write(items)));
+    reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
+    Losses.of(format, items).forEach(loss -> console.note(format.id() + ": " + loss));
+    return ExitCode.OK;
+  }
+
+  private List<Item> chosen(List<Item> all) {
+    if (only == null) {
+      return all;
+    }
+    if (only < 1 || only > all.size()) {
+      throw new UsageException(
+          "--only is %d, but there %s"
+              .formatted(only, all.size() == 1 ? "is 1 puzzle" : "are " + all.size() + " puzzles"));
+    }
+    return List.of(all.get(only - 1));
+  }
+
+  private Format target(List<Item> items) {
+    if (to != null) {
+      return to;
+    }
+    String unnamed =
+        out.equals(STREAM)
+            ? "the output format is not given"
+            : "the extension of \"%s\" belongs to no format".formatted(Input.shortened(out));
+    return Formats.forFile(out, items)
+        .orElseThrow(() -> new UsageException(unnamed + ": give --to with " + offered(items)));
+  }
+
+  private static String refused(Format format, Phrase why, List<Item> items) {
+    String choice = items.size() > 1 ? ", or choose one puzzle with --only N" : "";
+    return "%s cannot be written: %s; give --to with %s%s"
+        .formatted(format.id(), why, offered(items), choice);
+  }
+
+  /** For example {@code one of line and sdk}. */
+  private static String offered(List<Item> items) {
+    List<String> ids = Formats.offering(items).stream().map(Format::id).toList();
+    return ids.size() == 1 ? ids.get(0) : "one of " + Words.list(ids);
+  }
+
+  /** Links have no line end of their own. */
+  private static String lined(String text) {
+    return text.endsWith("\n") ? text : text + "\n";
+  }
+
+  private void write(String text) throws IOException {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (bytes.length > TextSource.MAX_BYTES) {
+      console.note(
+          "the output has %,d MB, but at most %d MB can be read back: split it into parts"
+              .formatted(bytes.length >> 20, TextSource.MAX_BYTES >> 20));
+    }
+    if (out.equals(STREAM)) {
+      console.out().print(text);
+    } else {
+      OutFile.write(out, file -> file.write(bytes));
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.ItemPart;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collector;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+
+/** {@code formats}: in which formats puzzles and masks are read and written. */
+@Command(
+    name = "formats",
+    descriptionHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "List the formats for reading and writing puzzles and masks.",
+    footer = {
+      "Every command that takes a puzzle or a mask reads all of them, and recognizes them by the"
+          + " content; convert writes them. The list shows each format's id, its name, its file"
+          + " extensions, and what it keeps besides the cells.",
+      "",
+      "  cluewright formats"
+    })
+public final class FormatsCommand implements Callable<Integer> {
+  private final Console console;
+
+  public FormatsCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    Formats.ALL.forEach(format -> console.out().print(entry(format)));
+    return ExitCode.OK;
+  }
+
+  private static String entry(Format format) {
+    return String.format(
+        Locale.ROOT,
+        "  %-12s %s%n      %s; keeps %s%n",
+        format.id(),
+        format.name(),
+        endings(format),
+        kept(format));
+  }
+
+  private static String endings(Format format) {
+    return format.extensions().isEmpty()
+        ? "no files"
+        : format.extensions().stream().map(ending -> "." + ending).collect(joined());
+  }
+
+  private static String kept(Format format) {
+    return format.keeps().isEmpty()
+        ? "only the cells"
+        : Stream.of(ItemPart.values())
+            .filter(format.keeps()::contains)
+            .map(part -> part.label().toString())
+            .collect(joined());
+  }
+
+  private static Collector<CharSequence, ?, String> joined() {
+    return Collectors.joining(", ");
+  }
+}

@@ -1,0 +1,58 @@
+package cluewright.cli.publish;
+
+import cluewright.batch.BatchFormat;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.format.exchange.Item;
+import cluewright.print.Colours;
+import cluewright.print.Edition;
+import cluewright.print.PageSetup;
+import cluewright.print.Style;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import cluewright.print.Style.TypeSize;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Puzzles on paper as most would have them: one on a page of its own, several numbered, four a
+ * page, with their levels and the solutions at the back. The command print has all the choices.
+ */
+public record PdfFile(Console console, ProgressLine progress) implements BatchFormat.Whole {
+  public static final String EXTENSION = "pdf";
+
+  private static final Style SEVERAL =
+      new Style(
+          PageSetup.A4,
+          4,
+          Solutions.BACK,
+          Set.of(Detail.NUMBER, Detail.RATING, Detail.PAGE_NUMBERS),
+          Colours.BLACK,
+          TypeSize.NORMAL);
+
+  @Override
+  public String id() {
+    return EXTENSION;
+  }
+
+  @Override
+  public void write(List<Item> items, OutputStream out) throws IOException {
+    Style style = items.size() == 1 ? Style.USUAL : SEVERAL;
+    PrintEntries entries =
+        new PrintEntries(PrintEntries.Wanted.YES, PrintEntries.Wanted.YES, Optional.empty());
+    Edition edition =
+        new Edition(
+            entries.of(items, progress, console::note), style, Optional.empty(), Locale.ENGLISH);
+    new EditionFile(console, progress).write(edition, out);
+  }
+
+  @Override
+  public Optional<List<Item>> read(Path file) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,130 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.input.ItemArgument;
+import cluewright.cli.option.FormatConverter;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.exchange.Format;
+import cluewright.format.exchange.Reading;
+import cluewright.print.Book;
+import cluewright.print.Edition;
+import cluewright.print.Style;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code print}: puzzles on paper, and books of them. */
+@Command(
+    name = "print",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Lay out puzzles on pages or as a book, and write a PDF.",
+    footer = {
+      "Titles, authors and notes come from IN; levels and solutions are computed. Of a puzzle"
+          + " in progress, only the clues are printed. An existing OUT is replaced.",
+      "",
+      "  cluewright print puzzles.json puzzles.pdf --layout 4",
+      "  cluewright print puzzles.sdm book.pdf --layout 2 --book --title Hearts --author Me",
+      "  cluewright print puzzle.txt walk.pdf --walk-through --strategies NHL",
+      "  cluewright print my.cluewright - --paper letter --solutions upside-down > my.pdf"
+    })
+public final class PrintCommand implements Callable<Integer> {
+  private static final String STREAM = "-";
+
+  private final Console console;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "IN",
+      description =
+          "- for standard input, a file in any of the formats (also a project), or the text itself,"
+              + " such as a link.")
+  private String in;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "OUT",
+      description = "A file that ends in .pdf, or - for standard output.")
+  private String out;
+
+  @Option(
+      names = "--from",
+      paramLabel = "FORMAT",
+      converter = FormatConverter.class,
+      description = "The format of IN. Default: recognized from its content.")
+  private Format from;
+
+  @Mixin private PrintOptions options;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description =
+          "The strategies of a walk-through. Default: all that do not assume" + " uniqueness.")
+  private StrategySet strategies;
+
+  public PrintCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (!out.equals(STREAM) && !out.toLowerCase(Locale.ROOT).endsWith("." + PdfFile.EXTENSION)) {
+      throw new UsageException(
+          "\"%s\" does not end in .pdf, the only format of print: rename it, or see convert"
+              .formatted(Input.shortened(out)));
+    }
+    Style style = options.style();
+    Optional<Book> book = options.book();
+    Reading reading = ItemArgument.all(in, Optional.ofNullable(from), console.in());
+    reading.remarks().forEach(remark -> console.note(Input.shortened(in) + ": " + remark));
+    ProgressLine progress = new ProgressLine(console);
+    Edition edition =
+        new Edition(
+            wanted(style, book).of(reading.items(), progress, console::note),
+            style,
+            book,
+            options.locale());
+    EditionFile file = new EditionFile(console, progress);
+    if (out.equals(STREAM)) {
+      file.write(edition, console.out());
+      console.out().flush();
+    } else {
+      OutFile.write(out, bytes -> file.write(edition, bytes));
+    }
+    return ExitCode.OK;
+  }
+
+  private PrintEntries wanted(Style style, Optional<Book> book) {
+    boolean isSolved = style.solutions() != Solutions.NONE;
+    boolean isRated =
+        style.details().contains(Detail.RATING)
+            || book.filter(asked -> asked.sections().contains(Book.Section.CHAPTERS)).isPresent();
+    boolean isWalked = style.details().contains(Detail.WALK);
+    if (strategies != null && !isWalked) {
+      throw new UsageException("--strategies needs --walk-through");
+    }
+    StrategySet allowed = strategies == null ? StrategiesConverter.assumingNothing() : strategies;
+    return new PrintEntries(
+        PrintEntries.Wanted.when(isSolved),
+        PrintEntries.Wanted.when(isRated),
+        Optional.of(allowed).filter(set -> isWalked));
+  }
+}

@@ -1,0 +1,187 @@
+package cluewright.cli.publish;
+
+import cluewright.batch.InOrder;
+import cluewright.cli.input.Input;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.Item;
+import cluewright.format.exchange.Metadata;
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.print.Entry;
+import cluewright.print.Grade;
+import cluewright.replay.Answer;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.StrategySet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Puzzles as an edition has them, with what it shows of each, found out on all cores.
+ *
+ * @param solutions whether each puzzle's solution is wanted
+ * @param ratings whether each puzzle's rating is wanted
+ * @param walk what the steps of the solution may use, if they are wanted
+ */
+record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk) {
+  private static final int MOST_REMARKS = 10;
+
+  /** Whether something is worth its time. */
+  enum Wanted {
+    YES,
+    NO;
+
+    static Wanted when(boolean condition) {
+      return condition ? YES : NO;
+    }
+  }
+
+  /** What one thread works with. */
+  private static final class Tools {
+    private final Map<Board, Rater> raters = new HashMap<>();
+    private final Map<Board, Replay> replays = new HashMap<>();
+    private final Map<Board, SolutionCounter> counters = new HashMap<>();
+  }
+
+  /**
+   * The entries, one an item.
+   *
+   * @param remarks is told which puzzles lack something that is wanted
+   * @throws UsageException if an item is a mask; it names the item
+   */
+  List<Entry> of(List<Item> items, ProgressLine progress, Consumer<String> remarks) {
+    refuseMasks(items);
+    List<Entry> entries = new ArrayList<>();
+    InOrder.run(
+        items,
+        () -> {
+          Tools tools = new Tools();
+          return item -> entry(item, tools);
+        },
+        () -> false,
+        all -> {
+          entries.addAll(all);
+          progress.show(
+              String.format(
+                  Locale.ROOT, "%,d of %,d puzzles prepared", entries.size(), items.size()));
+        });
+    progress.clear();
+    remark(items, entries, remarks);
+    return entries;
+  }
+
+  private static void refuseMasks(List<Item> items) {
+    for (int i = 0; i < items.size(); i++) {
+      if (!(items.get(i).content() instanceof Clues)) {
+        throw new UsageException(name(items, i) + " is a mask, but only puzzles are printed");
+      }
+    }
+  }
+
+  private static String name(List<Item> items, int index) {
+    String title = items.get(index).about().title();
+    return "puzzle %,d%s"
+        .formatted(index + 1, title.isEmpty() ? "" : " (\"%s\")".formatted(Input.shortened(title)));
+  }
+
+  private void remark(List<Item> items, List<Entry> entries, Consumer<String> remarks) {
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      String name = name(items, i);
+      lack(entries.get(i)).ifPresent(lack -> all.add(name + lack));
+    }
+    all.stream().limit(MOST_REMARKS).forEach(remarks);
+    if (all.size() > MOST_REMARKS) {
+      remarks.accept("and %,d more such puzzles".formatted(all.size() - MOST_REMARKS));
+    }
+  }
+
+  /** What is said of a puzzle that lacks something, after its name. */
+  private Optional<String> lack(Entry entry) {
+    if (!needsSolution()) {
+      return Optional.empty();
+    }
+    return switch (entry.answer().number()) {
+      case NONE -> Optional.of(" has no solution: " + without());
+      case SEVERAL -> Optional.of(" has several solutions: " + without());
+      case UNKNOWN -> Optional.of(" has solutions that take too long to count: " + without());
+      case ONE ->
+          entry
+              .walk()
+              .filter(path -> !path.isSolved())
+              .map(
+                  path ->
+                      " is not solved by these strategies, so its steps end early; allow more"
+                          + " strategies with --strategies");
+    };
+  }
+
+  private boolean needsSolution() {
+    return solutions == Wanted.YES || walk.isPresent();
+  }
+
+  /** What is not printed of a puzzle without one known solution. */
+  private String without() {
+    if (walk.isEmpty()) {
+      return "none is printed";
+    }
+    return solutions == Wanted.YES
+        ? "neither a solution nor steps are printed"
+        : "no steps are printed";
+  }
+
+  private Entry entry(Item item, Tools tools) {
+    Puzzle puzzle = ((Clues) item.content()).clues();
+    Answer answer =
+        needsSolution() || ratings == Wanted.YES
+            ? tools.counters.computeIfAbsent(puzzle.board(), SolutionCounter::new).answer(puzzle)
+            : Answer.UNKNOWN;
+    boolean isSolved = answer.solution().isPresent();
+    Optional<SolvingPath> path =
+        walk.filter(wanted -> isSolved).map(strategies -> path(puzzle, strategies, tools));
+    Optional<Grade> grade =
+        isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
+    return entry(item.about(), puzzle, answer, grade, path);
+  }
+
+  private static SolvingPath path(Puzzle puzzle, StrategySet strategies, Tools tools) {
+    return tools
+        .replays
+        .computeIfAbsent(puzzle.board(), board -> new Replay(board, strategies))
+        .human(puzzle);
+  }
+
+  private static Optional<Grade> grade(Puzzle puzzle, Tools tools) {
+    Rating rating = tools.raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
+    return rating instanceof Rating.Rated rated
+        ? Optional.of(new Grade(rated.level(), rated.score()))
+        : Optional.empty();
+  }
+
+  /** A level that is none of ours is told with the notes. */
+  private static Entry entry(
+      Metadata about,
+      Puzzle puzzle,
+      Answer answer,
+      Optional<Grade> grade,
+      Optional<SolvingPath> path) {
+    boolean isTold =
+        about.level().isEmpty()
+            || grade
+                .map(known -> known.level().label().toString())
+                .filter(about.level()::equalsIgnoreCase)
+                .isPresent();
+    String notes = isTold ? about.notes() : (about.level() + "\n" + about.notes()).strip();
+    return new Entry(about.title(), about.author(), notes, puzzle, answer, grade, path);
+  }
+}

@@ -1,0 +1,217 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.option.SizeConverter;
+import cluewright.cli.terminal.UsageException;
+import cluewright.print.Book;
+import cluewright.print.Colours;
+import cluewright.print.PageSetup;
+import cluewright.print.Paper;
+import cluewright.print.PictureSize;
+import cluewright.print.Style;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import cluewright.print.Style.TypeSize;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+
+/** The options for the look of pages, and for a book. */
+public final class PrintOptions {
+  private static final int DOTS = 72;
+  private static final double GUTTER_OF_A_BOOK = 10;
+
+  @Option(
+      names = {"-l", "--layout"},
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Puzzles per page: 1, 2, 4, 6, 9 or 12. Default: ${DEFAULT-VALUE}.")
+  private int layout;
+
+  @Option(
+      names = "--paper",
+      paramLabel = "PAPER",
+      defaultValue = "a4",
+      description = "a4 or letter. Default: ${DEFAULT-VALUE}.")
+  private Paper paper;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "SIZE",
+      converter = SizeConverter.class,
+      description = "Page margin: 18mm, 1.8cm or 0.7in, from 0 to 50mm. Default: 18mm.")
+  private PictureSize margin;
+
+  @Option(
+      names = "--gutter",
+      paramLabel = "SIZE",
+      converter = SizeConverter.class,
+      description =
+          "Extra margin for the binding, left on odd pages and right on even ones."
+              + " Default: 10mm with --book, else none.")
+  private PictureSize gutter;
+
+  @Option(
+      names = "--solutions",
+      paramLabel = "WHERE",
+      defaultValue = "back",
+      description =
+          "Where to print solutions: none, back, or upside-down at the foot of the page. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private Solutions solutions;
+
+  @Option(
+      names = "--details",
+      paramLabel = "DETAIL",
+      split = ",",
+      description =
+          "What to print with a puzzle, separated by commas: number, title, author, rating, clues"
+              + " (how many), notes, page-numbers, walk. Default: title, author, rating and notes;"
+              + " with several per page or --book: number, title, rating and page-numbers.")
+  private List<Detail> details;
+
+  @Option(
+      names = "--walk-through",
+      description = "Print the steps of each solution, with small boards, after the puzzles.")
+  private boolean walkThrough;
+
+  @Option(
+      names = {"--colours", "--colors"},
+      paramLabel = "COLOURS",
+      defaultValue = "black",
+      description =
+          "Colours: black, or theme for those of the studio's light theme. Default: black.")
+  private Colours colours;
+
+  @Option(names = "--large", description = "Use large print, for low vision.")
+  private boolean large;
+
+  @Option(names = "--book", description = "Make a book, with the sections that --sections names.")
+  private boolean book;
+
+  @Option(
+      names = "--sections",
+      paramLabel = "SECTION",
+      split = ",",
+      description =
+          "The parts of a book, separated by commas: cover, contents, chapters (one per level)."
+              + " Default: all.")
+  private List<Book.Section> sections;
+
+  @Option(names = "--title", paramLabel = "TEXT", description = "The book's title.")
+  private String title;
+
+  @Option(names = "--subtitle", paramLabel = "TEXT", description = "The book's subtitle.")
+  private String subtitle;
+
+  @Option(names = "--author", paramLabel = "TEXT", description = "The book's author.")
+  private String author;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      defaultValue = "en",
+      description =
+          "The language of the words that Cluewright adds: ${COMPLETION-CANDIDATES}. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private Language language;
+
+  /** The languages that Cluewright speaks. */
+  public enum Language {
+    EN(Locale.ENGLISH),
+    DE(Locale.GERMAN),
+    JA(Locale.JAPANESE);
+
+    private final Locale locale;
+
+    Language(Locale locale) {
+      this.locale = locale;
+    }
+
+    @Override
+    public String toString() {
+      return locale.getLanguage();
+    }
+  }
+
+  Locale locale() {
+    return language.locale;
+  }
+
+  /**
+   * The style.
+   *
+   * @throws UsageException if an option's value cannot be had
+   */
+  Style style() {
+    if (!Style.PER_PAGE.contains(layout)) {
+      throw new UsageException("--layout is %d, but must be 1, 2, 4, 6, 9 or 12".formatted(layout));
+    }
+    double binding = book ? GUTTER_OF_A_BOOK : PageSetup.A4.gutter();
+    PageSetup setup =
+        new PageSetup(
+            paper,
+            length("--margin", margin, PageSetup.A4.margin()),
+            length("--gutter", gutter, binding));
+    return new Style(
+        setup, layout, solutions, shown(), colours, large ? TypeSize.LARGE : TypeSize.NORMAL);
+  }
+
+  private static double length(String option, PictureSize size, double usual) {
+    if (size == null) {
+      return usual;
+    }
+    if (size.unit() == PictureSize.Unit.PX) {
+      throw new UsageException(
+          option + " is a size on paper, so pixels do not apply: write it in mm, cm or in");
+    }
+    double length = size.millimetres(DOTS);
+    if (length > PageSetup.WIDEST) {
+      throw new UsageException(
+          "%s is too wide: it must be at most %.0f mm".formatted(option, PageSetup.WIDEST));
+    }
+    return length;
+  }
+
+  private Set<Detail> shown() {
+    Set<Detail> shown = EnumSet.noneOf(Detail.class);
+    shown.addAll(details == null ? usual() : details);
+    if (walkThrough) {
+      shown.add(Detail.WALK);
+    }
+    return shown;
+  }
+
+  private List<Detail> usual() {
+    return layout == 1 && !book
+        ? List.of(Detail.TITLE, Detail.AUTHOR, Detail.RATING, Detail.NOTES)
+        : List.of(Detail.NUMBER, Detail.TITLE, Detail.RATING, Detail.PAGE_NUMBERS);
+  }
+
+  /**
+   * The book, if one is asked for.
+   *
+   * @throws UsageException if something is said of a book, and none is asked for
+   */
+  Optional<Book> book() {
+    boolean isSaid = Stream.of(title, subtitle, author, sections).anyMatch(Objects::nonNull);
+    if (!book && isSaid) {
+      throw new UsageException("--title, --subtitle, --author and --sections need --book");
+    }
+    return Optional.of(
+            new Book(
+                text(title),
+                text(subtitle),
+                text(author),
+                sections == null ? Set.of(Book.Section.values()) : Set.copyOf(sections)))
+        .filter(asked -> book);
+  }
+
+  private static String text(String said) {
+    return said == null ? "" : said;
+  }
+}

@@ -1,0 +1,293 @@
+package cluewright.cli.publish;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.OrderConverter;
+import cluewright.cli.option.SizeConverter;
+import cluewright.cli.option.StrategiesOption;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.OutFile;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Numbered;
+import cluewright.format.TextKind;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.mask.ShapeLibrary;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.print.PictureSize;
+import cluewright.print.PngPicture;
+import cluewright.print.PuzzlePicture;
+import cluewright.print.PuzzlePicture.Extra;
+import cluewright.print.SvgPicture;
+import cluewright.replay.Answer;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code render}: a puzzle as a picture. */
+@Command(
+    name = "render",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Draw a puzzle as an SVG or PNG picture.",
+    footer = {
+      "SVG scales without loss, and its style sheet can be edited; PNG is for programs that do not"
+          + " read SVG. The extension of OUT chooses the format, or --to.",
+      "",
+      "  cluewright render puzzle.txt puzzle.svg",
+      "  cluewright render puzzle.txt solution.png --solution --width 60mm --dpi 600",
+      "  cluewright render puzzle.txt step.svg --step 12 --candidates --strategies NHL,x-wing",
+      "  cluewright render puzzle.txt - --to svg --candidates --coordinates"
+    })
+public final class RenderCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      index = "0",
+      arity = "1",
+      paramLabel = "IN",
+      description = "- for standard input, a file, or the puzzle itself.")
+  private String argument;
+
+  @Parameters(
+      index = "1",
+      arity = "1",
+      paramLabel = "OUT",
+      description = "A file, or - for standard output.")
+  private String target;
+
+  /** What is written. */
+  public enum Kind {
+    SVG,
+    PNG
+  }
+
+  @Option(
+      names = "--to",
+      paramLabel = "FORMAT",
+      description = "svg or png, if the extension of OUT does not say.")
+  private Kind kind;
+
+  @Option(
+      names = "--solution",
+      description = "Draw the solution, with the clues in bold; pale behind candidates or a step.")
+  private boolean solution;
+
+  @Option(
+      names = "--candidates",
+      description = "Draw the candidates: those of the file, or those that the clues leave.")
+  private boolean candidates;
+
+  @Option(names = "--coordinates", description = "Number the rows and columns.")
+  private boolean coordinates;
+
+  @Option(
+      names = "--step",
+      paramLabel = "N",
+      description =
+          "Draw the state after step N of the solution, as solve --steps counts, with its"
+              + " conclusion and reason; 0 is the beginning.")
+  private Optional<Integer> step = Optional.empty();
+
+  @Option(
+      names = "--no-evidence",
+      description = "With --step: leave out the conclusion and the reason.")
+  private boolean withoutEvidence;
+
+  @Mixin private StrategiesOption strategies;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
+
+  @Option(
+      names = "--width",
+      paramLabel = "SIZE",
+      converter = SizeConverter.class,
+      defaultValue = "90mm",
+      description = "Width of the picture: 90mm, 9cm, 3.5in or 1200px. Default: 90mm.")
+  private PictureSize size;
+
+  @Option(
+      names = "--dpi",
+      paramLabel = "N",
+      defaultValue = "300",
+      description = "Pixels per inch, 36 to 2400. Default: 300.")
+  private int dpi;
+
+  @Option(names = "--only", paramLabel = "N", description = "Draw puzzle N of IN, counted from 1.")
+  private Integer only;
+
+  public RenderCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Kind wanted = kind();
+    int pixels = pixels();
+    Input input = input();
+    PuzzlePicture picture = picture(single(input));
+    if (target.equals("-")) {
+      write(console.out(), picture, wanted, pixels);
+      console.out().flush();
+    } else {
+      OutFile.write(target, out -> write(out, picture, wanted, pixels));
+    }
+    return ExitCode.OK;
+  }
+
+  private Input input() throws IOException {
+    boolean isShape = ShapeLibrary.named(argument).isPresent();
+    Input input = isShape ? Input.literal(argument) : PuzzleArgument.input(argument, console.in());
+    if (isShape || TextKind.of(input.text()) == TextKind.MASK) {
+      throw new UsageException(
+          "%s is a mask, but a picture shows digits: turn it into a puzzle with generate first"
+              .formatted(input.name()));
+    }
+    return input;
+  }
+
+  private Kind kind() {
+    if (kind != null) {
+      return kind;
+    }
+    String name = target.toLowerCase(Locale.ROOT);
+    return List.of(Kind.values()).stream()
+        .filter(each -> name.endsWith("." + each.name().toLowerCase(Locale.ROOT)))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new UsageException(
+                    "\"%s\" ends neither in .svg nor in .png: rename it, or add --to svg"
+                        .formatted(target)));
+  }
+
+  private int pixels() {
+    if (dpi < 36 || dpi > 2400) {
+      throw new UsageException("--dpi " + dpi + " is out of range: give 36 to 2400");
+    }
+    long pixels = size.pixels(dpi);
+    if (pixels < 1 || pixels > PngPicture.MOST_PIXELS) {
+      throw new UsageException(
+          "a width of %,d pixels is out of range: set 1 to %,d with --width or --dpi"
+              .formatted(pixels, PngPicture.MOST_PIXELS));
+    }
+    return (int) pixels;
+  }
+
+  private Clues single(Input input) {
+    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
+    if (only == null && puzzles.size() > 1) {
+      throw new UsageException(
+          "%s contains %,d puzzles, but a picture shows one: choose it with --only N"
+              .formatted(input.name(), puzzles.size()));
+    }
+    int number = only == null ? 1 : only;
+    if (number < 1 || number > puzzles.size()) {
+      throw new UsageException(
+          "--only is %d, but %s contains %d".formatted(number, input.name(), puzzles.size()));
+    }
+    return puzzles.get(number - 1).value();
+  }
+
+  private PuzzlePicture picture(Clues puzzle) {
+    PuzzlePicture picture = step.isPresent() ? ofStep(puzzle.clues()) : ofPosition(puzzle);
+    return solution ? picture.withSolution(solved(puzzle.clues())) : picture;
+  }
+
+  private Set<Extra> extras() {
+    Set<Extra> extras = EnumSet.noneOf(Extra.class);
+    if (candidates) {
+      extras.add(Extra.CANDIDATES);
+    }
+    if (coordinates) {
+      extras.add(Extra.COORDINATES);
+    }
+    return extras;
+  }
+
+  /** A solution alone replaces digits that were found on the way. */
+  private PuzzlePicture ofPosition(Clues puzzle) {
+    Optional<GridState> position = solution && !candidates ? Optional.empty() : puzzle.position();
+    return PuzzlePicture.of(puzzle.clues(), position, extras());
+  }
+
+  private PuzzlePicture ofStep(Puzzle puzzle) {
+    StrategySet set = strategies.set();
+    SolvingPath path = new Replay(puzzle.board(), order.within(set)).human(puzzle);
+    int state = step.get();
+    if (state < 0 || state > path.length()) {
+      throw new UsageException(beyond(path, set));
+    }
+    PuzzlePicture picture = PuzzlePicture.of(path, state, extras());
+    return withoutEvidence ? picture.withoutStep() : picture;
+  }
+
+  private String beyond(SolvingPath path, StrategySet set) {
+    String end =
+        switch (path.end()) {
+          case SOLVED -> "the puzzle is solved";
+          case STUCK ->
+              path.solutions() == Solutions.SEVERAL
+                  ? "a solver is stuck, for the puzzle has several solutions,"
+                  : "a solver is stuck";
+          case CONTRADICTORY -> "the puzzle turns out to have no solution";
+        };
+    return "--step %d is out of range: with %s alone, %s after %s; give 0 to %d"
+        .formatted(
+            step.get(),
+            set.shortName(),
+            end,
+            path.length() == 1 ? "1 step" : path.length() + " steps",
+            path.length());
+  }
+
+  private static Puzzle solved(Puzzle puzzle) {
+    if (puzzle.conflict().isPresent()) {
+      throw new UsageException("the puzzle has no solution to draw: leave out --solution");
+    }
+    Answer answer = new SolutionCounter(puzzle.board()).answer(puzzle);
+    String why =
+        switch (answer.number()) {
+          case NONE -> "the puzzle has no solution to draw";
+          case ONE -> "";
+          case SEVERAL -> "the puzzle has more than one solution to draw";
+          case UNKNOWN -> "the puzzle's solutions could not be counted";
+        };
+    return answer.solution().orElseThrow(() -> new UsageException(why + ": leave out --solution"));
+  }
+
+  private void write(OutputStream out, PuzzlePicture picture, Kind wanted, int pixels)
+      throws IOException {
+    switch (wanted) {
+      case SVG ->
+          out.write(SvgPicture.of(picture, size.millimetres(dpi)).getBytes(StandardCharsets.UTF_8));
+      case PNG -> PngPicture.write(out, picture, pixels, dpi);
+    }
+  }
+}

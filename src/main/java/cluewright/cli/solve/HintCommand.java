@@ -1,0 +1,179 @@
+package cluewright.cli.solve;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.OrderConverter;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.UsageException;
+import cluewright.format.Contradiction;
+import cluewright.format.Numbered;
+import cluewright.format.exchange.Content.Clues;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Hint;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
+import cluewright.replay.SolvingOrder;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hint}: what can be concluded next, told as far as a person wants to know. */
+@Command(
+    name = "hint",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Show what can be concluded next in a puzzle.",
+    footer = {
+      "Give digits found so far like clues, or in a format that keeps them, with candidates if"
+          + " it keeps these too. Each grade of a hint tells more than the one"
+          + " before: the strategy; where to look; the whole step.",
+      "",
+      "  cluewright hint puzzle.txt",
+      "  cluewright hint puzzle.txt --grade step",
+      "  cluewright hint puzzle.txt --all --strategies NHL"
+    })
+public final class HintCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "1",
+      paramLabel = "PUZZLE",
+      description = "- for standard input, a file, or the puzzle itself.")
+  private String argument;
+
+  @Option(
+      names = {"-g", "--grade"},
+      paramLabel = "GRADE",
+      defaultValue = "technique",
+      description = "The grade: technique, region or step. Default: ${DEFAULT-VALUE}.")
+  private Hint.Grade grade;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description =
+          "The strategies to use: names, or letters as in NHL, separated by commas. Default: all"
+              + " that do not assume uniqueness.")
+  private StrategySet strategies;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
+
+  @Option(names = "--all", description = "Show every available deduction, not only the first.")
+  private boolean all;
+
+  public HintCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Input input = PuzzleArgument.input(argument, console.in());
+    List<Numbered<Clues>> puzzles = PuzzleArgument.inProgress(input);
+    if (puzzles.size() > 1) {
+      throw new UsageException(
+          "%s contains %,d puzzles: give the one that needs a hint"
+              .formatted(input.name(), puzzles.size()));
+    }
+    Clues found = puzzles.get(0).value();
+    return hint(found.clues(), found.position().orElseGet(() -> GridState.initial(found.clues())));
+  }
+
+  private int hint(Puzzle clues, GridState state) {
+    Puzzle puzzle = state.placements();
+    if (puzzle.conflict().isPresent()) {
+      console
+          .out()
+          .println("No hint: " + Contradiction.of(puzzle.conflict().get(), puzzle.board()) + ".");
+      return ExitCode.IMPOSSIBLE;
+    }
+    Optional<Phrase> contradiction = Contradiction.of(state);
+    if (contradiction.isPresent()) {
+      console
+          .out()
+          .println("No hint: " + contradiction.get() + ", so one of these digits is wrong.");
+      return ExitCode.IMPOSSIBLE;
+    }
+    if (state.isFinal()) {
+      console.out().println("No hint: every cell has its digit.");
+      return ExitCode.OK;
+    }
+    SolutionCounter counter = new SolutionCounter(puzzle.board());
+    Solutions solutions = counter.number(clues);
+    if (solutions == Solutions.NONE || isLost(counter, solutions, clues, state)) {
+      console.out().println("No hint: no solution is left, so a digit or an elimination is wrong.");
+      return ExitCode.IMPOSSIBLE;
+    }
+    Replay replay = new Replay(puzzle.board(), order.within(strategies(solutions)));
+    List<Deduction> found =
+        all ? replay.deductions(state) : replay.next(state).map(List::of).orElse(List.of());
+    found.stream()
+        .map(deduction -> new Hint(grade, deduction).text())
+        .distinct()
+        .forEach(console.out()::println);
+    if (found.isEmpty()) {
+      console.out().println("No hint: these strategies get stuck in this state.");
+    }
+    remark(solutions).ifPresent(console.out()::println);
+    return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;
+  }
+
+  /** Whether what was found on the way agrees with no solution of the clues. */
+  private static boolean isLost(
+      SolutionCounter counter, Solutions solutions, Puzzle clues, GridState state) {
+    if (solutions != Solutions.ONE) {
+      return counter.number(state.placements()) == Solutions.NONE;
+    }
+    Puzzle solution = counter.solutions(clues, 1).get(0);
+    return IntStream.range(0, clues.board().cells())
+        .anyMatch(cell -> !state.hasCandidate(cell, solution.digit(cell)));
+  }
+
+  /**
+   * What may be used. It is the clues that must have one solution, where uniqueness is assumed: a
+   * digit found on the way may be a guess.
+   */
+  private StrategySet strategies(Solutions solutions) {
+    StrategySet chosen = chosen();
+    return solutions == Solutions.ONE ? chosen : chosen.assumingNothing();
+  }
+
+  private StrategySet chosen() {
+    return strategies == null ? StrategiesConverter.assumingNothing() : strategies;
+  }
+
+  private Optional<String> remark(Solutions solutions) {
+    if (solutions == Solutions.ONE) {
+      return Optional.empty();
+    }
+    String count =
+        solutions == Solutions.SEVERAL
+            ? "This puzzle has several solutions."
+            : "The solutions of this puzzle could not be counted.";
+    return Optional.of(
+        chosen().assumesUniqueness()
+            ? count + " Strategies that assume uniqueness are left out."
+            : count);
+  }
+}

@@ -1,0 +1,160 @@
+package cluewright.cli.solve;
+
+import cluewright.batch.InOrder;
+import cluewright.cli.input.Input;
+import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.Interrupt;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.format.Numbered;
+import cluewright.model.Board;
+import cluewright.model.Puzzle;
+import cluewright.replay.Solutions;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import cluewright.search.Watch;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code rate}: how difficult puzzles are, on HoDoKu's scale and Sudoku Explainer's. */
+@Command(
+    name = "rate",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Rate puzzles as HoDoKu 2.2 and Sudoku Explainer do.",
+    footer = {
+      "HoDoKu's score is the sum over all steps, and its level that of the hardest step, raised if"
+          + " the score is too high for it. If no strategy helps, the rating is Extreme and marked"
+          + " incomplete; each cell filled by brute force then counts 10,000.",
+      "HoDoKu itself rates only 9x9; on smaller boards its scale is applied to the same steps.",
+      "Sudoku Explainer's rating is that of the hardest step. It is exact up to 4.0; above, the"
+          + " output is \"at least 4.0\". It is - on boards other than 9x9.",
+      "In CSV and JSON, line is the number of the puzzle if the file does not have one puzzle per"
+          + " line; solutions is 0, 1, or 2 for two or more; explainer is present if it is exact."
+          + " Values that do not apply or are not known are left out.",
+      "",
+      "  cluewright rate puzzle.txt",
+      "  cluewright rate puzzles.txt --format csv",
+      "  cluewright rate puzzles.txt more.txt --summary"
+    })
+public final class RateCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE|PUZZLE",
+      description = "- for standard input, files, or the puzzles themselves.")
+  private List<String> arguments;
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+  private RateFormat format;
+
+  @Option(
+      names = "--summary",
+      description = "Print only the number of puzzles per level, medians, and techniques.")
+  private boolean summary;
+
+  public RateCommand(Console console) {
+    this.console = console;
+  }
+
+  /** A puzzle and where it comes from. */
+  private record Item(String source, String unit, Numbered<Puzzle> numbered) {}
+
+  @Override
+  public Integer call() throws IOException {
+    List<Item> items = new ArrayList<>();
+    for (String argument : arguments) {
+      Input input = PuzzleArgument.input(argument, console.in());
+      String source = arguments.size() == 1 ? "" : input.name();
+      String unit = PuzzleArgument.unit(input);
+      PuzzleArgument.all(input).forEach(puzzle -> items.add(new Item(source, unit, puzzle)));
+    }
+    Watch watch = Watch.idle();
+    return Interrupt.stopping(watch, () -> summary ? summarize(items, watch) : list(items, watch));
+  }
+
+  private int summarize(List<Item> items, Watch watch) {
+    RateSummary result = new RateSummary();
+    int code = rate(items, watch, rows -> rows.forEach(row -> result.add(row.rating())));
+    console
+        .out()
+        .print(result.text(String.join(", ", arguments.stream().map(Input::shortened).toList())));
+    return code;
+  }
+
+  private int list(List<Item> items, Watch watch) {
+    if (format == RateFormat.CSV) {
+      console.out().print(RateRow.CSV_HEADING);
+    }
+    return rate(
+        items,
+        watch,
+        rows -> {
+          rows.forEach(row -> console.out().print(row.text(format)));
+          if (console.out().checkError()) {
+            watch.stop();
+          }
+        });
+  }
+
+  private int rate(List<Item> items, Watch watch, Consumer<List<RateRow>> sink) {
+    ProgressLine progress = new ProgressLine(console);
+    int[] done = {0};
+    int[] code = {ExitCode.OK};
+    InOrder.run(
+        items,
+        RateCommand::worker,
+        watch::isStopped,
+        rows -> {
+          progress.clear();
+          sink.accept(rows);
+          done[0] += rows.size();
+          rows.forEach(row -> code[0] = worse(code[0], row.rating()));
+          progress.show(
+              String.format(Locale.ROOT, "%,d of %,d puzzles rated", done[0], items.size()));
+        });
+    progress.clear();
+    if (done[0] < items.size()) {
+      console.note("stopped after %,d of %,d puzzles".formatted(done[0], items.size()));
+    }
+    return code[0];
+  }
+
+  /** A puzzle known not to have one solution weighs more than one that could not be counted. */
+  private static int worse(int code, Rating rating) {
+    if (rating instanceof Rating.Rated || code == ExitCode.IMPOSSIBLE) {
+      return code;
+    }
+    return ((Rating.NotUnique) rating).solutions() == Solutions.UNKNOWN
+        ? ExitCode.UNDECIDED
+        : ExitCode.IMPOSSIBLE;
+  }
+
+  private static Function<Item, RateRow> worker() {
+    Map<Board, Rater> raters = new HashMap<>();
+    return item -> {
+      Puzzle puzzle = item.numbered.value();
+      Rating rating = raters.computeIfAbsent(puzzle.board(), Rater::new).rate(puzzle);
+      return new RateRow(item.source, item.unit, item.numbered.line(), puzzle, rating);
+    };
+  }
+}

@@ -1,0 +1,100 @@
+package cluewright.cli.solve;
+
+import cluewright.format.RatingFields;
+import cluewright.model.Puzzle;
+import cluewright.replay.Solutions;
+import cluewright.replay.rating.Rating;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A puzzle and its rating.
+ *
+ * @param source the file, or empty where there is only one
+ * @param unit what its puzzles are counted in: line or puzzle
+ * @param number where the puzzle stands in it, from 1
+ */
+record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rating) {
+  static final String CSV_HEADING =
+      "source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques\n";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** The row, ended by a line feed. */
+  String text(RateFormat format) {
+    return switch (format) {
+      case TEXT ->
+          (source.isEmpty() ? "" : source + " ") + unit + " " + number + ": " + words() + "\n";
+      case CSV -> csv() + "\n";
+      case JSON -> json() + "\n";
+    };
+  }
+
+  private String words() {
+    if (!(rating instanceof Rating.Rated rated)) {
+      return RatingText.of(rating);
+    }
+    return RatingText.of(rated)
+        + rated
+            .hardest()
+            .map(hardest -> "; hardest " + hardest + ": " + RatingText.uses(rated))
+            .orElse("; every cell is already filled");
+  }
+
+  private Map<String, Object> fields() {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("source", source);
+    fields.put("line", number);
+    fields.put("puzzle", puzzle.line());
+    switch (solutions()) {
+      case NONE -> fields.put("solutions", 0);
+      case ONE -> fields.put("solutions", 1);
+      case SEVERAL -> fields.put("solutions", 2);
+      case UNKNOWN -> {}
+    }
+    if (rating instanceof Rating.Rated rated) {
+      fields.putAll(RatingFields.of(rated));
+    }
+    return fields;
+  }
+
+  private Solutions solutions() {
+    return rating instanceof Rating.NotUnique not ? not.solutions() : Solutions.ONE;
+  }
+
+  private String csv() {
+    Map<String, Object> fields = fields();
+    List<String> values = new ArrayList<>();
+    for (String name : CSV_HEADING.strip().split(",", -1)) {
+      values.add(quoted(plain(fields.getOrDefault(name, ""))));
+    }
+    return String.join(",", values);
+  }
+
+  private static String plain(Object value) {
+    return value instanceof Map<?, ?> counts
+        ? counts.entrySet().stream()
+            .map(count -> count.getKey() + " " + count.getValue())
+            .collect(Collectors.joining("; "))
+        : value.toString();
+  }
+
+  private static String quoted(String value) {
+    return value.contains(",") || value.contains("\"")
+        ? "\"" + value.replace("\"", "\"\"") + "\""
+        : value;
+  }
+
+  private String json() {
+    try {
+      return MAPPER.writeValueAsString(fields());
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
+    }
+  }
+}

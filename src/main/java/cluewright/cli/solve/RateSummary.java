@@ -1,0 +1,113 @@
+package cluewright.cli.solve;
+
+import cluewright.format.RatingFields;
+import cluewright.replay.Solutions;
+import cluewright.replay.rating.Rating;
+import cluewright.strategy.core.Level;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Sums up the ratings of many puzzles. */
+final class RateSummary {
+  private final Map<Level, List<Integer>> scores = new EnumMap<>(Level.class);
+  private final List<Double> explainer = new ArrayList<>();
+  private final Map<String, int[]> techniques = new LinkedHashMap<>();
+  private int puzzles;
+  private int beyond;
+  private int notUnique;
+  private int uncounted;
+  private int beyondExact;
+
+  void add(Rating rating) {
+    puzzles++;
+    if (!(rating instanceof Rating.Rated rated)) {
+      boolean isUncounted = ((Rating.NotUnique) rating).solutions() == Solutions.UNKNOWN;
+      notUnique += isUncounted ? 0 : 1;
+      uncounted += isUncounted ? 1 : 0;
+      return;
+    }
+    scores.computeIfAbsent(rated.level(), level -> new ArrayList<>()).add(rated.score());
+    rated.explainer().ifPresent(explainer::add);
+    beyondExact += rated.explainerAtLeast().isPresent() ? 1 : 0;
+    beyond += rated.isComplete() ? 0 : 1;
+    RatingFields.techniques(rated).forEach(this::count);
+  }
+
+  private void count(String technique, int steps) {
+    int[] counts = techniques.computeIfAbsent(technique, name -> new int[2]);
+    counts[0]++;
+    counts[1] += steps;
+  }
+
+  /** The counts and medians as tables. */
+  String text(String name) {
+    StringBuilder text = new StringBuilder();
+    text.append(line("%s: %,d puzzles", name, puzzles));
+    text.append(line(TechniqueColumn.then("%9s %14s"), "HoDoKu level", "puzzles", "median score"));
+    List<Integer> all = new ArrayList<>();
+    for (Level level : Level.values()) {
+      List<Integer> mine = scores.getOrDefault(level, List.of());
+      text.append(row(level.label().toString(), mine));
+      all.addAll(mine);
+    }
+    text.append(row("all", all));
+    if (beyond > 0) {
+      text.append(line("beyond the strategies, so incomplete: %,d of these", beyond));
+    }
+    if (notUnique > 0) {
+      text.append(line("not rated, since they do not have exactly one solution: %,d", notUnique));
+    }
+    if (uncounted > 0) {
+      text.append(line("not rated, since counting solutions takes too long: %,d", uncounted));
+    }
+    if (beyondExact > 0) {
+      text.append(line("Sudoku Explainer: %,d at least 4.0, exact value unknown", beyondExact));
+    }
+    return text.append(explainerLine()).append(techniqueTable()).toString();
+  }
+
+  private static String row(String title, List<Integer> scores) {
+    String median = scores.isEmpty() ? "-" : String.format(Locale.ROOT, "%,d", median(scores));
+    return line(TechniqueColumn.then("%,9d %14s"), title, scores.size(), median);
+  }
+
+  private String explainerLine() {
+    if (explainer.isEmpty()) {
+      return line("Sudoku Explainer: none rated");
+    }
+    return line(
+        "Sudoku Explainer: %,d rated, median %.1f, maximum %.1f",
+        explainer.size(),
+        median(explainer),
+        explainer.stream().mapToDouble(Double::doubleValue).max().orElseThrow());
+  }
+
+  private String techniqueTable() {
+    StringBuilder text = new StringBuilder();
+    text.append(line(TechniqueColumn.then("%9s %14s"), "technique", "puzzles", "steps"));
+    techniques.entrySet().stream()
+        .sorted((a, b) -> Integer.compare(b.getValue()[0], a.getValue()[0]))
+        .forEach(
+            entry ->
+                text.append(
+                    line(
+                        TechniqueColumn.then("%,9d %,14d"),
+                        entry.getKey(),
+                        entry.getValue()[0],
+                        entry.getValue()[1])));
+    return text.toString();
+  }
+
+  /** The lower one of the two in the middle, where there are two. */
+  private static <T extends Comparable<T>> T median(List<T> values) {
+    return values.stream().sorted().skip((values.size() - 1) / 2).findFirst().orElseThrow();
+  }
+
+  private static String line(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values) + "\n";
+  }
+}

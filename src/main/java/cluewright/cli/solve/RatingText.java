@@ -1,0 +1,62 @@
+package cluewright.cli.solve;
+
+import cluewright.format.RatingFields;
+import cluewright.replay.Solutions;
+import cluewright.replay.rating.Rating;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** A rating in words. */
+public final class RatingText {
+  private RatingText() {}
+
+  /** For example {@code HoDoKu Hard 1,234, Sudoku Explainer 3.2}. */
+  public static String of(Rating rating) {
+    if (rating instanceof Rating.Rated rated) {
+      return "HoDoKu "
+          + rated.level().label()
+          + String.format(Locale.ROOT, " %,d", rated.score())
+          + beyond(rated.guesses())
+          + ", Sudoku Explainer "
+          + explainer(rated);
+    }
+    return notRated(((Rating.NotUnique) rating).solutions());
+  }
+
+  /** Why there is no rating of a puzzle with so many solutions. */
+  static String notRated(Solutions solutions) {
+    return switch (solutions) {
+      case NONE -> "not rated, since it has no solution";
+      case SEVERAL -> "not rated, since it has several solutions";
+      case ONE, UNKNOWN -> "not rated, since counting its solutions takes too long";
+    };
+  }
+
+  private static String beyond(int guesses) {
+    if (guesses == 0) {
+      return "";
+    }
+    return String.format(
+        Locale.ROOT,
+        " (incomplete: %s beyond the strategies, counted with %,d each, as for brute force)",
+        guesses == 1 ? "1 cell is" : guesses + " cells are",
+        Rating.GUESS_SCORE);
+  }
+
+  /** Sudoku Explainer's maximum, or how much it is at least, or a hyphen. */
+  static String explainer(Rating.Rated rated) {
+    if (rated.explainer().isPresent()) {
+      return String.format(Locale.ROOT, "%.1f", rated.explainer().getAsDouble());
+    }
+    return rated.explainerAtLeast().isPresent()
+        ? String.format(Locale.ROOT, "at least %.1f", rated.explainerAtLeast().getAsDouble())
+        : "-";
+  }
+
+  /** For example {@code Full house 3, Naked single 20}. */
+  static String uses(Rating.Rated rated) {
+    return RatingFields.techniques(rated).entrySet().stream()
+        .map(count -> count.getKey() + " " + count.getValue())
+        .collect(Collectors.joining(", "));
+  }
+}

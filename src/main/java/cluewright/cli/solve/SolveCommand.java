@@ -1,0 +1,208 @@
+package cluewright.cli.solve;
+
+import cluewright.cli.input.Input;
+import cluewright.cli.input.PuzzleArgument;
+import cluewright.cli.option.OrderConverter;
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.format.Numbered;
+import cluewright.format.WalkThrough;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.Solutions;
+import cluewright.replay.SolvingOrder;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.rating.Rater;
+import cluewright.strategy.StrategySet;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code solve}: replays puzzles with a strategy set, or counts what several sets solve. */
+@Command(
+    name = "solve",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "Solve puzzles with the given strategies alone, as a person would.",
+    footer = {
+      "A puzzle is a line of 81, 36 or 16 characters or a grid; . and 0 are empty cells. A file may"
+          + " contain many, one per line. Links and all other formats that the command formats"
+          + " lists are read too; of a puzzle in progress, only its clues.",
+      "If a puzzle has several solutions or none, strategies that assume uniqueness"
+          + " are left out.",
+      "With --summary, each item between commas is a separate set, and + joins strategies:"
+          + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
+      "",
+      "  cluewright solve puzzle.txt --steps",
+      "  cluewright solve puzzles.txt --summary --strategies N,H,NHL"
+    })
+public final class SolveCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "1",
+      paramLabel = "PUZZLE",
+      description = "- for standard input, a file, or the puzzle itself.")
+  private String argument;
+
+  @Option(
+      names = {"-s", "--strategies"},
+      paramLabel = "SET",
+      description =
+          "The strategies to use: names, or letters as in NHL, separated by commas. Default: "
+              + StrategiesConverter.DEFAULT
+              + ".")
+  private String strategies;
+
+  @Option(
+      names = "--order",
+      paramLabel = "ORDER",
+      converter = OrderConverter.class,
+      defaultValue = OrderConverter.DEFAULT,
+      description = OrderConverter.HELP)
+  private SolvingOrder order;
+
+  @Option(names = "--steps", description = "Print every step with its reason.")
+  private boolean steps;
+
+  @ArgGroup private Pace pace = new Pace();
+
+  /** How much a step takes; one deduction, where neither is chosen. */
+  static final class Pace {
+    @Option(
+        names = "--parallel",
+        description = "Apply all possible deductions at once: the states q0, q1, ... qk.")
+    private boolean parallel;
+
+    @Option(
+        names = "--by-strategy",
+        description = "Apply all deductions of the easiest applicable strategy at once.")
+    private boolean byStrategy;
+
+    SolvingPath path(Replay replay, Puzzle puzzle) {
+      if (parallel) {
+        return replay.parallel(puzzle);
+      }
+      return byStrategy ? replay.byStrategy(puzzle) : replay.human(puzzle);
+    }
+  }
+
+  @Option(
+      names = "--summary",
+      description =
+          "Count the puzzles with exactly one solution, and those that each strategy set solves.")
+  private boolean summary;
+
+  public SolveCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Input input = PuzzleArgument.input(argument, console.in());
+    if (summary) {
+      return summarize(input);
+    }
+    StrategySet set =
+        StrategySet.parse(strategies == null ? StrategiesConverter.DEFAULT : strategies);
+    List<Numbered<Puzzle>> puzzles = PuzzleArgument.all(input);
+    return puzzles.size() == 1 ? one(puzzles.get(0).value(), set) : many(puzzles, set);
+  }
+
+  private int summarize(Input input) {
+    List<SummarySet> sets = SummarySet.parse(strategies);
+    List<Puzzle> puzzles = PuzzleArgument.all(input).stream().map(Numbered::value).toList();
+    ProgressLine progress = new ProgressLine(console);
+    Summary result = Summary.of(puzzles, sets, progress);
+    progress.clear();
+    console.out().print(result.text(input.name()));
+    return ExitCode.OK;
+  }
+
+  private int one(Puzzle puzzle, StrategySet set) {
+    SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
+    console.out().println(headline(path, set));
+    leftOut(path, set).ifPresent(console.out()::println);
+    console.out().println("Rating: " + rating(path));
+    console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
+    return exitCode(path);
+  }
+
+  private static String rating(SolvingPath path) {
+    Puzzle puzzle = path.puzzle();
+    return path.solutions() == Solutions.ONE
+        ? RatingText.of(new Rater(puzzle.board()).rate(puzzle))
+        : RatingText.notRated(path.solutions());
+  }
+
+  /** What of a set may not be used on a puzzle that is not known to have one solution. */
+  private static Optional<String> leftOut(SolvingPath path, StrategySet set) {
+    StrategySet assuming = set.without(set.assumingNothing());
+    return path.solutions() == Solutions.ONE || assuming.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Left out, since they assume uniqueness: %s".formatted(assuming.ids()));
+  }
+
+  private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {
+    int code = ExitCode.OK;
+    Replays replays = new Replays(order.within(set));
+    for (Numbered<Puzzle> numbered : puzzles) {
+      SolvingPath path = pace.path(replays.on(numbered.value().board()), numbered.value());
+      console.out().println(oneLine(numbered.line(), path));
+      if (steps) {
+        console.out().print(WalkThrough.ENGLISH.steps(path));
+      }
+      code = Math.max(code, exitCode(path));
+    }
+    return code;
+  }
+
+  private static String headline(SolvingPath path, StrategySet set) {
+    String steps = path.length() == 1 ? "1 step" : path.length() + " steps";
+    String uses = path.length() == 0 ? "" : ": " + WalkThrough.ENGLISH.uses(path);
+    String verdict =
+        switch (path.end()) {
+          case SOLVED -> "Solved";
+          case STUCK -> "Stuck";
+          case CONTRADICTORY -> "Contradictory";
+        };
+    return "%s with %s after %s%s".formatted(verdict, set.shortName(), steps, uses);
+  }
+
+  private static String oneLine(int line, SolvingPath path) {
+    return "line %d: %s %s%s"
+        .formatted(
+            line,
+            path.end().name().toLowerCase(Locale.ROOT),
+            path.last().placements().line(),
+            count(path));
+  }
+
+  /** What a path that got stuck does not say by itself. */
+  private static String count(SolvingPath path) {
+    if (path.end() != SolvingPath.End.STUCK) {
+      return "";
+    }
+    return switch (path.solutions()) {
+      case NONE -> " (no solution)";
+      case ONE -> "";
+      case SEVERAL -> " (several solutions)";
+      case UNKNOWN -> " (solutions not counted)";
+    };
+  }
+
+  private static int exitCode(SolvingPath path) {
+    return path.isSolved() ? ExitCode.OK : ExitCode.IMPOSSIBLE;
+  }
+}

@@ -1,0 +1,87 @@
+package cluewright.cli.solve;
+
+import cluewright.cli.option.StrategiesConverter;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ExitCode;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code strategies}: which there are, and what each one is. */
+@Command(
+    name = "strategies",
+    sortOptions = false,
+    descriptionHeading = "%n",
+    parameterListHeading = "%n",
+    optionListHeading = "%nOptions:%n",
+    footerHeading = "%n",
+    description = "List the strategies, or explain some of them.",
+    footer = {
+      "The list shows, by group, each id, its letter if it has one, its name, and HoDoKu's level"
+          + " and score for its easiest form.",
+      "",
+      "  cluewright strategies",
+      "  cluewright strategies x-wing",
+      "  cluewright strategies --format json"
+    })
+public final class StrategiesCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(
+      arity = "0..1",
+      paramLabel = "SET",
+      converter = StrategiesConverter.class,
+      description = "The strategies to explain: ids, or letters as in NHL, separated by commas.")
+  private StrategySet chosen;
+
+  @Option(
+      names = {"-f", "--format"},
+      paramLabel = "FORMAT",
+      defaultValue = "text",
+      description = "${COMPLETION-CANDIDATES}; json has one object per line. Default: text.")
+  private Format format;
+
+  /** The formats of strategies. */
+  public enum Format {
+    /** For people. */
+    TEXT,
+    /** One object a line. */
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
+  public StrategiesCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() {
+    console.out().print(text());
+    return ExitCode.OK;
+  }
+
+  private String text() {
+    StrategySet all = StrategySet.of(Catalogue.all());
+    return switch (format) {
+      case TEXT -> chosen == null ? StrategyText.list(all) : explained();
+      case JSON ->
+          (chosen == null ? all : chosen)
+              .strategies().stream().map(StrategyText::json).collect(Collectors.joining());
+    };
+  }
+
+  private String explained() {
+    return chosen.strategies().stream()
+        .map(StrategyText::explained)
+        .collect(Collectors.joining("\n"));
+  }
+}

@@ -1,0 +1,130 @@
+package cluewright.cli.solve;
+
+import cluewright.phrase.Phrase;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.RuleStrategy;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Strategies as the command line tells of them. */
+final class StrategyText {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private StrategyText() {}
+
+  /** Two lines for each strategy, under the names of their groups. */
+  static String list(StrategySet strategies) {
+    return Stream.of(Group.values())
+        .map(group -> section(group, strategies))
+        .filter(section -> !section.isEmpty())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String section(Group group, StrategySet strategies) {
+    List<Strategy> members =
+        strategies.strategies().stream().filter(member -> member.group() == group).toList();
+    if (members.isEmpty()) {
+      return "";
+    }
+    String note = group.assumesUniqueness() ? " (these assume uniqueness)" : "";
+    return group.label()
+        + note
+        + "\n"
+        + members.stream().map(StrategyText::entry).collect(Collectors.joining());
+  }
+
+  private static String entry(Strategy strategy) {
+    Variant easiest = easiest(strategy);
+    String letter = strategy.letter().isEmpty() ? "" : " (" + strategy.letter() + ")";
+    return String.format(
+        Locale.ROOT,
+        "  %-24s %-26s %-8s %,6d%n      %s%n",
+        strategy.id() + letter,
+        strategy.name(),
+        easiest.level().label(),
+        easiest.score(),
+        strategy.explanation());
+  }
+
+  /** All that is known about one. */
+  static String explained(Strategy strategy) {
+    String others = Phrase.row(strategy.names().stream().skip(1).toList()).toString();
+    StringBuilder text = new StringBuilder();
+    text.append(strategy.name()).append(" (").append(strategy.id()).append(")\n");
+    text.append(strategy.explanation()).append("\n");
+    text.append(others.isEmpty() ? "" : "Also called " + others + ".\n");
+    text.append("Group: ").append(strategy.group().label()).append(".\n");
+    strategy.variants().forEach(variant -> text.append(form(variant)));
+    text.append(
+        strategy.group().assumesUniqueness()
+            ? "It assumes uniqueness: that the puzzle has exactly one solution.\n"
+            : "It does not assume uniqueness.\n");
+    text.append(
+        strategy.isMonotone()
+            ? "Its results do not depend on the order of use, so proofs can rely on it.\n"
+            : "Its results may depend on the order of use, so proofs do not rely on it.\n");
+    return text.toString();
+  }
+
+  private static String form(Variant variant) {
+    String explainer =
+        variant.explainer().isEmpty()
+            ? ""
+            : String.format(
+                Locale.ROOT, "; Sudoku Explainer %.1f", variant.explainer().getAsDouble());
+    return String.format(
+        Locale.ROOT,
+        "%s%s: HoDoKu %s, %,d per step%s.%n",
+        variant.name(),
+        variant.code().isEmpty() ? "" : " (code " + variant.code() + ")",
+        variant.level().label(),
+        variant.score(),
+        explainer);
+  }
+
+  /** One object, on one line; level and score are those of the easiest form. */
+  static String json(Strategy strategy) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("id", strategy.id());
+    object.put("letter", strategy.letter().isEmpty() ? null : strategy.letter());
+    object.put("name", strategy.name().toString());
+    object.put("names", strategy.names().stream().map(Phrase::toString).toList());
+    object.put("group", strategy.group().label().toString());
+    object.put("level", easiest(strategy).level().label().toString());
+    object.put("score", easiest(strategy).score());
+    object.put("uniqueness", strategy.group().assumesUniqueness());
+    object.put("monotone", strategy.isMonotone());
+    object.put("rules", strategy instanceof RuleStrategy);
+    object.put("help", strategy.explanation().toString());
+    object.put("forms", strategy.variants().stream().map(StrategyText::fields).toList());
+    try {
+      return MAPPER.writeValueAsString(object) + "\n";
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("strings and numbers cannot be written as JSON", e);
+    }
+  }
+
+  private static Map<String, Object> fields(Variant variant) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("name", variant.name().toString());
+    form.put("code", variant.code().isEmpty() ? null : variant.code());
+    form.put("level", variant.level().label().toString());
+    form.put("score", variant.score());
+    form.put("explainer", variant.explainer().isEmpty() ? null : variant.explainer().getAsDouble());
+    return form;
+  }
+
+  private static Variant easiest(Strategy strategy) {
+    return strategy.variants().stream().min(Comparator.comparingInt(Variant::score)).orElseThrow();
+  }
+}

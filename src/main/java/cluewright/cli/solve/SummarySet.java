@@ -1,0 +1,27 @@
+package cluewright.cli.solve;
+
+import cluewright.strategy.StrategySet;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A strategy set that a summary counts for.
+ *
+ * @param label as it was typed
+ */
+public record SummarySet(String label, StrategySet strategies) {
+  public static final String DEFAULT = "N,H,NH,NL,HL,NHL";
+
+  /**
+   * Reads sets between commas.
+   *
+   * @param text null for the default sets
+   */
+  public static List<SummarySet> parse(String text) {
+    return Arrays.stream((text == null ? DEFAULT : text).split(","))
+        .map(String::strip)
+        .filter(item -> !item.isEmpty())
+        .map(item -> new SummarySet(item, StrategySet.parse(item)))
+        .toList();
+  }
+}

@@ -1,0 +1,55 @@
+package cluewright.cli.terminal;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * The streams that a run of the command line reads and writes.
+ *
+ * @param in standard input
+ * @param out where results go
+ * @param err where errors and progress go
+ * @param screen whether progress may be shown on {@code err}
+ */
+public record Console(InputStream in, PrintStream out, PrintStream err, Screen screen) {
+
+  /** The reader of standard error. */
+  public enum Screen {
+    /** A person, who sees a line rewritten in place. */
+    TERMINAL,
+    /** A file or a program, which gets no progress. */
+    PLAIN
+  }
+
+  /** The streams of this process. */
+  public static Console system() {
+    return new Console(System.in, StandardOutput.ofProcess(), System.err, screenOfStandardError());
+  }
+
+  /** Linux knows what standard error is; elsewhere picocli's guess has to do. */
+  private static Screen screenOfStandardError() {
+    try {
+      String target = Files.readSymbolicLink(Path.of("/proc/self/fd/2")).toString();
+      boolean isTerminal = target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+      return isTerminal ? Screen.TERMINAL : Screen.PLAIN;
+    } catch (IOException | UnsupportedOperationException e) {
+      return Ansi.AUTO.enabled() ? Screen.TERMINAL : Screen.PLAIN;
+    }
+  }
+
+  /** Why results that were printed are lost; empty if they are not, as far as is known. */
+  public Optional<IOException> lost() {
+    out.flush();
+    return out instanceof StandardOutput results ? results.failure() : Optional.empty();
+  }
+
+  /** Prints an error or a note, one line, on {@code err}. */
+  public void note(String sentence) {
+    err.println("cluewright: " + sentence);
+  }
+}

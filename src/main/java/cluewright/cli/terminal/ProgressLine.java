@@ -1,0 +1,47 @@
+package cluewright.cli.terminal;
+
+import cluewright.search.Progress;
+import java.util.Locale;
+
+/** One line on the terminal that is rewritten in place; silent where there is no terminal. */
+public final class ProgressLine {
+  private static final int WIDTH = 78;
+
+  private final Console console;
+  private int shown;
+
+  public ProgressLine(Console console) {
+    this.console = console;
+  }
+
+  /** Shows what an engine is doing. */
+  public void show(String title, Progress progress) {
+    show(
+        String.format(
+            Locale.ROOT,
+            "%s%.1f s: %s",
+            title,
+            progress.elapsed().toMillis() / 1000.0,
+            progress.line()));
+  }
+
+  /** Replaces what the line shows. */
+  public synchronized void show(String text) {
+    if (console.screen() == Console.Screen.PLAIN) {
+      return;
+    }
+    String line = text.length() > WIDTH ? text.substring(0, WIDTH) : text;
+    console.err().print("\r" + line + " ".repeat(Math.max(0, shown - line.length())));
+    console.err().flush();
+    shown = line.length();
+  }
+
+  /** Removes the line, so that something else can be printed. */
+  public synchronized void clear() {
+    if (shown > 0) {
+      console.err().print("\r" + " ".repeat(shown) + "\r");
+      console.err().flush();
+      shown = 0;
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package cluewright.cli.terminal;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.Charset;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Standard output that remembers why it could not be written, which a {@link PrintStream} alone
+ * forgets: a redirection to a full disk would lose results without a word.
+ */
+final class StandardOutput extends PrintStream {
+  private final Attentive raw;
+
+  private StandardOutput(Attentive raw, Charset charset) {
+    super(new BufferedOutputStream(raw), /* autoFlush= */ true, charset);
+    this.raw = raw;
+  }
+
+  /** Over a stream of bytes. */
+  static StandardOutput over(OutputStream bytes, Charset charset) {
+    return new StandardOutput(new Attentive(bytes), charset);
+  }
+
+  /** That of this process, in the encoding that Java has chosen for it. */
+  static StandardOutput ofProcess() {
+    String encoding =
+        System.getProperty(
+            "stdout.encoding",
+            System.getProperty("sun.stdout.encoding", Charset.defaultCharset().name()));
+    return over(new FileOutputStream(FileDescriptor.out), Charset.forName(encoding));
+  }
+
+  /** Why something is lost that somebody was to read; a pipe that its reader left is no loss. */
+  Optional<IOException> failure() {
+    return Optional.ofNullable(raw.failure)
+        .filter(why -> !String.valueOf(why.getMessage()).toLowerCase(Locale.ROOT).contains("pipe"));
+  }
+
+  /** Keeps the first failure. */
+  private static final class Attentive extends OutputStream {
+    private final OutputStream bytes;
+    private IOException failure;
+
+    Attentive(OutputStream bytes) {
+      this.bytes = bytes;
+    }
+
+    @Override
+    public void write(int one) throws IOException {
+      write(new byte[] {(byte) one}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] some, int from, int length) throws IOException {
+      try {
+        bytes.write(some, from, length);
+      } catch (IOException e) {
+        failure = failure == null ? e : failure;
+        throw e;
+      }
+    }
+  }
+}

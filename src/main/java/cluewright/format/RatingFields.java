@@ -1,0 +1,31 @@
+package cluewright.format;
+
+import cluewright.replay.rating.Rating;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A rating as the fields of a row or an object, each of one kind of value. */
+public final class RatingFields {
+  private RatingFields() {}
+
+  /** The fields by their names; what does not apply is left out. */
+  public static Map<String, Object> of(Rating.Rated rated) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("level", rated.level().label().toString());
+    fields.put("score", rated.score());
+    fields.put("beyond", rated.guesses());
+    rated.explainer().ifPresent(value -> fields.put("explainer", value));
+    rated.hardest().ifPresent(name -> fields.put("hardest", name.toString()));
+    fields.put("techniques", techniques(rated));
+    return fields;
+  }
+
+  /** The number of steps of each technique, easiest first. */
+  public static Map<String, Integer> techniques(Rating.Rated rated) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    rated
+        .uses()
+        .forEach(use -> counts.merge(use.variant().name().toString(), use.count(), Integer::sum));
+    return counts;
+  }
+}

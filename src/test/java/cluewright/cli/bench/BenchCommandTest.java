@@ -1,0 +1,149 @@
+package cluewright.cli.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.cli.terminal.Console;
+import cluewright.format.PuzzleText;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.EngineChoice;
+import cluewright.search.OneByOne;
+import cluewright.search.Outcome;
+import cluewright.search.Proof;
+import cluewright.search.Request;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class BenchCommandTest {
+  @TempDir Path folder;
+
+  @Test
+  void everyMaskGetsARowAndTheEndASummary() throws IOException {
+    Path masks =
+        Files.writeString(folder.resolve("masks"), "0**0*00**00*0**0\n# no\n***0000000000000\n");
+    Path csv = folder.resolve("rows.csv");
+
+    Run run = Run.of("bench", "--masks", masks.toString(), "-s", "NHL", "--csv", csv.toString());
+
+    assertThat(run.code()).isZero();
+    List<String> lines = run.out().lines().toList();
+    assertThat(lines.get(1)).matches(" +1 +8 +1 +auto +\\w+ +found +[0-9.]+ +\\d+");
+    assertThat(lines.get(2)).matches(" +3 +3 +1 +auto +arguments +impossible +[0-9.]+ +");
+    assertThat(run.out())
+        .contains("NHL, auto, seed 1, 2 masks: 1 found, 1 impossible, 0 undecided\n")
+        .contains("seconds: total ", ", median ", ", p90 ", ", max ");
+    assertThat(Files.readAllLines(csv))
+        .hasSize(3)
+        .contains("line,clues,seed,asked,outcome,seconds,steps,engine,mask,puzzle,proof")
+        .last()
+        .asString()
+        .endsWith(",xxx.............,,swappable-lines");
+  }
+
+  private Path masks(String... lines) throws IOException {
+    return Files.writeString(folder.resolve("masks"), String.join("\n", lines));
+  }
+
+  private static Outcome answer(Request request, Outcome.Found found) {
+    return request.engine() == EngineChoice.EXACT
+        ? new Outcome.Impossible(
+            new Proof(Proof.Kind.EXHAUSTED, Phrase.verbatim("a proof."), CellSet.empty()),
+            "exact",
+            Duration.ofSeconds(1))
+        : found;
+  }
+
+  private static final Puzzle PUZZLE = PuzzleText.read(".12.3..43..1.24.");
+
+  @Test
+  void twoEnginesTakeTurnsAndTheRatioIsOfWhatBothDecided() throws IOException {
+    List<EngineChoice> asked = new ArrayList<>();
+    OneByOne engine =
+        (request, watch) -> {
+          asked.add(request.engine());
+          int seconds = request.engine() == EngineChoice.AUTO ? 1 : 4;
+          return new Outcome.Found(PUZZLE, PUZZLE, 3, "test", Duration.ofSeconds(seconds));
+        };
+
+    Run run =
+        Run.with(
+            engine,
+            Console.Screen.PLAIN,
+            "bench",
+            "-m",
+            masks(".xx.x..xx..x.xx.", "xxxxxxxx........").toString(),
+            "--against",
+            "exact",
+            "--seeds",
+            "3");
+
+    assertThat(run.code()).isZero();
+    assertThat(asked)
+        .startsWith(EngineChoice.AUTO, EngineChoice.EXACT, EngineChoice.EXACT, EngineChoice.AUTO)
+        .hasSize(12);
+    assertThat(run.out())
+        .contains(
+            "auto, medians over 3 seeds: 2 found, 0 impossible; of the decided masks: total 2.000")
+        .contains(
+            "exact, medians over 3 seeds: 2 found, 0 impossible; of the decided masks: total 8.0")
+        .contains("on 6 runs that both decided: 4.00 times in total, 4.00 times at the median");
+  }
+
+  @Test
+  void twoEnginesThatContradictEachOtherFailTheRun() throws IOException {
+    Outcome.Found found = new Outcome.Found(PUZZLE, PUZZLE, 3, "test", Duration.ofSeconds(1));
+    String file = masks("xxxxxxxx........", ".xx.x..xx..x.xx.").toString();
+
+    Run run =
+        Run.with(
+            (OneByOne) (request, watch) -> answer(request, found),
+            Console.Screen.PLAIN,
+            "bench",
+            "-m",
+            file,
+            "--against",
+            "exact");
+
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .contains("line 1: auto (test) found a puzzle, but exact (exact) says impossible");
+  }
+
+  @Test
+  void undecidedMasksAreLeftOutOfTheTimesOfThoseDecided() throws IOException {
+    Outcome undecided =
+        new Outcome.Undecided(Outcome.Undecided.Reason.OUT_OF_TIME, "test", Duration.ofSeconds(60));
+
+    Run run =
+        Run.with(
+            (OneByOne) (request, watch) -> undecided,
+            Console.Screen.PLAIN,
+            "bench",
+            "-m",
+            masks(".xx.x..xx..x.xx.").toString());
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("1 undecided\n", "total 60.000", "of the decided masks: none\n");
+  }
+
+  @Test
+  void anEngineThatCannotDecideAMaskIsRefusedBeforeTheFirstRun() throws IOException {
+    Run run =
+        Run.of("bench", "-m", masks("x".repeat(40) + ".".repeat(41)).toString(), "-e", "counting");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains(
+            "the counting engine only supports naked singles (strategies N): choose --engine auto");
+    assertThat(run.out()).isEmpty();
+  }
+}

@@ -1,0 +1,158 @@
+package cluewright.cli.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.cli.terminal.Console;
+import cluewright.search.OneByOne;
+import cluewright.search.Outcome;
+import cluewright.search.Outcome.Undecided.Reason;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+final class CheckCommandTest {
+
+  @Test
+  void aProperPuzzleIsValidWithTheSetsThatSolveIt() {
+    Run run = Run.of("check", "12343412214343..");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("Read as a puzzle on the 4x4 board, 14 clues:\n")
+        .containsPattern(
+            """
+            Valid: it has exactly one solution.
+            Rating: HoDoKu Easy 8, Sudoku Explainer -.
+            Solved by: N, H, NH, NL, HL, NHL, all \\d+ order-independent strategies\\.
+            Not solved by: none.
+            No known argument rules out its mask.
+            """);
+  }
+
+  @Test
+  void solutionsAreCountedUpToAThousand() {
+    Run few = Run.of("check", "12343412........");
+    Run many = Run.of("check", ".".repeat(81), "--as", "puzzle");
+
+    assertThat(few.code()).isEqualTo(20);
+    assertThat(few.out()).contains("Not unique: it has 4 solutions.");
+    assertThat(many.code()).isEqualTo(20);
+    assertThat(many.out()).contains("Not unique: it has more than 1,000 solutions.");
+  }
+
+  @Test
+  void aConflictIsNamedByHouseAndCells() {
+    Run run = Run.of("check", "1.1.............");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out()).contains("Not valid: row 1 holds 1 twice, in r1c1 and r1c3.");
+  }
+
+  @Test
+  void aPuzzleWithoutSolutionIsNotValid() {
+    Run run = Run.of("check", ".12.3...4.......");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out()).contains("Not valid: it has no solution.");
+  }
+
+  @Test
+  void marksAndPointsAreAMask() {
+    Run run = Run.of("check", "xx..............");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .startsWith("Read as a mask on the 4x4 board, 2 clues:\n")
+        .contains(
+            "Impossible (swappable-lines): rows 3 and 4",
+            "Impossible (swappable-lines): columns 3 and 4",
+            "Impossible (too-few-digits): ");
+  }
+
+  @Test
+  void theReadingCanBeChosen() {
+    Run run = Run.of("check", "12343412214343..", "--as", "mask");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("Read as a mask on the 4x4 board, 14 clues:\n");
+  }
+
+  @Test
+  void withATimeAMaskIsSearchedToo() {
+    Run possible = Run.of("check", "ring-4x4", "--time", "20s");
+    Run impossible = Run.of("check", "x.....xx....x...", "--time", "20s");
+    Run open =
+        Run.with(
+            (OneByOne)
+                (request, watch) ->
+                    new Outcome.Undecided(Reason.OUT_OF_TIME, "none", Duration.ofMillis(200)),
+            Console.Screen.PLAIN,
+            "check",
+            "ring-4x4",
+            "--time",
+            "200ms");
+
+    assertThat(possible.code()).isZero();
+    assertThat(possible.out()).containsPattern("\nA puzzle exists: [1-4.]{16}\n$");
+    assertThat(impossible.code()).isEqualTo(20);
+    assertThat(impossible.out()).contains("\nImpossible (exhausted): all ways to fill");
+    assertThat(open.code()).isEqualTo(30);
+    assertThat(open.out())
+        .endsWith("Undecided with NHL: neither a puzzle nor a proof found in 0.2 s.\n");
+  }
+
+  /** Only 1, 2 and 9 are left for the top row of the first box, so each of them points. */
+  private static final String POINTING = ".........345......678......" + ".".repeat(54);
+
+  private static Run library(String... lines) {
+    String text = String.join("\n", lines).replace("GRID", POINTING);
+    return Run.reading(text, "check", "--hodoku-library", "-");
+  }
+
+  @Test
+  void aLibraryIsReportedTechniqueByTechnique() {
+    Run run =
+        library(
+            "# one instance, two together, a part of one, none; a fish; an unknown technique",
+            ":0100:1:GRID::114 115 116 117 118 119::",
+            ":0100:12:GRID::114 214::",
+            ":0100:9:GRID::914::",
+            ":0100:9:GRID::314::",
+            ":0300-x:7:GRID::::",
+            ":0365:7:GRID::799::");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .startsWith("standard input: 6 cases\n")
+        .containsPattern("Pointing +0100 +4 +1 +2 +1 +0 +0\n")
+        .containsPattern("X-Wing +0300 +1 +0 +0 +0 +1 +0\n")
+        .contains("Pointing 0100: missed, line 5\n")
+        .endsWith("unknown: 1 case, with codes 0365 (1)\n");
+  }
+
+  @Test
+  void aLibraryOfWhichAllIsFoundIsAllRight() {
+    Run run = library(":0100:1:GRID::114 115 116 117 118 119::\r", ":0100:9:GRID::914::7");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).doesNotContain("missed,", "not known");
+  }
+
+  @Test
+  void aTechniqueThatMustNotBeFoundAndIsFailsTheLibrary() {
+    Run wrong = library(":0100-x:1:GRID::::");
+
+    assertThat(wrong.code()).isEqualTo(20);
+    assertThat(wrong.out()).contains("Pointing 0100: wrongly found, line 1\n");
+    assertThat(library(":0100-x:3:GRID::::").code()).isZero();
+  }
+
+  @Test
+  void aShapeIsCheckedByItsName() {
+    Run run = Run.of("check", "heart", "--strategies", "NHL");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .endsWith("No known argument rules out this mask with NHL; generate can decide it.\n");
+  }
+}

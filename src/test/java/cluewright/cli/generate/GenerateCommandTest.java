@@ -1,0 +1,306 @@
+package cluewright.cli.generate;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import cluewright.cli.Run;
+import cluewright.cli.terminal.Console;
+import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.Replay;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.EngineChoice;
+import cluewright.search.OneByOne;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class GenerateCommandTest {
+  private static final String RING = ".xx.x..xx..x.xx.";
+
+  @TempDir Path folder;
+
+  @Test
+  void aFoundPuzzleIsOneLineWithCluesOnTheMask() {
+    Run run = Run.of("generate", "--mask", "ring-4x4");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    Puzzle puzzle = PuzzleText.read(run.out());
+    assertThat(puzzle.mask().line()).isEqualTo(RING);
+    assertThat(new SolutionCounter(Boards.FOUR).count(puzzle, 2)).isEqualTo(1);
+    assertThat(new Replay(Boards.FOUR, StrategySet.parse("NHL")).human(puzzle).isSolved()).isTrue();
+  }
+
+  @Test
+  void jsonHasItsKeysInOrder() throws IOException {
+    Run run = Run.of("generate", "--mask", RING, "--strategies", "NHL", "--format", "json");
+
+    assertThat(run.out()).hasLineCount(1);
+    JsonNode object = new ObjectMapper().readTree(run.out());
+    List<String> names = new ArrayList<>();
+    object.fieldNames().forEachRemaining(names::add);
+    assertThat(names)
+        .startsWith("outcome", "puzzle", "solution", "proof", "engine", "steps", "seconds");
+    assertThat(object.get("outcome").asText()).isEqualTo("found");
+    assertThat(object.get("puzzle").asText()).hasSize(16);
+    assertThat(object.get("solution").asText()).matches("[1-4]{16}");
+    assertThat(object.get("proof").isNull()).isTrue();
+    assertThat(object.get("steps").isInt()).isTrue();
+    assertThat(object.get("seconds").isNumber()).isTrue();
+    assertThat(object.get("mask").asText()).isEqualTo(RING);
+  }
+
+  @Test
+  void jsonStatesTheRatingThatRateGives() throws IOException {
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode found = mapper.readTree(Run.of("generate", "-m", "heart", "-f", "json").out());
+    JsonNode rated =
+        mapper.readTree(Run.of("rate", found.get("puzzle").asText(), "-f", "json").out());
+    JsonNode impossible =
+        mapper.readTree(Run.of("generate", "--mask", "xxx.............", "-f", "json").out());
+
+    for (String field : List.of("level", "score", "beyond", "explainer", "hardest", "techniques")) {
+      assertThat(found.get(field)).as(field).isNotNull().isEqualTo(rated.get(field));
+      assertThat(impossible.get(field).isNull()).as(field).isTrue();
+    }
+    assertThat(found.get("score").isInt()).isTrue();
+    assertThat(found.get("explainer").isDouble()).isTrue();
+  }
+
+  @Test
+  void aMaskOfThreeCluesIsImpossibleWithItsKindOfProof() throws IOException {
+    Run line = Run.of("generate", "--mask", "xxx.............");
+    Run json = Run.of("generate", "--mask", "xxx.............", "--format", "json");
+
+    assertThat(line.code()).isEqualTo(20);
+    assertThat(line.out())
+        .startsWith("Impossible (swappable-lines): rows 3 and 4 hold no clue")
+        .contains("Cells: r3c1, r3c2");
+    JsonNode object = new ObjectMapper().readTree(json.out());
+    assertThat(object.get("outcome").asText()).isEqualTo("impossible");
+    assertThat(object.get("puzzle").isNull()).isTrue();
+    assertThat(object.get("proof").asText())
+        .startsWith("swappable-lines: rows 3 and 4 hold no clue");
+  }
+
+  @Test
+  void puzzlesOfOneRunAreDistinctAndTheirEndIsSaid() {
+    Run run = Run.of("generate", "--mask", RING, "--count", "1000");
+
+    assertThat(run.code()).isZero();
+    List<String> lines = run.out().lines().toList();
+    assertThat(lines).hasSizeBetween(2, 999).doesNotHaveDuplicates();
+    assertThat(lines).extracting(GenerateCommandTest::relabelled).doesNotHaveDuplicates();
+    assertThat(run.err())
+        .startsWith("cluewright: " + lines.size() + " of 1,000 found, and there are no others");
+  }
+
+  /** The puzzle with its digits renamed in the order in which they occur. */
+  private static String relabelled(String line) {
+    String order = "." + line.replace(".", "");
+    String seen = order.chars().distinct().mapToObj(Character::toString).collect(joining());
+    return line.chars().mapToObj(c -> String.valueOf(seen.indexOf(c))).collect(joining());
+  }
+
+  @Test
+  void theTimeIsForAllPuzzlesOfAMaskTogether() {
+    Run run =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(60),
+            () -> Run.of("generate", "-m", "heart", "--count", "10000000", "--time", "300ms"));
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.err()).contains(" of 10,000,000 found. Undecided after ");
+  }
+
+  @Test
+  void theLongestTimeForTheMostPuzzlesEndsWhereThereAreNoOthers() {
+    String most = String.valueOf(Integer.MAX_VALUE);
+
+    Run run = Run.of("generate", "-m", RING, "--time", "2562047h", "--count", most);
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).contains("of 2,147,483,647 found, and there are no others");
+  }
+
+  @Test
+  void theMaskMayComeFromStandardInputOrAFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("mask.txt"), "# ring\n.xx.\nx..x\nx..x\n.xx.\n");
+    Run fromFile = Run.of("generate", "--mask", file.toString());
+    Run fromInput = Run.reading(".12.\r\n3..4\r\n3..1\r\n.24.\r\n", "generate", "--mask", "-");
+
+    assertThat(fromFile.code()).isZero();
+    assertThat(fromInput.out()).isEqualTo(fromFile.out());
+  }
+
+  @Test
+  void aFileOfManyMasksIsNotGuessedAt() throws IOException {
+    Path file = Files.writeString(folder.resolve("masks.txt"), RING + "\n" + RING + "\n");
+
+    Run run = Run.of("generate", "--mask", file.toString());
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("masks.txt contains 2 masks");
+  }
+
+  @Test
+  void manyMasksAreAnsweredInTheirOrderWithOneObjectEach() throws IOException {
+    String impossible = "xxx.............";
+    Path file = Files.writeString(folder.resolve("masks.txt"), RING + "\n" + impossible + "\n");
+
+    Run run = Run.of("generate", "--masks", file.toString());
+
+    assertThat(run.code()).isEqualTo(20);
+    List<String> lines = run.out().lines().toList();
+    assertThat(lines).hasSize(2);
+    ObjectMapper json = new ObjectMapper();
+    assertThat(json.readTree(lines.get(0)).get("mask").asText()).isEqualTo(RING);
+    assertThat(json.readTree(lines.get(0)).get("outcome").asText()).isEqualTo("found");
+    assertThat(json.readTree(lines.get(1)).get("mask").asText()).isEqualTo(impossible);
+    assertThat(json.readTree(lines.get(1)).get("outcome").asText()).isEqualTo("impossible");
+  }
+
+  @Test
+  void oneMaskOrAFileOfThemIsNeeded() {
+    assertThat(Run.of("generate").code()).isEqualTo(2);
+    assertThat(Run.of("generate", "--mask", RING, "--masks", "x").code()).isEqualTo(2);
+  }
+
+  @Test
+  void anEngineAndThreadsReachTheRequest() {
+    List<Request> requests = new ArrayList<>();
+    OneByOne engine =
+        (request, watch) -> {
+          requests.add(request);
+          return giveUp(request, watch);
+        };
+
+    Run.with(engine, Console.Screen.PLAIN, "generate", "-m", RING, "-e", "Exact", "--threads", "1");
+    Run none = Run.with(engine, Console.Screen.PLAIN, "generate", "-m", RING, "--threads", "0");
+
+    assertThat(requests).hasSize(1);
+    assertThat(requests.get(0).engine()).isEqualTo(EngineChoice.EXACT);
+    assertThat(requests.get(0).threads()).isEqualTo(1);
+    assertThat(none.code()).isEqualTo(2);
+    assertThat(none.err()).contains("--threads is 0, but must be 1 to");
+  }
+
+  @Test
+  void howDifferentManyPuzzlesAreIsSaidBesideThem() {
+    Run run = Run.of("generate", "--mask", "xxxxxxxxxxxx....", "--count", "3");
+
+    assertThat(run.out()).hasLineCount(3);
+    assertThat(run.err())
+        .matches("cluewright: two of these puzzles differ in [0-9.]+ of 12 clues .*\\R");
+  }
+
+  @Test
+  void resultsGoToAFileWhenAsked() throws IOException {
+    Path file = folder.resolve("puzzles.txt");
+
+    Run run = Run.of("generate", "--mask", RING, "--count", "2", "--out", file.toString());
+
+    assertThat(run.out()).isEmpty();
+    assertThat(Files.readString(file)).hasLineCount(2);
+  }
+
+  @Test
+  void anUnwritableFileIsFoundOutBeforeTheSearch() {
+    Run run =
+        Run.with(
+            (OneByOne)
+                (request, watch) -> {
+                  throw new AssertionError("the search began");
+                },
+            Console.Screen.PLAIN,
+            "generate",
+            "--mask",
+            RING,
+            "--out",
+            folder.resolve("missing/puzzles.txt").toString());
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).contains("puzzles.txt cannot be written");
+  }
+
+  @Test
+  void outOfTimeIsUndecided() {
+    Run run =
+        Run.with(
+            (OneByOne) GenerateCommandTest::giveUp, Console.Screen.PLAIN, "generate", "-m", RING);
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out()).startsWith("Undecided after 1.50 s");
+  }
+
+  private static Outcome giveUp(Request request, Watch watch) {
+    return new Outcome.Undecided(
+        Outcome.Undecided.Reason.OUT_OF_TIME, "test", Duration.ofMillis(1500));
+  }
+
+  @Test
+  void whatWasFoundBeforeTheTimeRanOutIsKept() {
+    Puzzle puzzle = PuzzleText.read(".12.3..43..1.24.");
+    OneByOne once =
+        (request, watch) ->
+            request.known().isEmpty()
+                ? new Outcome.Found(puzzle, puzzle, 3, "test", Duration.ZERO)
+                : giveUp(request, watch);
+
+    Run run = Run.with(once, Console.Screen.PLAIN, "generate", "-m", RING, "-n", "5");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out()).isEqualTo(puzzle.line() + "\n");
+    assertThat(run.err()).startsWith("cluewright: 1 of 5 found. Undecided after");
+  }
+
+  @Test
+  void timeAndSeedReachTheEngine() {
+    List<Request> requests = new ArrayList<>();
+    OneByOne engine =
+        (request, watch) -> {
+          requests.add(request);
+          return giveUp(request, watch);
+        };
+
+    for (String time : List.of("500ms", "2m", "60s", "1.5", "1h")) {
+      Run.with(engine, Console.Screen.PLAIN, "generate", "-m", RING, "-t", time, "--seed", "7");
+    }
+
+    assertThat(requests)
+        .extracting(request -> request.time().toMillis())
+        .containsExactly(500L, 120_000L, 60_000L, 1500L, 3_600_000L);
+    assertThat(requests).extracting(Request::seed).containsOnly(7L);
+  }
+
+  @Test
+  void aFaultOfOurOwnIsOneSentence() {
+    OneByOne broken =
+        (request, watch) -> {
+          throw new IllegalStateException("the replay does not complete");
+        };
+
+    Run run = Run.with(broken, Console.Screen.PLAIN, "generate", "-m", RING);
+    Run debug = Run.with(broken, Console.Screen.PLAIN, "generate", "-m", RING, "--debug");
+
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .hasLineCount(1)
+        .startsWith("cluewright: unexpected failure: IllegalStateException, the replay does not");
+    assertThat(debug.err()).contains("\tat cluewright.cli.");
+  }
+}

@@ -1,0 +1,89 @@
+package cluewright.cli.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+final class MinimumCommandTest {
+
+  @Test
+  void aProvenMinimumNamesItsPuzzleAndItsProof() {
+    Run run = Run.of("minimum", "--board", "4x4", "--strategies", "NHL");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().lines().toList()).hasSize(4);
+    assertThat(run.out().lines().toList().get(0))
+        .isEqualTo("The minimum for NHL is 4 clues: proven.");
+    assertThat(run.out().lines().toList().get(1)).matches("[1-4.]{16}");
+    assertThat(run.out().lines().toList().get(2)).startsWith("Upper bound: this puzzle");
+    assertThat(run.out().lines().toList().get(3))
+        .startsWith("Lower bound: 4 clues (exhausted): no 3 clues of any solution grid are enough");
+  }
+
+  @Test
+  void sat4jProvesTheSameInItsOwnWay() {
+    Run run = Run.of("minimum", "-b", "4x4", "-s", "N", "--method", "totalizer");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("The minimum for N is 4 clues: proven.")
+        .contains("Lower bound: 4 clues (step-bound): no 3 clues lead to the solution within ");
+  }
+
+  @Test
+  void outOfTimeItSaysWhatIsProvenAndWhatIsOnlyFound() {
+    Run run = Run.of("minimum", "--board", "9x9", "--time", "2s", "--symmetry", "half-turn");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out())
+        .startsWith("The minimum for NHL is between 17 and ")
+        .contains("17 is proven, ", " the best found.", "Lower bound: 17 clues (theorem): ");
+  }
+
+  @Test
+  void cluesStayWithinTheMaskAndItsBoardIsMeant() throws IOException {
+    Run run = Run.of("minimum", "--within", "xxxx....xxxxxxxx", "--format", "json");
+
+    assertThat(run.code()).isZero();
+    JsonNode object = new ObjectMapper().readTree(run.out());
+    assertThat(object.get("outcome").asText()).isEqualTo("proven");
+    assertThat(object.get("board").asText()).isEqualTo("4x4");
+    assertThat(object.get("upper").asInt()).isEqualTo(object.get("lower").asInt());
+    assertThat(object.get("puzzle").asText()).matches("[1-4.]{4}\\.{4}[1-4.]{8}");
+  }
+
+  @Test
+  void theMaskHasTheSymmetry() throws IOException {
+    Run run = Run.of("minimum", "-b", "4x4", "--symmetry", "quarter-turn", "--format", "json");
+
+    String puzzle = new ObjectMapper().readTree(run.out()).get("puzzle").asText();
+    String mask = puzzle.replaceAll("[1-4]", "x");
+    assertThat(new StringBuilder(mask).reverse().toString()).isEqualTo(mask);
+    assertThat(mask).containsPattern("x");
+  }
+
+  @Test
+  void cellsThatAllowNoPuzzleAreImpossible() throws IOException {
+    Run text = Run.of("minimum", "--within", "xxxxxxxx........");
+    Run json = Run.of("minimum", "--within", "xxxxxxxx........", "-f", "json");
+
+    assertThat(text.code()).isEqualTo(20);
+    assertThat(text.out()).startsWith("Impossible (swappable-lines): rows 3 and 4");
+    JsonNode object = new ObjectMapper().readTree(json.out());
+    assertThat(object.get("outcome").asText()).isEqualTo("impossible");
+    assertThat(object.get("lower").isNull()).isTrue();
+  }
+
+  @Test
+  void anUnknownSymmetryIsRefusedWithTheKnownOnes() {
+    Run run = Run.of("minimum", "--symmetry", "spiral");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("\"spiral\" is not one of none, half-turn, quarter-turn");
+  }
+}

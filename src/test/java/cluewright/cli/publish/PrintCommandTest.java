@@ -1,0 +1,205 @@
+package cluewright.cli.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Cli;
+import cluewright.cli.Run;
+import cluewright.cli.input.ItemArgument;
+import cluewright.cli.publish.PrintEntries.Wanted;
+import cluewright.cli.terminal.Console;
+import cluewright.cli.terminal.ProgressLine;
+import cluewright.format.exchange.Item;
+import cluewright.model.Grids;
+import cluewright.print.Entry;
+import cluewright.replay.Answer;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PrintCommandTest {
+  private static final String PUZZLE =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+  @TempDir Path folder;
+
+  private Run print(String in, String... more) {
+    String[] all = new String[more.length + 3];
+    all[0] = "print";
+    all[1] = in;
+    all[2] = folder.resolve("out.pdf").toString();
+    System.arraycopy(more, 0, all, 3, more.length);
+    return Run.of(all);
+  }
+
+  private int pages() throws IOException {
+    try (PDDocument document = Loader.loadPDF(folder.resolve("out.pdf").toFile())) {
+      return document.getNumberOfPages();
+    }
+  }
+
+  @Test
+  void thePagesAreAsManyAsTheLayoutSays() throws IOException {
+    Path puzzles = folder.resolve("puzzles.sdm");
+    Files.writeString(puzzles, (PUZZLE.replace('.', '0') + "\n").repeat(7));
+
+    Run one = print(puzzles.toString(), "--solutions", "none");
+    int single = pages();
+    Run four =
+        print(puzzles.toString(), "--solutions", "none", "--layout", "4", "--paper", "letter");
+
+    assertThat(one.code()).as(one.err()).isZero();
+    assertThat(four.code()).as(four.err()).isZero();
+    assertThat(single).isEqualTo(7);
+    assertThat(pages()).isEqualTo(2);
+  }
+
+  @Test
+  void everyOptionIsTaken() {
+    Run run =
+        print(
+            PUZZLE,
+            "--layout=2",
+            "--paper=letter",
+            "--margin=2cm",
+            "--gutter=8mm",
+            "--solutions=upside-down",
+            "--details=number,title,author,rating,clues,notes,page-numbers",
+            "--walk-through",
+            "--strategies=NHL",
+            "--colours=theme",
+            "--large",
+            "--book",
+            "--sections=cover,contents,chapters",
+            "--title=Hearts",
+            "--subtitle=and more",
+            "--author=Me",
+            "--language=de");
+
+    assertThat(run.code()).as(run.err()).isZero();
+  }
+
+  @Test
+  void standardInputAndStandardOutputServeToo() throws IOException {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    InputStream in = new ByteArrayInputStream(PUZZLE.getBytes(StandardCharsets.UTF_8));
+    Console console =
+        new Console(in, new PrintStream(out), new PrintStream(err), Console.Screen.PLAIN);
+
+    int code = Cli.run(new String[] {"print", "-", "-"}, Run.NO_DISPLAY, console);
+
+    assertThat(code).as(err.toString(StandardCharsets.UTF_8)).isZero();
+    try (PDDocument document = Loader.loadPDF(out.toByteArray())) {
+      assertThat(document.getNumberOfPages()).isPositive();
+    }
+  }
+
+  @Test
+  void aPuzzleWithoutOneSolutionIsNamedAndTheRestIsPrinted() throws IOException {
+    String several = PUZZLE.replaceAll("[1-4]", ".");
+    String none = PUZZLE.replaceFirst("53", "55");
+    Path puzzles = folder.resolve("puzzles.txt");
+    Files.writeString(puzzles, String.join("\n", PUZZLE, several, none) + "\n");
+
+    Run back = print(puzzles.toString());
+
+    assertThat(back.code()).as(back.err()).isZero();
+    assertThat(back.err())
+        .contains("puzzle 2 has several solutions: none is printed")
+        .contains("puzzle 3 has no solution: none is printed")
+        .doesNotContain("puzzle 1 ");
+    assertThat(text().split("Not exactly one solution", -1)).hasSize(3);
+    assertThat(print(puzzles.toString(), "--solutions", "none").err()).isEmpty();
+    Run walked = print(puzzles.toString(), "--solutions", "none", "--walk-through");
+    assertThat(walked.err()).contains("puzzle 2 has several solutions: no steps are printed");
+    assertThat(text()).contains("Step by step").contains("Not exactly one solution");
+  }
+
+  @Test
+  void allPuzzlesMayLackASolutionAndManyAreNotAllNamed() throws IOException {
+    Path puzzles = folder.resolve("puzzles.txt");
+    Files.writeString(puzzles, (PUZZLE.replaceFirst("53", "55") + "\n").repeat(13));
+
+    Run run = print(puzzles.toString());
+
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.err())
+        .contains("puzzle 10 has no solution", "and 3 more such puzzles")
+        .doesNotContain("puzzle 11");
+    assertThat(pages()).isEqualTo(13);
+  }
+
+  @Test
+  void solutionsThatCouldNotBeCountedAreToldAndTheRestIsPrinted() throws IOException {
+    List<String> said = new ArrayList<>();
+    PrintEntries entries = new PrintEntries(Wanted.YES, Wanted.YES, Optional.empty());
+    List<Item> items =
+        ItemArgument.all(
+                Grids.uncountable().line(), Optional.empty(), InputStream.nullInputStream())
+            .items();
+    Console silent =
+        new Console(
+            InputStream.nullInputStream(),
+            new PrintStream(OutputStream.nullOutputStream()),
+            new PrintStream(OutputStream.nullOutputStream()),
+            Console.Screen.PLAIN);
+
+    List<Entry> made = entries.of(items, new ProgressLine(silent), said::add);
+
+    assertThat(made).singleElement().extracting(Entry::answer).isEqualTo(Answer.UNKNOWN);
+    assertThat(said)
+        .containsExactly("puzzle 1 has solutions that take too long to count: none is printed");
+  }
+
+  private String text() throws IOException {
+    try (PDDocument document = Loader.loadPDF(folder.resolve("out.pdf").toFile())) {
+      return new PDFTextStripper().getText(document);
+    }
+  }
+
+  @Test
+  void aWalkThroughThatStrategiesCannotFinishIsPrintedAsFarAsTheyGo() throws IOException {
+    Run run = print(PUZZLE, "--walk-through", "-s", "full-house");
+
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.err()).contains("puzzle 1 is not solved by these strategies", "--strategies");
+    assertThat(text()).contains("These strategies get stuck here: 51 cells stay empty.");
+  }
+
+  @Test
+  void marginsAreTakenAsThePagesOfDocumentationSay() {
+    for (String margin : List.of("0", "0mm", ".5in", "0.7in", "18 mm", "1.8cm", "50mm")) {
+      Run run = print(PUZZLE, "--margin", margin, "--gutter", margin);
+      assertThat(run.code()).as(margin + ": " + run.err()).isZero();
+    }
+    for (String margin : List.of("18", "-3mm", "1/2in", "mm", "1e1mm", "12furlongs")) {
+      assertThat(print(PUZZLE, "--margin=" + margin).err()).as(margin).contains("is not a size");
+    }
+    assertThat(print(PUZZLE, "--margin", "30px").err()).contains("so pixels do not apply");
+    assertThat(print(PUZZLE, "--gutter", "50.1mm").err()).contains("--gutter is too wide");
+  }
+
+  @Test
+  void whatCannotBePrintedIsSaidWithTheWayOut() {
+    assertThat(print("heart").err()).contains("puzzle 1 is a mask");
+    assertThat(print(PUZZLE, "--layout", "3").err()).contains("must be 1, 2, 4, 6, 9 or 12");
+    assertThat(print(PUZZLE, "--margin", "9cm").err()).contains("at most 50 mm");
+    assertThat(print(PUZZLE, "--title", "T").err()).contains("need --book");
+    assertThat(print(PUZZLE, "-s", "N").err()).contains("needs --walk-through");
+    assertThat(Run.of("print", PUZZLE, "out.sdm").err()).contains("does not end in .pdf");
+  }
+}

@@ -1,0 +1,190 @@
+package cluewright.cli.publish;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import java.awt.Rectangle;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.metadata.IIOMetadata;
+import javax.imageio.metadata.IIOMetadataNode;
+import javax.imageio.stream.ImageInputStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class RenderCommandTest {
+  private static final String PUZZLE =
+      "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1";
+  private static final Puzzle CLUES = PuzzleText.read(PUZZLE);
+
+  @TempDir Path folder;
+
+  private static Document svg(String... options) throws Exception {
+    String[] arguments = {"render", PUZZLE, "-", "--to", "svg"};
+    String[] all =
+        IntStream.range(0, arguments.length + options.length)
+            .mapToObj(i -> i < arguments.length ? arguments[i] : options[i - arguments.length])
+            .toArray(String[]::new);
+    Run run = Run.of(all);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    return DocumentBuilderFactory.newDefaultInstance()
+        .newDocumentBuilder()
+        .parse(new ByteArrayInputStream(run.out().getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** The texts of a kind, one after the other. */
+  private static String texts(Document svg, String kind) {
+    NodeList groups = svg.getElementsByTagName("g");
+    return IntStream.range(0, groups.getLength())
+        .mapToObj(groups::item)
+        .map(Element.class::cast)
+        .filter(group -> group.getAttribute("class").equals(kind))
+        .map(group -> group.getTextContent().replaceAll("\\s", ""))
+        .findFirst()
+        .orElse("");
+  }
+
+  @Test
+  void anSvgHoldsTheCluesInTheirOrder() throws Exception {
+    Document svg = svg();
+    assertThat(texts(svg, "clue")).isEqualTo(PUZZLE.replace(".", ""));
+    assertThat(texts(svg, "found") + texts(svg, "candidate") + texts(svg, "label")).isEmpty();
+    assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("90mm");
+    assertThat(svg.getElementsByTagName("path").getLength()).isEqualTo(3);
+  }
+
+  @Test
+  void solutionCandidatesAndCoordinatesComeOnDemand() throws Exception {
+    assertThat(texts(svg("--solution"), "found")).hasSize(81 - CLUES.mask().size());
+    Document whole = svg("--candidates", "--coordinates", "--width", "2in");
+    assertThat(texts(whole, "candidate")).contains("89").hasSizeGreaterThan(81);
+    assertThat(texts(whole, "label")).isEqualTo("123456789123456789");
+    assertThat(whole.getDocumentElement().getAttribute("width")).isEqualTo("50.8mm");
+  }
+
+  @Test
+  void aStepIsDrawnWithWhatItDoesAndWhy() throws Exception {
+    Document step = svg("--step", "1", "--candidates", "--strategies", "NHL");
+    assertThat(texts(step, "new")).hasSize(1);
+    assertThat(texts(step, "candidate")).isNotEmpty();
+    Document plain = svg("--step", "1", "--no-evidence");
+    assertThat(texts(plain, "new")).isEmpty();
+    assertThat(texts(plain, "found")).hasSize(1);
+    assertThat(texts(svg("--step", "0"), "found")).isEmpty();
+  }
+
+  @Test
+  void theSolutionStandsPaleBehindAStepAndCandidates() throws Exception {
+    int open = 81 - CLUES.mask().size();
+    Document step = svg("--step", "1", "--solution", "--candidates", "--coordinates");
+    assertThat(texts(step, "pale")).hasSize(open - 1);
+    assertThat(texts(step, "label")).isNotEmpty();
+    assertThat(texts(svg("--solution", "--candidates"), "pale")).hasSize(open);
+  }
+
+  @Test
+  void aStepBeyondTheEndIsToldHowManyThereAre() {
+    Run run = Run.of("render", PUZZLE, "-", "--to", "svg", "--step", "99");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).hasLineCount(1).containsPattern("after \\d+ steps; give 0 to \\d+");
+    refused("is out of range", "render", PUZZLE, "-", "--to", "svg", "--step", "-1");
+    Run none = Run.of("render", "11" + ".".repeat(79), "-", "--to", "svg", "--step", "1");
+    assertThat(none.err()).contains("no solution after 0 steps; give 0 to 0");
+  }
+
+  @Test
+  void aPositionIsDrawnAsFarAsItIsSolved() throws Exception {
+    Run sdk = Run.of("convert", PUZZLE, "--to", "hodoku");
+    String placed = sdk.out().replaceFirst("2\\.\\.1", "2+7.1");
+    Run run = Run.reading(placed, "render", "-", "-", "--to", "svg");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).containsOnlyOnce("class=\"found\"");
+  }
+
+  @Test
+  void aPngHasItsSizeItsResolutionAndInkInTheClueCellsAlone() throws IOException {
+    File file = folder.resolve("puzzle.png").toFile();
+    Run run = Run.of("render", PUZZLE, file.toString(), "--width", "60mm", "--dpi", "254");
+    assertThat(run.err()).isEmpty();
+    BufferedImage image = ImageIO.read(file);
+    assertThat(image.getWidth()).isEqualTo(600);
+    assertThat(image.getHeight()).isEqualTo(600);
+    for (int cell = 0; cell < 81; cell++) {
+      assertThat(isInked(image, cell)).as("cell %d", cell).isEqualTo(CLUES.digit(cell) != 0);
+    }
+    assertThat(pixelsAMetre(file)).isEqualTo(10_000);
+  }
+
+  /** Whether something dark is in the middle of a cell. */
+  private static boolean isInked(BufferedImage image, int cell) {
+    double side = image.getWidth() / 9.06;
+    int row = cell / 9;
+    Rectangle middle =
+        new Rectangle(
+            (int) (side * (cell % 9 + 0.25)),
+            (int) (side * (row + 0.25)),
+            (int) (side / 2),
+            (int) (side / 2));
+    return IntStream.range(middle.x, middle.x + middle.width)
+        .anyMatch(
+            x ->
+                IntStream.range(middle.y, middle.y + middle.height)
+                    .anyMatch(y -> (image.getRGB(x, y) & 0xff) < 64));
+  }
+
+  private static int pixelsAMetre(File file) throws IOException {
+    try (ImageInputStream in = ImageIO.createImageInputStream(file)) {
+      ImageReader reader = ImageIO.getImageReadersByFormatName("png").next();
+      reader.setInput(in);
+      IIOMetadata metadata = reader.getImageMetadata(0);
+      IIOMetadataNode root = (IIOMetadataNode) metadata.getAsTree("javax_imageio_png_1.0");
+      Element size = (Element) root.getElementsByTagName("pHYs").item(0);
+      assertThat(size.getAttribute("unitSpecifier")).isEqualTo("meter");
+      return Integer.parseInt(size.getAttribute("pixelsPerUnitXAxis"));
+    }
+  }
+
+  @Test
+  void whatCannotBeDrawnIsRefusedInOneSentenceAndCostsNothing() throws IOException {
+    Path file = Files.writeString(folder.resolve("kept.png"), "mine");
+    refused("ends neither in .svg nor in .png", "render", PUZZLE, "puzzle.jpg");
+    refused("is not a size", "render", PUZZLE, file.toString(), "--width", "3");
+    refused("out of range", "render", PUZZLE, file.toString(), "--width", "99999px");
+    refused("out of range", "render", PUZZLE, file.toString(), "--dpi", "1");
+    refused("more than one solution", "render", ".".repeat(81), file.toString(), "--solution");
+    refused("no solution", "render", "11" + ".".repeat(79), file.toString(), "--solution");
+    String two = PUZZLE + "\n" + PUZZLE + "\n";
+    Run run = Run.reading(two, "render", "-", file.toString());
+    assertThat(run.err())
+        .contains("contains 2 puzzles, but a picture shows one: choose it with --only");
+    refused("heart\" is a mask, but a picture shows digits", "render", "heart", file.toString());
+    refused("is a mask", "render", "x..x............", file.toString());
+    refused("--only is 3, but", "render", PUZZLE, file.toString(), "--only", "3");
+    assertThat(Run.reading(two, "render", "-", "-", "--to", "svg", "--only", "2").code()).isZero();
+    assertThat(file).hasContent("mine");
+  }
+
+  private static void refused(String words, String... arguments) {
+    Run run = Run.of(arguments);
+    assertThat(run.err()).startsWith("cluewright: ").hasLineCount(1).contains(words);
+    assertThat(run.code()).isEqualTo(2);
+  }
+}

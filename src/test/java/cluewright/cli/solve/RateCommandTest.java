@@ -1,0 +1,172 @@
+package cluewright.cli.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.cli.terminal.Console;
+import cluewright.search.OneByOne;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class RateCommandTest {
+  private static final String TWO_FULL_HOUSES = "12343412214343..";
+  private static final String SEVERAL = "1...............";
+  private static final String ONE_FULL_HOUSE =
+      ".23456789456789123789123456214365897365897214897214365531642978642978531978531642";
+  private static final String GOLDEN_NUGGET =
+      ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+
+  @TempDir Path folder;
+
+  @Test
+  void eachPuzzleGetsALine() {
+    Run run = Run.reading(ONE_FULL_HOUSE + "\n\n" + ONE_FULL_HOUSE + "\n", "rate", "-");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            line 1: HoDoKu Easy 4, Sudoku Explainer 1.0; hardest Full house: Full house 1
+            line 3: HoDoKu Easy 4, Sudoku Explainer 1.0; hardest Full house: Full house 1
+            """);
+  }
+
+  @Test
+  void severalArgumentsAreNamed() throws IOException {
+    Path file = Files.writeString(folder.resolve("one.txt"), ONE_FULL_HOUSE);
+
+    assertThat(Run.of("rate", file.toString(), TWO_FULL_HOUSES).out())
+        .isEqualTo(
+            """
+            %s line 1: HoDoKu Easy 4, Sudoku Explainer 1.0; hardest Full house: Full house 1
+            "%s" line 1: HoDoKu Easy 8, Sudoku Explainer -; hardest Full house: Full house 2
+            """
+                .formatted(file, TWO_FULL_HOUSES));
+  }
+
+  @Test
+  void aPuzzleWithoutOneSolutionIsSaidToBeSo() {
+    Run run = Run.reading(SEVERAL + "\n1111" + ".".repeat(12), "rate", "-");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            line 1: not rated, since it has several solutions
+            line 2: not rated, since it has no solution
+            """);
+  }
+
+  @Test
+  void whatIsBeyondTheTechniquesIsExtremeAndSaidToBeIncomplete() {
+    Run run = Run.of("rate", GOLDEN_NUGGET);
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("line 1: HoDoKu Extreme ")
+        .contains("beyond the strategies, counted with 10,000 each, as for brute force")
+        .contains("Sudoku Explainer at least 4.0;");
+    assertThat(Run.of("rate", GOLDEN_NUGGET, "--format", "csv").out())
+        .contains(",3,,Forcing net contradiction,");
+    assertThat(Run.of("rate", GOLDEN_NUGGET, "--summary").out())
+        .contains("Sudoku Explainer: 1 at least 4.0, exact value unknown\n");
+  }
+
+  @Test
+  void csvHasAHeadingAndAsManyFieldsInEachRow() {
+    Run run = Run.reading(TWO_FULL_HOUSES + "\n" + SEVERAL, "rate", "-", "--format", "csv");
+
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            source,line,puzzle,solutions,level,score,beyond,explainer,hardest,techniques
+            ,1,12343412214343..,1,Easy,8,0,,Full house,Full house 2
+            ,2,1...............,2,,,,,,
+            """);
+  }
+
+  @Test
+  void jsonIsAnObjectALine() throws IOException {
+    List<String> lines =
+        Run.reading(ONE_FULL_HOUSE + "\n" + SEVERAL, "rate", "-", "-f", "JSON")
+            .out()
+            .lines()
+            .toList();
+    JsonNode rated = new ObjectMapper().readTree(lines.get(0));
+
+    assertThat(rated.get("puzzle").asText()).isEqualTo(ONE_FULL_HOUSE);
+    assertThat(rated.get("level").asText()).isEqualTo("Easy");
+    assertThat(rated.get("score").asInt()).isEqualTo(4);
+    assertThat(rated.get("beyond").asInt()).isZero();
+    assertThat(rated.get("explainer").asDouble()).isEqualTo(1.0);
+    assertThat(rated.get("techniques").get("Full house").asInt()).isEqualTo(1);
+    assertThat(lines.get(1)).contains("\"solutions\":2").doesNotContain("level");
+  }
+
+  @Test
+  void aFullGridHasNoHardestTechnique() {
+    Run text = Run.of("rate", "1234341221434321");
+    Run json = Run.of("rate", "1234341221434321", "--format", "json");
+
+    assertThat(text.code()).isZero();
+    assertThat(text.out())
+        .isEqualTo("line 1: HoDoKu Easy 0, Sudoku Explainer -; every cell is already filled\n");
+    assertThat(json.out()).contains("\"score\":0").doesNotContain("hardest");
+  }
+
+  @Test
+  void aSummaryHasLevelsAndMedians() {
+    String puzzles = String.join("\n", ONE_FULL_HOUSE, SEVERAL, GOLDEN_NUGGET);
+    Run run = Run.reading(puzzles, "rate", "-", "--summary");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .startsWith("-: 3 puzzles\n")
+        .containsPattern("Easy +1 +4\n")
+        .containsPattern("Medium +0 +-\n")
+        .containsPattern("Extreme +1 +[\\d,]{6,}\n")
+        .containsPattern("all +2 +4\n")
+        .contains("beyond the strategies, so incomplete: 1 of these\n")
+        .contains("not rated, since they do not have exactly one solution: 1\n")
+        .contains("Sudoku Explainer: 1 rated, median 1.0, maximum 1.0\n")
+        .containsPattern("Full house +2 +");
+  }
+
+  @Test
+  void manyPuzzlesKeepTheirOrder() {
+    StringBuilder puzzles = new StringBuilder();
+    for (int i = 0; i < 500; i++) {
+      puzzles.append(i % 3 == 0 ? ONE_FULL_HOUSE : i % 3 == 1 ? TWO_FULL_HOUSES : SEVERAL);
+      puzzles.append('\n');
+    }
+    List<String> lines =
+        Run.reading(puzzles.toString(), "rate", "-", "-f", "csv").out().lines().toList();
+
+    assertThat(lines).hasSize(501);
+    for (int i = 0; i < 500; i++) {
+      assertThat(lines.get(i + 1)).startsWith("," + (i + 1) + ",");
+    }
+  }
+
+  @Test
+  void onATerminalTheProgressIsShownAndRemoved() {
+    Run run =
+        Run.with(
+            (OneByOne)
+                (request, watch) -> {
+                  throw new AssertionError("rating asks no engine");
+                },
+            Console.Screen.TERMINAL,
+            "rate",
+            TWO_FULL_HOUSES,
+            "--summary");
+
+    assertThat(run.err()).contains("1 of 1 puzzles rated").endsWith("\r");
+  }
+}

@@ -1,0 +1,176 @@
+package cluewright.cli.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class SolveCommandTest {
+  private static final String SINGLES = "12343412214343..";
+
+  @TempDir Path folder;
+
+  @Test
+  void aSolvedPuzzleEndsWithItsSolution() {
+    Run run = Run.of("solve", SINGLES, "--strategies", "N");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            Solved with N after 2 steps: Naked single 2
+            Rating: HoDoKu Easy 8, Sudoku Explainer -
+            Solution
+            +-----+-----+
+            | 1 2 | 3 4 |
+            | 3 4 | 1 2 |
+            +-----+-----+
+            | 2 1 | 4 3 |
+            | 4 3 | 2 1 |
+            +-----+-----+
+            """);
+  }
+
+  @Test
+  void stepsAreTakenOneByOneOrAllAtOnce() {
+    assertThat(Run.of("solve", SINGLES, "--steps").out())
+        .contains("q1 Hidden single: ", "q2 Hidden single: ");
+    assertThat(Run.of("solve", SINGLES, "--steps", "--parallel", "-s", "N").out())
+        .contains("q1: Naked single 2\n")
+        .doesNotContain("q2");
+  }
+
+  @Test
+  void stepsAreTakenStrategyByStrategyButNotInTwoWaysAtOnce() {
+    assertThat(Run.of("solve", SINGLES, "--steps", "--by-strategy", "-s", "NH").out())
+        .contains("q1: ")
+        .doesNotContainPattern("q\\d+: .*, ");
+    assertThat(Run.of("solve", SINGLES, "--parallel", "--by-strategy").code()).isEqualTo(2);
+  }
+
+  @Test
+  void withSeveralSolutionsWhatAssumesOneIsLeftOutAndSaidToBe() {
+    for (String pace : List.of("--steps", "--parallel", "--by-strategy")) {
+      Run several = Run.of("solve", "..23...4.4......", "-s", "NHL,unique-rectangle-1", pace);
+      assertThat(several.code()).isEqualTo(20);
+      assertThat(several.out())
+          .startsWith("Stuck with ")
+          .contains("Left out, since they assume uniqueness: unique-rectangle-1\n")
+          .contains("Several solutions, so no strategies can solve this puzzle\n");
+    }
+    assertThat(Run.of("solve", ".4232314...2.2..", "-s", "unique-rectangle-2").out())
+        .startsWith("Stuck with ")
+        .doesNotContain("No solution");
+    assertThat(
+            Run.of("solve", "..23...4.4......", "--summary", "-s", "NHL+unique-rectangle-1").out())
+        .contains("1 puzzles, 0 unique\n")
+        .contains("0 of 1");
+  }
+
+  @Test
+  void aStuckPuzzleShowsItsCandidates() {
+    Run run = Run.of("solve", "1...............", "--strategies", "NHL");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out()).startsWith("Stuck with NHL after 0 steps\n").contains("| 1    234  |");
+  }
+
+  @Test
+  void twoEqualCluesInARowAreAContradictionWithItsPlace() {
+    Run run = Run.of("solve", "5...5" + ".".repeat(76));
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("No solution: row 1 holds 5 twice, in r1c1 and r1c5\n");
+  }
+
+  @Test
+  void aFileOfManyGetsALineForEach() throws IOException {
+    Path file = Files.writeString(folder.resolve("two.txt"), SINGLES + "\n\n1...............\n");
+
+    Run run = Run.of("solve", file.toString());
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            line 1: solved 1234341221434321
+            line 3: stuck 1............... (several solutions)
+            """);
+  }
+
+  @Test
+  void aSummaryCountsUniqueAndSolvedPuzzlesForEachSet() {
+    String file =
+        """
+        12343412214343..
+        1...............
+        12..............
+        """;
+
+    Run run = Run.reading(file, "solve", "-", "--summary", "--strategies", "L,N,naked-single+H");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            standard input: 3 puzzles, 1 unique
+            solved by L               0 of 3
+            solved by N               1 of 3
+            solved by naked-single+H  1 of 3
+            """);
+  }
+
+  @Test
+  void aBadLineOfASummaryIsNamed() {
+    Run run = Run.reading(SINGLES + "\n1..4\n", "solve", "-", "--summary");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err()).contains("standard input: line 2, column 5: 4 cells found");
+  }
+
+  @Test
+  void fiftyPuzzlesOfProjectEulerAreCountedAsKnown() {
+    assertThat(Run.of("solve", "--summary", data("euler50_81.txt")).out())
+        .endsWith(
+            """
+            euler50_81.txt: 50 puzzles, 50 unique
+            solved by N    12 of 50
+            solved by H    32 of 50
+            solved by NH   40 of 50
+            solved by NL   23 of 50
+            solved by HL   38 of 50
+            solved by NHL  44 of 50
+            """);
+  }
+
+  @Test
+  void allPuzzlesOfSeventeenCluesAreCountedAsKnown() {
+    assertThat(Run.of("solve", "--summary", data("17puz49158.txt")).out())
+        .endsWith(
+            """
+            17puz49158.txt: 49,158 puzzles, 49,158 unique
+            solved by N         0 of 49,158
+            solved by H    17,233 of 49,158
+            solved by NH   21,905 of 49,158
+            solved by NL       24 of 49,158
+            solved by HL   27,827 of 49,158
+            solved by NHL  37,375 of 49,158
+            """);
+  }
+
+  private static String data(String name) {
+    Path file = Path.of(System.getProperty("cluewright.data", "../shared/data"), name);
+    Assumptions.assumeTrue(Files.exists(file), () -> "skipped: " + file + " is absent");
+    return file.toString();
+  }
+}

@@ -1,0 +1,73 @@
+package cluewright.cli.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.cli.Run;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Strategy;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class StrategiesCommandTest {
+
+  @Test
+  void eachStrategyIsListedOnceUnderItsGroup() {
+    Run run = Run.of("strategies");
+
+    assertThat(run.code()).isZero();
+    for (Strategy strategy : Catalogue.all()) {
+      assertThat(run.out()).containsOnlyOnce("\n  " + strategy.id() + " ");
+      assertThat(run.out()).contains("      " + strategy.explanation() + "\n");
+    }
+    assertThat(run.out())
+        .startsWith("Singles\n  full-house ")
+        .containsPattern("\n  naked-single \\(N\\) +Naked single +Easy +4\n")
+        .contains("\nUniqueness (these assume uniqueness)\n");
+  }
+
+  @Test
+  void oneIsExplainedWithItsForms() {
+    Run run = Run.of("strategies", "L");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("Locked candidates (locked-candidates)\n")
+        .contains("Pointing (code 0100): HoDoKu Medium, 50 per step; Sudoku Explainer 2.6.\n")
+        .contains("Claiming (code 0101): HoDoKu Medium, 50 per step; Sudoku Explainer 2.8.\n")
+        .contains("so proofs can rely on it");
+    assertThat(Run.of("strategies", "unique-rectangle-1").out())
+        .contains("assumes uniqueness: that the puzzle has exactly one solution")
+        .contains("so proofs do not rely on it");
+  }
+
+  @Test
+  void jsonIsAnObjectALine() throws IOException {
+    List<JsonNode> objects = new ArrayList<>();
+    for (String line : Run.of("strategies", "--format", "json").out().lines().toList()) {
+      objects.add(new ObjectMapper().readTree(line));
+    }
+
+    assertThat(objects)
+        .extracting(object -> object.get("id").asText())
+        .containsExactlyElementsOf(Catalogue.all().stream().map(Strategy::id).toList());
+    assertThat(objects)
+        .allMatch(object -> object.get("score").isInt())
+        .allMatch(object -> object.get("uniqueness").isBoolean())
+        .allMatch(object -> !object.get("help").asText().isEmpty())
+        .allMatch(object -> object.get("forms").size() > 0);
+  }
+
+  @Test
+  void whatIsNoStrategyIsSaidToBeNone() {
+    Run run = Run.of("strategies", "foo");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("Unknown strategy \"foo\"; the command strategies lists")
+        .doesNotContain("did you mean");
+  }
+}
