@@ -23,6 +23,7 @@ public final class PuzzleText {
   private static final List<TextLayout> LAYOUTS =
       List.of(TextLayout.PLAIN, TextLayout.FRAMED, TextLayout.SPACED, TextLayout.ONE_WORD);
   private static final String OPEN = ".0";
+  private static final String SEPARATORS = ",;";
   private static final String OPEN_IF_ALONE = "_*-?xX ";
 
   private PuzzleText() {}
@@ -196,9 +197,12 @@ public final class PuzzleText {
     return others.length() == 1 && isOpenIfAlone(others.charAt(0)) ? others : OPEN + " ";
   }
 
+  /** Not what separates cells: a row that lost one would be as long as one of open cells. */
   private static boolean isOpenIfAlone(char symbol) {
     return OPEN_IF_ALONE.indexOf(symbol) >= 0
-        || (Symbol.isText(symbol) && !Character.isLetterOrDigit(symbol));
+        || (Symbol.isText(symbol)
+            && !Character.isLetterOrDigit(symbol)
+            && SEPARATORS.indexOf(symbol) < 0);
   }
 
   private static FormatException noDigit(Board board, char symbol, CellCharacters.Place place) {

@@ -136,14 +136,14 @@ final class BatchRunTest {
 
     assertThatThrownBy(() -> open(BatchStart.Mode.NEW, requests(RING)))
         .isInstanceOf(BatchException.class)
-        .hasMessageContaining("p.txt.part keeps a run that was interrupted");
+        .hasMessageContaining("p.txt.part keeps an interrupted run");
     assertThatThrownBy(() -> open(BatchStart.Mode.RESUME, requests(HOPELESS)))
         .isInstanceOf(BatchException.class)
         .hasMessageContaining("this one has another mask");
     BatchEnd end = run(BatchStart.Mode.RESUME, GENERATOR::generate, 4, requests(RING));
 
     assertThat(end).isEqualTo(BatchEnd.FOUND);
-    assertThat(heard.notes).contains("2 puzzles are there already");
+    assertThat(heard.notes).contains("2 puzzles are already there");
     assertThat(before).hasSize(2);
     assertThat(Files.readAllLines(folder.resolve("p.txt")))
         .startsWith(before.toArray(String[]::new))

@@ -70,7 +70,7 @@ final class PictureReaderTest {
     byte[] whole = picture(kind, 300, 300);
     for (int part = 3; part < 8; part++) {
       assertThat(refusal(Arrays.copyOf(whole, whole.length * part / 8)))
-          .startsWith("the picture ends too early");
+          .startsWith("the picture is incomplete");
     }
   }
 

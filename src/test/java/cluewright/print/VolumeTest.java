@@ -216,7 +216,7 @@ final class VolumeTest {
       Page last = volume.pages().get(volume.pages().size() - 1);
       assertThat(Recorder.of(last, TYPEFACE).texts)
           .extracting(Text::text)
-          .containsOnlyOnce("Not exactly one solution", "Solution not known");
+          .containsOnlyOnce("No unique solution", "Solution not known");
     }
   }
 
@@ -385,7 +385,7 @@ final class VolumeTest {
     assertThat(Recorder.of(volume.pages().get(1), TYPEFACE).texts)
         .extracting(Text::text)
         .containsOnlyOnce(
-            "These strategies get stuck here: 2 cells stay empty.", "Not exactly one solution");
+            "These strategies get stuck here: 2 cells stay empty.", "No unique solution");
   }
 
   @Test

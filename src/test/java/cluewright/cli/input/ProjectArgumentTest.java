@@ -61,7 +61,7 @@ final class ProjectArgumentTest {
       assertThat(run.out()).isEmpty();
       assertThat(run.err())
           .hasLineCount(1)
-          .startsWith("cluewright: Cannot open " + file + ": it is cut off at line ");
+          .startsWith("cluewright: Cannot open " + file + ": it ends too early at line ");
     }
   }
 }

@@ -122,11 +122,11 @@ final class PrintCommandTest {
         .contains("puzzle 2 has several solutions: none is printed")
         .contains("puzzle 3 has no solution: none is printed")
         .doesNotContain("puzzle 1 ");
-    assertThat(text().split("Not exactly one solution", -1)).hasSize(3);
+    assertThat(text().split("No unique solution", -1)).hasSize(3);
     assertThat(print(puzzles.toString(), "--solutions", "none").err()).isEmpty();
     Run walked = print(puzzles.toString(), "--solutions", "none", "--walk-through");
     assertThat(walked.err()).contains("puzzle 2 has several solutions: no steps are printed");
-    assertThat(text()).contains("Step by step").contains("Not exactly one solution");
+    assertThat(text()).contains("Step by step").contains("No unique solution");
   }
 
   @Test

@@ -122,13 +122,20 @@ final class LayoutsTest {
       String after = text.substring(comma + 1);
       if (comma > 0 && !after.isEmpty() && !after.startsWith(" ") && !after.startsWith("\n")) {
         String torn = text.substring(0, comma) + after;
-        if (torn.strip().length() == puzzle.board().cells()) {
-          continue; // Read as a line in which each comma is an open cell.
-        }
         assertThatThrownBy(() -> Formats.read(torn), "%s", torn)
             .isInstanceOf(FormatException.class);
       }
     }
+  }
+
+  @Test
+  void aLineThatLostASeparatorIsNoLineOfEmptyCells() {
+    assertThatThrownBy(() -> Formats.read("4,,,,1,,,,,,,,,,"))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("\",\"");
+    assertThatThrownBy(() -> Formats.read("4;;;;1;;;;;;;;;;"))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining("\";\"");
   }
 
   @ParameterizedTest

@@ -286,7 +286,7 @@ final class LinksTest {
     assertFault(F_PUZZLES, "https://f-puzzles.com/?id=x", 1, "starts with https://www.f-puzzles");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxyx", 27, "\"y\" is not a character");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/scfxx", 28, "ends after 12 of 81 cells");
-    assertFault(SUDOKU_PAD, "https://sudokupad.app/scf" + "x".repeat(14), 39, "beyond 81 cells");
+    assertFault(SUDOKU_PAD, "https://sudokupad.app/scf" + "x".repeat(14), 39, "exceeds 81 cells");
     assertFault(SUDOKU_PAD, "https://sudokupad.app/mqdqnhm8dv", 23, "only SudokuPad’s server");
     assertFault(
         SUDOKU_WIKI,
@@ -296,7 +296,7 @@ final class LinksTest {
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=12", 32, "2 cells found");
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B0", 34, "has 1 characters");
     assertFault(
-        SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B" + "zz".repeat(81), 33, "“zz” stands for");
+        SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B" + "zz".repeat(81), 33, "“zz” encodes neither");
   }
 
   @Test

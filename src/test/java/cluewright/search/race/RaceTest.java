@@ -158,7 +158,7 @@ final class RaceTest {
 
     assertThat(outcome.reason()).isEqualTo(Undecided.Reason.OUT_OF_MEMORY);
     assertThat(outcome.engine()).isEqualTo("a");
-    assertThat(outcome.message().toString()).contains("memory ran out").contains("-Xmx");
+    assertThat(outcome.message().toString()).contains("out of memory").contains("-Xmx");
   }
 
   @Test

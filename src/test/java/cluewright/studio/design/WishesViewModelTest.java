@@ -112,7 +112,7 @@ final class WishesViewModelTest {
     assertThat(refusal())
         .isEqualTo(
             "This is not possible: a puzzle of level Easy scores at most 800, but at least 1,200"
-                + " is asked for.");
+                + " is required.");
     assertThat(wishes.wishes().score()).isEmpty();
   }
 
@@ -136,8 +136,7 @@ final class WishesViewModelTest {
     assertThat(wishes.misfitProperty().get())
         .asString()
         .startsWith("No allowed strategy has level Medium")
-        .endsWith(
-            "Locked candidates is no longer allowed, so the limit on it has no effect.");
+        .endsWith("Locked candidates is no longer allowed, so the limit on it has no effect.");
     history.undo();
     assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
   }

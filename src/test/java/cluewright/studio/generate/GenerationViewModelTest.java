@@ -154,7 +154,7 @@ final class GenerationViewModelTest {
     assertThat(generation.wantedProperty().get()).isEqualTo(20);
     robot.interact(generation::cancel);
     assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow().toString())
-        .startsWith("2 of 20 puzzles found in ");
+        .startsWith("Found 2 of 20 puzzles in ");
     assertThat(engine.ended.await(SECONDS, TimeUnit.SECONDS)).isTrue();
     waitUntil(() -> results() == 3);
     assertThat(engine.wasInterrupted).isFalse();

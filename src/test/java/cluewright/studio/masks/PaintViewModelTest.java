@@ -284,7 +284,7 @@ final class PaintViewModelTest {
   private void assertPutAside() {
     assertThat(history.document().puzzle()).isEmpty();
     assertThat(history.document().results()).extracting(Result::puzzle).containsExactly(FINISHED);
-    assertThat(notice()).startsWith("The puzzle left the board and stays in Results");
+    assertThat(notice()).startsWith("The puzzle was taken off the board and is kept in Results");
     history.undo();
     assertStillFinished();
   }
@@ -306,8 +306,8 @@ final class PaintViewModelTest {
   }
 
   private static final String CLICK_AGAIN =
-      "A click only selects the cell here, so that no digit is lost by a slip."
-          + " Click it again, or drag, to change the mask.";
+      "A click only selects the cell here, so no digit is lost by accident. Click again or drag to"
+          + " change the mask.";
 
   /** A line is painted even where it begins on a clue cell. */
   private static boolean intentChangesNothing(PaintTool tool, Intent intent) {
