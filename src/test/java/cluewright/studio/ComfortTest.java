@@ -92,7 +92,8 @@ final class ComfortTest {
   void theLanguageChangesAtOnceWhateverIsOnShow(FxRobot robot) {
     press(robot, "language-german");
     assertThat(menuTitle(0)).isEqualTo("Datei");
-    assertThat(robot.lookup("#fold-wishes").queryAs(Labeled.class).getText()).isEqualTo("Bedingungen");
+    assertThat(robot.lookup("#fold-wishes").queryAs(Labeled.class).getText())
+        .isEqualTo("Bedingungen");
     assertThat(robot.lookup("#undo").queryAs(Button.class).getAccessibleHelp())
         .isEqualTo("Rückgängig (Strg+Z)");
     press(robot, "language-japanese");

@@ -1,6 +1,5 @@
 package cluewright.search.verify;
 
-
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;

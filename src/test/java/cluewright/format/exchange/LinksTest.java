@@ -296,7 +296,10 @@ final class LinksTest {
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=12", 32, "2 cells found");
     assertFault(SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B0", 34, "has 1 characters");
     assertFault(
-        SUDOKU_WIKI, "sudokuwiki.org/sudoku.htm?bd=S9B" + "zz".repeat(81), 33, "“zz” encodes neither");
+        SUDOKU_WIKI,
+        "sudokuwiki.org/sudoku.htm?bd=S9B" + "zz".repeat(81),
+        33,
+        "“zz” encodes neither");
   }
 
   @Test
