@@ -11,7 +11,7 @@ public sealed interface Shape {
   void paint(ShapePainter painter);
 
   /** A rectangle filled. */
-  record Area(Sign sign, double x, double y, double width, double height) implements Shape {
+  public record Area(Sign sign, double x, double y, double width, double height) implements Shape {
     @Override
     public void paint(ShapePainter painter) {
       painter.area(this);

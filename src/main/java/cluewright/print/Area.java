@@ -1,13 +1,13 @@
 package cluewright.print;
 
 /** A rectangle of a page, in points from the page's upper left corner. */
-record Area(double left, double top, double width, double height) {
+public record Area(double left, double top, double width, double height) {
 
-  double right() {
+  public double right() {
     return left + width;
   }
 
-  double bottom() {
+  public double bottom() {
     return top + height;
   }
 

@@ -50,7 +50,7 @@ public record Entry(
   }
 
   /** What stands in the place of a solution that is not there. */
-  Phrase withoutSolution() {
+  public Phrase withoutSolution() {
     return Phrase.of(
         answer.equals(Answer.UNKNOWN) ? "print.solution-unknown" : "print.no-solution");
   }

@@ -13,7 +13,7 @@ public record PageSetup(Paper paper, double margin, double gutter) {
   /** The widest margin, and the widest gutter, in millimetres. */
   public static final double WIDEST = 50;
 
-  static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
+  public static final double POINTS_PER_MILLIMETRE = 72 / 25.4;
 
   /**
    * Checks the lengths.
@@ -27,7 +27,7 @@ public record PageSetup(Paper paper, double margin, double gutter) {
   }
 
   /** Where a page's contents stand, in points from the upper left corner. */
-  Area area(int pageNumber) {
+  public Area area(int pageNumber) {
     double edge = margin * POINTS_PER_MILLIMETRE;
     double bound = gutter * POINTS_PER_MILLIMETRE;
     double left = edge + (pageNumber % 2 == 1 ? bound : 0);

@@ -1,21 +1,28 @@
 package cluewright.print;
 
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.Typeface;
+
 import java.util.ArrayList;
 import java.util.List;
 
 /** A canvas that remembers what was drawn on it, and where. */
-final class Recorder implements Canvas {
-  final List<Text> texts = new ArrayList<>();
-  final List<Line> lines = new ArrayList<>();
-  final List<Area> outlines = new ArrayList<>();
-  final List<Area> areas = new ArrayList<>();
+public final class Recorder implements Canvas {
+  public final List<Text> texts = new ArrayList<>();
+  public final List<Line> lines = new ArrayList<>();
+  public final List<Area> outlines = new ArrayList<>();
+  public final List<Area> areas = new ArrayList<>();
   private final Typeface typeface;
   private double turnX;
   private double turnY;
   private Way way = Way.UPRIGHT;
 
   /** How something stands on the page. */
-  enum Way {
+  public enum Way {
     UPRIGHT,
     UPSIDE_DOWN
   }
@@ -24,7 +31,7 @@ final class Recorder implements Canvas {
     this.typeface = typeface;
   }
 
-  static Recorder of(Page page, Typeface typeface) {
+  public static Recorder of(Page page, Typeface typeface) {
     Recorder recorder = new Recorder(typeface);
     page.drawing().on(recorder);
     return recorder;
@@ -35,7 +42,7 @@ final class Recorder implements Canvas {
    *
    * @param area from its left end to its right one, and from the top of capitals to the baseline
    */
-  record Text(String text, Area area, Lettering lettering, Way way) {}
+  public record Text(String text, Area area, Lettering lettering, Way way) {}
 
   /** A line with its pen. */
   record Line(double x1, double y1, double x2, double y2, Pen pen) {}

@@ -1,6 +1,6 @@
 package cluewright.cli.option;
 
-import cluewright.print.PictureSize;
+import cluewright.print.image.PictureSize;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -4,7 +4,7 @@ import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
-import cluewright.print.EditionPdf;
+import cluewright.print.book.EditionPdf;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;

@@ -6,7 +6,7 @@ import cluewright.print.Book;
 import cluewright.print.Colours;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
-import cluewright.print.PictureSize;
+import cluewright.print.image.PictureSize;
 import cluewright.print.Style;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;

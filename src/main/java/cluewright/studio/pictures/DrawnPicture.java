@@ -1,9 +1,9 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.PngPicture;
-import cluewright.print.PuzzlePicture;
-import cluewright.print.SvgPicture;
+import cluewright.print.image.PngPicture;
+import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.SvgPicture;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.PictureSize;
+import cluewright.print.image.PictureSize;
 import java.util.Set;
 
 /**

@@ -1,7 +1,7 @@
 package cluewright.studio.pictures;
 
-import cluewright.print.PictureSize;
-import cluewright.print.PictureSize.Unit;
+import cluewright.print.image.PictureSize;
+import cluewright.print.image.PictureSize.Unit;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
 import java.util.EnumMap;

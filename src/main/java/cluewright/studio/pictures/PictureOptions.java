@@ -1,7 +1,7 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.PictureSize.Unit;
+import cluewright.print.image.PictureSize.Unit;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;

@@ -2,8 +2,8 @@ package cluewright.studio.pictures;
 
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
-import cluewright.print.PuzzlePicture;
-import cluewright.print.PuzzlePicture.Extra;
+import cluewright.print.image.PuzzlePicture;
+import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.core.Deduction;
 import java.util.EnumSet;

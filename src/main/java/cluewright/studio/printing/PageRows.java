@@ -1,6 +1,6 @@
 package cluewright.studio.printing;
 
-import cluewright.print.Page;
+import cluewright.print.canvas.Page;
 import cluewright.print.Paper;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
-import cluewright.print.Page;
+import cluewright.print.canvas.Page;
 import cluewright.studio.look.Texts;
 import java.util.HashMap;
 import java.util.List;

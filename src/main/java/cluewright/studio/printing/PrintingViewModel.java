@@ -2,7 +2,7 @@ package cluewright.studio.printing;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
-import cluewright.print.Page;
+import cluewright.print.canvas.Page;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
 import cluewright.studio.notice.Notice;

@@ -1,11 +1,11 @@
 package cluewright.studio.printing;
 
-import cluewright.print.Canvas;
+import cluewright.print.canvas.Canvas;
 import cluewright.print.Colours;
-import cluewright.print.Drawing;
-import cluewright.print.Ink;
-import cluewright.print.Lettering;
-import cluewright.print.Page;
+import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Page;
 import cluewright.print.Paper;
 import cluewright.studio.printing.PageShapes.Layer;
 import cluewright.studio.printing.PageShapes.Line;

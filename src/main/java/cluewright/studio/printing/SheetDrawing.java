@@ -1,6 +1,6 @@
 package cluewright.studio.printing;
 
-import cluewright.print.Page;
+import cluewright.print.canvas.Page;
 import cluewright.studio.work.Background;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;

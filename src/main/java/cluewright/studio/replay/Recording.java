@@ -1,6 +1,6 @@
 package cluewright.studio.replay;
 
-import cluewright.print.Frames;
+import cluewright.print.image.Frames;
 import cluewright.studio.board.BoardPicture;
 import java.awt.image.BufferedImage;
 import java.util.concurrent.Callable;

@@ -3,8 +3,8 @@ package cluewright.studio.board;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.FamilyStep;
-import cluewright.print.PngPicture;
-import cluewright.print.PuzzlePicture;
+import cluewright.print.image.PngPicture;
+import cluewright.print.image.PuzzlePicture;
 import cluewright.studio.look.Theme;
 import java.awt.Color;
 import java.awt.image.BufferedImage;

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
-import cluewright.print.PuzzlePicture;
+import cluewright.print.image.PuzzlePicture;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
-import cluewright.print.Page;
+import cluewright.print.canvas.Page;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Style.Detail;

@@ -1,7 +1,0 @@
-package cluewright.print;
-
-/** Something that can be drawn on any canvas, as often as wanted. */
-@FunctionalInterface
-public interface Drawing {
-  void on(Canvas canvas);
-}

@@ -1,0 +1,52 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
+
+import cluewright.model.Board;
+
+/**
+ * A puzzle's solution as a block; of a puzzle without one, a sentence that says so, or that it is
+ * not known.
+ *
+ * @param cell the side of a cell, in points
+ */
+public record AnswerBoard(Setting setting, double cell) {
+  private static final double OUTLINE = 2.4;
+  private static final double SMALL_DIGITS = 12;
+  private static final double SENTENCE = 8;
+  private static final double SMALLEST_SENTENCE = 6;
+
+  public double width(Board board) {
+    return board.columns() * cell + OUTLINE;
+  }
+
+  double height(Board board) {
+    return board.rows() * cell + OUTLINE;
+  }
+
+  public Block of(Item item) {
+    return item.entry().solution().isPresent() ? board(item) : sentence(item);
+  }
+
+  private Block board(Item item) {
+    double digits = cell * DigitSize.ofSolution(setting.style().size()).perCell();
+    return new BoardBlock(
+        item.entry().solution().orElseThrow(),
+        item.entry().puzzle().mask().clues(),
+        cell,
+        new Lettering(Weight.BOLD, digits, Ink.BLACK),
+        new Lettering(Weight.REGULAR, digits, digits < SMALL_DIGITS ? Ink.BLACK : Ink.FOUND),
+        setting.typeface());
+  }
+
+  private Block sentence(Item item) {
+    Letters letters = setting.letters();
+    return setting.paragraph(
+        setting.said(item.entry().withoutSolution()),
+        new Lettering(Weight.REGULAR, letters.atLeast(SENTENCE), Ink.SOFT),
+        new Paragraph.Room(
+            width(item.board()), Integer.MAX_VALUE, letters.atLeast(SMALLEST_SENTENCE)));
+  }
+}

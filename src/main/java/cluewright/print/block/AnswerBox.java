@@ -1,0 +1,69 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.List;
+
+/**
+ * A small solution with the name of its puzzle above it; of a puzzle without one it says so.
+ *
+ * @param cell the side of a cell, in points
+ */
+public record AnswerBox(Setting setting, double cell) {
+  private static final double NAME_SIZE = 8;
+  private static final double BELOW_NAME = 3.5;
+
+  public double width(Board board) {
+    return new AnswerBoard(setting, cell).width(board);
+  }
+
+  public double height(Board board) {
+    return nameHeight() + new AnswerBoard(setting, cell).height(board);
+  }
+
+  /**
+   * Draws it.
+   *
+   * @param where the puzzle stands, such as a page; may be empty
+   */
+  public void draw(Canvas canvas, Item item, String where, double left, double top) {
+    double width = width(item.board());
+    name(item, where)
+        .draw(canvas, left, top + setting.typeface().capHeight(bold()), width, setting);
+    double below = top + nameHeight();
+    new AnswerBoard(setting, cell).of(item).draw(canvas, left, below);
+  }
+
+  private CaptionRow name(Item item, String where) {
+    boolean alone = item.name().isEmpty();
+    String name = alone ? setting.said(Phrase.of("print.solution")) : item.name();
+    Lettering lettering = item.number().isEmpty() ? medium() : bold();
+    return new CaptionRow(
+        List.of(new CaptionRow.Word(name, lettering)), new CaptionRow.Word(where, regular()));
+  }
+
+  private double nameHeight() {
+    return setting.typeface().capHeight(bold()) + BELOW_NAME;
+  }
+
+  private double size() {
+    return setting.letters().atLeast(NAME_SIZE);
+  }
+
+  private Lettering bold() {
+    return new Lettering(Weight.BOLD, size(), Ink.ACCENT);
+  }
+
+  private Lettering medium() {
+    return new Lettering(Weight.MEDIUM, size(), Ink.BLACK);
+  }
+
+  private Lettering regular() {
+    return new Lettering(Weight.REGULAR, setting.letters().atLeast(NAME_SIZE * 0.9), Ink.SOFT);
+  }
+}

@@ -1,0 +1,65 @@
+package cluewright.print.block;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where rows or columns begin, in cells; wherever a line of box borders goes through the whole
+ * board, there is a gap.
+ *
+ * @param starts one a row or column, and the end
+ */
+record BoxedLines(List<Double> starts) {
+  private static final double BOX_GAP = 0.32;
+
+  static BoxedLines columns(Board board) {
+    return of(board.columns(), board.rows(), (line, other) -> board.cell(other, line), board);
+  }
+
+  static BoxedLines rows(Board board) {
+    return of(board.rows(), board.columns(), board::cell, board);
+  }
+
+  private static BoxedLines of(int lines, int others, Cell cell, Board board) {
+    List<Double> starts = new ArrayList<>();
+    double at = 0;
+    for (int line = 0; line < lines; line++) {
+      if (line > 0 && isBorder(line, others, cell, board)) {
+        at += BOX_GAP;
+      }
+      starts.add(at);
+      at++;
+    }
+    starts.add(at);
+    return new BoxedLines(List.copyOf(starts));
+  }
+
+  private static boolean isBorder(int line, int others, Cell cell, Board board) {
+    for (int other = 0; other < others; other++) {
+      CellSet pair = CellSet.of(cell.at(line - 1, other), cell.at(line, other));
+      boolean joined =
+          board.housesWith(pair).stream().anyMatch(house -> house.kind() == House.Kind.BOX);
+      if (joined) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  double at(int index) {
+    return starts.get(index);
+  }
+
+  double length() {
+    return starts.get(starts.size() - 1);
+  }
+
+  /** A cell by its line and its place in it. */
+  @FunctionalInterface
+  private interface Cell {
+    int at(int line, int other);
+  }
+}

@@ -1,0 +1,17 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Canvas;
+
+/** A row of words as a block. */
+public record CaptionLine(CaptionRow row, double width, Setting setting) implements Block {
+
+  @Override
+  public double height() {
+    return setting.typeface().capHeight(row.highest());
+  }
+
+  @Override
+  public void draw(Canvas canvas, double left, double top) {
+    row.draw(canvas, left, top + height(), width, setting);
+  }
+}

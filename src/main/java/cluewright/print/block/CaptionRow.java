@@ -1,0 +1,96 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Lettering;
+
+import java.util.List;
+
+/**
+ * Words on one line: some from its left end on, one that ends at its right end.
+ *
+ * @param left the last of them is cut where all have no room
+ */
+public record CaptionRow(List<Word> left, Word right) {
+  private static final double SPACE = 0.55;
+  private static final double LEAST_BETWEEN = 1.0;
+  private static final double LEFT_SHARE = 0.5;
+  private static final double SHRINK = 0.85;
+
+  /** A text in its lettering; an empty one takes no room. */
+  public record Word(String text, Lettering lettering) {
+
+    public static Word none(Lettering lettering) {
+      return new Word("", lettering);
+    }
+
+    public boolean isEmpty() {
+      return text.isEmpty();
+    }
+
+    private double width(Setting setting) {
+      return isEmpty() ? 0 : setting.width(text, lettering);
+    }
+  }
+
+  public CaptionRow {
+    left = left.stream().filter(word -> !word.isEmpty()).toList();
+  }
+
+  public boolean isEmpty() {
+    return left.isEmpty() && right.isEmpty();
+  }
+
+  /** The lettering that reaches highest. */
+  Lettering highest() {
+    return left.isEmpty() ? right.lettering : left.get(0).lettering;
+  }
+
+  public boolean fits(double width, Setting setting) {
+    return leftPart(setting) + rightPart(setting) <= width + SPACE * right.lettering.size();
+  }
+
+  /** How much room there is between both ends. */
+  public double between(double width, Setting setting) {
+    return Math.max(0, width - leftPart(setting) - rightPart(setting));
+  }
+
+  /** With the gap after it. */
+  public double leftPart(Setting setting) {
+    double reach = 0;
+    for (Word word : left) {
+      reach += word.width(setting) + SPACE * word.lettering.size();
+    }
+    return reach;
+  }
+
+  public void draw(Canvas canvas, double x, double baseline, double width, Setting setting) {
+    double end = x + width;
+    if (!right.isEmpty()) {
+      double room = width - Math.min(leftPart(setting), width * LEFT_SHARE);
+      Word set = shortened(right, room, setting);
+      end -= set.width(setting);
+      canvas.text(set.text, end, baseline, set.lettering);
+      end -= LEAST_BETWEEN * right.lettering.size();
+    }
+    double at = x;
+    for (int i = 0; i < left.size(); i++) {
+      Word word = left.get(i);
+      Word set = i == left.size() - 1 ? shortened(word, end - at, setting) : word;
+      canvas.text(set.text, at, baseline, set.lettering);
+      at += set.width(setting) + SPACE * word.lettering.size();
+    }
+  }
+
+  /** With the gap before it. */
+  private double rightPart(Setting setting) {
+    return right.isEmpty() ? 0 : right.width(setting) + LEAST_BETWEEN * right.lettering.size();
+  }
+
+  private static Word shortened(Word word, double room, Setting setting) {
+    double smallest = setting.letters().atLeast(word.lettering.size() * SHRINK);
+    Paragraph set =
+        setting.paragraph(
+            word.text, word.lettering, new Paragraph.Room(Math.max(room, 0), 1, smallest));
+    return new Word(set.lines().get(0), set.lettering());
+  }
+}

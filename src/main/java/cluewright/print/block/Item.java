@@ -1,0 +1,43 @@
+package cluewright.print.block;
+
+import cluewright.print.Entry;
+
+import cluewright.model.Board;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A puzzle of an edition with its words as they are printed; those that are not wanted are empty.
+ *
+ * @param place among the puzzles as they are printed, from 1
+ * @param number its place, where it is printed
+ */
+public record Item(
+    Entry entry,
+    int place,
+    String number,
+    String title,
+    String author,
+    String rating,
+    String clues,
+    String notes) {
+
+  public Board board() {
+    return entry.puzzle().board();
+  }
+
+  /** What its solution is found by: its number if that is printed, else its title. */
+  String name() {
+    return number.isEmpty() ? title : number;
+  }
+
+  /** Number and title, as far as they are printed. */
+  public String fullName() {
+    return joined("  ", number, title);
+  }
+
+  /** Texts side by side; those that are empty take no room. */
+  public static String joined(String between, String... texts) {
+    return Stream.of(texts).filter(text -> !text.isEmpty()).collect(Collectors.joining(between));
+  }
+}

@@ -1,0 +1,28 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Lettering;
+
+/**
+ * A title behind its number.
+ *
+ * @param number may be empty
+ * @param indent of the title, in points
+ */
+public record NumberedTitle(String number, Lettering lettering, double indent, Paragraph title)
+    implements Block {
+
+  @Override
+  public double height() {
+    return title.height();
+  }
+
+  @Override
+  public void draw(Canvas canvas, double left, double top) {
+    title.draw(canvas, left + indent, top);
+    if (!number.isEmpty()) {
+      Lettering same = new Lettering(lettering.weight(), title.lettering().size(), lettering.ink());
+      canvas.text(number, left, top + title.typeface().capHeight(same), same);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * A puzzle's mask as an ornament: a square for each clue, a point for each open cell.
+ *
+ * @param side of the longer edge, in points
+ */
+public record Ornament(Mask mask, double side) implements Block {
+  private static final double SQUARE = 0.86;
+  private static final double POINT = 0.075;
+
+  /** The most regular mask of some puzzles; of several the first. */
+  public static Mask mostRegular(List<Item> items) {
+    return items.stream()
+        .map(item -> item.entry().puzzle().mask())
+        .max(Comparator.comparingLong(Ornament::symmetries))
+        .map(best -> firstLike(items, symmetries(best)))
+        .orElseThrow();
+  }
+
+  private static Mask firstLike(List<Item> items, long symmetries) {
+    return items.stream()
+        .map(item -> item.entry().puzzle().mask())
+        .filter(mask -> symmetries(mask) == symmetries)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** How many of the mirrors and turns of a square leave a mask as it is. */
+  private static long symmetries(Mask mask) {
+    Board board = mask.board();
+    int rows = board.rows();
+    int columns = board.columns();
+    if (rows != columns) {
+      return 0;
+    }
+    int last = rows - 1;
+    Stream<IntUnaryOperator> images =
+        Stream.of(
+            cell -> board.cell(last - board.row(cell), board.column(cell)),
+            cell -> board.cell(board.row(cell), last - board.column(cell)),
+            cell -> board.cell(last - board.row(cell), last - board.column(cell)),
+            cell -> board.cell(board.column(cell), board.row(cell)),
+            cell -> board.cell(last - board.column(cell), last - board.row(cell)),
+            cell -> board.cell(board.column(cell), last - board.row(cell)),
+            cell -> board.cell(last - board.column(cell), board.row(cell)));
+    return images
+        .filter(image -> CellSet.of(mask.clues().stream().map(image)).equals(mask.clues()))
+        .count();
+  }
+
+  @Override
+  public double height() {
+    return side;
+  }
+
+  @Override
+  public void draw(Canvas canvas, double left, double top) {
+    Board board = mask.board();
+    BoxedLines across = BoxedLines.columns(board);
+    BoxedLines down = BoxedLines.rows(board);
+    double cell = side / Math.max(across.length(), down.length());
+    for (int i = 0; i < board.cells(); i++) {
+      double x = left + across.at(board.column(i)) * cell;
+      double y = top + down.at(board.row(i)) * cell;
+      if (mask.contains(i)) {
+        double inset = (1 - SQUARE) / 2 * cell;
+        canvas.fill(x + inset, y + inset, SQUARE * cell, SQUARE * cell, Ink.ACCENT);
+      } else {
+        canvas.disc(x + cell / 2, y + cell / 2, POINT * cell, Ink.ACCENT);
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Typeface;
+
+import java.text.BreakIterator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A text broken into lines of one lettering; where it breaks a line itself, one ends.
+ *
+ * @param lines each fits the width that it was set for; none if the text is empty
+ */
+public record Paragraph(List<String> lines, Lettering lettering, Typeface typeface) implements Block {
+  private static final double STEP = 0.92;
+  private static final double LEADING = 1.22;
+  private static final String ELLIPSIS = "…";
+
+  /**
+   * How much room a text has.
+   *
+   * @param width in points
+   * @param lines the most lines
+   * @param smallest the size, in points, below which the text is not set
+   */
+  public record Room(double width, int lines, double smallest) {}
+
+  /**
+   * Sets a text as large as the room allows, at most as large as {@code largest}; a text that is
+   * too long even for the smallest size is cut, and ends with an ellipsis.
+   */
+  public static Paragraph set(String text, Lettering largest, Room room, Typeface typeface) {
+    for (Lettering lettering = largest; ; lettering = lettering.scaled(STEP)) {
+      List<String> lines = lines(text, lettering, room.width, typeface);
+      Paragraph paragraph = new Paragraph(lines, lettering, typeface);
+      if (paragraph.lines.size() <= room.lines) {
+        return paragraph;
+      }
+      if (lettering.size() * STEP < room.smallest) {
+        return paragraph.cut(room);
+      }
+    }
+  }
+
+  private Paragraph cut(Room room) {
+    List<String> kept = new ArrayList<>(lines.subList(0, room.lines));
+    String last = kept.remove(room.lines - 1);
+    while (!last.isEmpty() && typeface.width(last + ELLIPSIS, lettering) > room.width) {
+      last = last.substring(0, last.offsetByCodePoints(last.length(), -1));
+    }
+    kept.add(last.stripTrailing() + ELLIPSIS);
+    return new Paragraph(kept, lettering, typeface);
+  }
+
+  private static List<String> lines(
+      String text, Lettering lettering, double width, Typeface typeface) {
+    List<String> lines = new ArrayList<>();
+    for (String part : text.lines().toList()) {
+      String rest = part.strip();
+      while (!rest.isEmpty()) {
+        int end = end(rest, lettering, width, typeface);
+        lines.add(rest.substring(0, end).stripTrailing());
+        rest = rest.substring(end).stripLeading();
+      }
+    }
+    return lines;
+  }
+
+  /** Where the first line ends: where the language allows a break, or within a word too long. */
+  private static int end(String text, Lettering lettering, double width, Typeface typeface) {
+    int fits = fitting(text, lettering, width, typeface);
+    int end = fits;
+    while (end < text.length() && text.charAt(end) == ' ') {
+      end++;
+    }
+    BreakIterator breaks = BreakIterator.getLineInstance(Locale.JAPANESE);
+    breaks.setText(text);
+    if (end == text.length() || breaks.isBoundary(end)) {
+      return end;
+    }
+    int before = breaks.preceding(end);
+    return before > 0 ? before : fits;
+  }
+
+  /** How much of a text fits a line, at least one character. */
+  private static int fitting(String text, Lettering lettering, double width, Typeface typeface) {
+    int fits = 0;
+    double reach = 0;
+    while (fits < text.length()) {
+      int next = text.offsetByCodePoints(fits, 1);
+      reach += typeface.width(text.substring(fits, next), lettering);
+      if (reach > width && fits > 0) {
+        return fits;
+      }
+      fits = next;
+    }
+    return fits;
+  }
+
+  /** Whether it is shorter than its text. */
+  public boolean isCut() {
+    return !lines.isEmpty() && lines.get(lines.size() - 1).endsWith(ELLIPSIS);
+  }
+
+  /** From the top of the first line's capitals to the last baseline. */
+  @Override
+  public double height() {
+    return lines.isEmpty()
+        ? 0
+        : typeface.capHeight(lettering) + (lines.size() - 1) * LEADING * lettering.size();
+  }
+
+  @Override
+  public void draw(Canvas canvas, double left, double top) {
+    double baseline = top + typeface.capHeight(lettering);
+    for (String line : lines) {
+      canvas.text(line, left, baseline, lettering);
+      baseline += LEADING * lettering.size();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package cluewright.print.block;
+
+import cluewright.print.canvas.Lettering;
+import cluewright.print.Style;
+import cluewright.print.canvas.Typeface;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Style.Detail;
+import java.util.Locale;
+
+/** What all parts of an edition share: their style, language and fonts. */
+public record Setting(Style style, Locale language, Typeface typeface) {
+
+  public String said(Phrase phrase) {
+    return phrase.in(language);
+  }
+
+  public boolean shows(Detail detail) {
+    return style.details().contains(detail);
+  }
+
+  public double width(String text, Lettering lettering) {
+    return typeface.width(text, lettering);
+  }
+
+  /** A text on as many lines as the room has at most; see {@link Paragraph#set}. */
+  public Paragraph paragraph(String text, Lettering lettering, Paragraph.Room room) {
+    return Paragraph.set(text, lettering, room, typeface);
+  }
+
+  public Letters letters() {
+    return Letters.of(style.size());
+  }
+}

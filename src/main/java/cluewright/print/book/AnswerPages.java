@@ -1,0 +1,135 @@
+package cluewright.print.book;
+
+import cluewright.print.block.AnswerBox;
+import cluewright.print.Area;
+import cluewright.print.block.Block;
+import cluewright.print.block.BoardBlock;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.page.Chapter;
+import cluewright.print.block.DigitSize;
+import cluewright.print.block.Flow;
+import cluewright.print.canvas.Ink;
+import cluewright.print.block.Item;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Weight;
+
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/**
+ * The solutions after all puzzles, small and many a page.
+ *
+ * <p>Boards of one size stand in rows of equally many, as many as digits can be read. A heading
+ * stands on the page of its first row.
+ */
+final class AnswerPages {
+  private static final double READABLE = 6.5;
+  private static final double COLUMN_GAP = 18;
+  private static final double ROW_GAP = 15;
+  private static final double BELOW_HEADING = 20;
+  private static final double BELOW_CHAPTER = 10;
+  private static final double CHAPTER_SIZE = 11;
+
+  /** The share of a page that a board may have, so that headings have room above it. */
+  private static final double HIGHEST = 0.82;
+
+  private static final int MOST_COLUMNS = 8;
+
+  private final Setting setting;
+  private final Area body;
+  private final IntFunction<String> where;
+
+  /**
+   * For pages whose contents have a size.
+   *
+   * @param where a puzzle of a place is found, such as its page; may be empty
+   */
+  AnswerPages(Setting setting, Area body, IntFunction<String> where) {
+    this.setting = setting;
+    this.body = body;
+    this.where = where;
+  }
+
+  /** The contents of the pages, in their order. */
+  List<Block> of(List<Chapter> chapters) {
+    Flow flow = new Flow(body.height());
+    List<Block> before = new ArrayList<>();
+    before.add(line(setting.said(Phrase.of("print.solutions")), setting.letters().heading()));
+    before.add(Block.gap(BELOW_HEADING));
+    for (Chapter chapter : chapters) {
+      if (!chapter.name().isEmpty()) {
+        before.add(line(chapter.name(), chapterLettering()));
+        before.add(Block.gap(BELOW_CHAPTER));
+      }
+      for (Block row : rows(chapter.items())) {
+        before.add(row);
+        flow.add(Block.stack(List.copyOf(before)), ROW_GAP);
+        before.clear();
+      }
+    }
+    return flow.pages();
+  }
+
+  private Lettering chapterLettering() {
+    double size = setting.letters().atLeast(CHAPTER_SIZE);
+    return new Lettering(Weight.SEMI_BOLD, size, Ink.BLACK);
+  }
+
+  private Block line(String text, Lettering lettering) {
+    return setting.paragraph(
+        text, lettering, new Paragraph.Room(body.width(), 1, lettering.size()));
+  }
+
+  private List<Block> rows(List<Item> items) {
+    List<Block> rows = new ArrayList<>();
+    int first = 0;
+    for (int end = 1; end <= items.size(); end++) {
+      Board board = items.get(first).board();
+      int columns = columns(board);
+      if (end == items.size() || end - first == columns || items.get(end).board() != board) {
+        rows.add(row(List.copyOf(items.subList(first, end)), columns));
+        first = end;
+      }
+    }
+    return rows;
+  }
+
+  private int columns(Board board) {
+    DigitSize sizes = DigitSize.ofSolution(setting.style().size());
+    double readable = setting.letters().atLeast(READABLE);
+    int columns = MOST_COLUMNS;
+    while (columns > 1 && sizes.em(board, side(columns)) < readable) {
+      columns--;
+    }
+    return columns;
+  }
+
+  private double side(int columns) {
+    return (body.width() - (columns - 1) * COLUMN_GAP) / columns;
+  }
+
+  private Block row(List<Item> items, int columns) {
+    Board board = items.get(0).board();
+    double side = Math.min(side(columns), body.height() * HIGHEST);
+    AnswerBox box = new AnswerBox(setting, BoardBlock.cell(board, side));
+    return new Block() {
+      @Override
+      public double height() {
+        return box.height(board);
+      }
+
+      @Override
+      public void draw(Canvas canvas, double left, double top) {
+        for (int i = 0; i < items.size(); i++) {
+          double x = left + i * (side(columns) + COLUMN_GAP);
+          box.draw(canvas, items.get(i), where.apply(items.get(i).place()), x, top);
+        }
+      }
+    };
+  }
+}

@@ -1,0 +1,233 @@
+package cluewright.print.book;
+
+import cluewright.print.block.Block;
+import cluewright.print.page.Capacity;
+import cluewright.print.page.Chapter;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.block.Item;
+import cluewright.print.block.Ornament;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Typeface;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Book.Section;
+import cluewright.print.book.Furniture.Binding;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Binds the parts of an edition: cover, contents, puzzles, solutions.
+ *
+ * <p>The parts of a book are planned first, so that its contents know how many lines they have; as
+ * the parts are laid out they learn their pages; the contents read those when they are drawn.
+ */
+final class Bindery {
+  private final Edition edition;
+  private final Setting setting;
+  private final BookWords words;
+  private final List<Chapter> chapters;
+  private final Sheaf sheaf;
+  private final List<Part> parts = new ArrayList<>();
+  private final TreeMap<Integer, Integer> pageOfPlace = new TreeMap<>();
+  private final List<Phrase> remarks = new ArrayList<>();
+
+  /**
+   * Prepares the texts.
+   *
+   * @throws IOException if the font lacks one of their characters, with a sentence that says where
+   */
+  Bindery(Edition edition, Typeface typeface) throws IOException {
+    this.edition = edition;
+    this.setting = new Setting(edition.style(), edition.language(), typeface);
+    this.words = BookWords.of(edition, typeface);
+    this.chapters = Wording.chapters(edition, setting);
+    Binding binding = isBook() ? Binding.BOOK : Binding.LOOSE;
+    this.sheaf = new Sheaf(setting, new Furniture(setting, binding, words.title()));
+  }
+
+  Volume volume() {
+    List<Part> planned = chapters.stream().map(this::planned).toList();
+    Optional<Part> walks = walked().isEmpty() ? Optional.empty() : Optional.of(walksPart());
+    Optional<Part> answers = hasAnswers() ? Optional.of(answersPart()) : Optional.empty();
+    if (has(Section.COVER)) {
+      addCover();
+    }
+    if (has(Section.CONTENTS)) {
+      List<Part> listed = new ArrayList<>(planned);
+      walks.ifPresent(listed::add);
+      answers.ifPresent(listed::add);
+      addContents(listed);
+    }
+    addPuzzles(planned);
+    walks.ifPresent(this::addWalks);
+    answers.ifPresent(this::addAnswers);
+    return new Volume(
+        sheaf.pages(),
+        sheaf.pages().size() == 1 ? List.of() : parts.stream().map(Part::bookmark).toList(),
+        remarks,
+        words.title(),
+        words.author());
+  }
+
+  private boolean isBook() {
+    return edition.book().isPresent();
+  }
+
+  private boolean has(Section section) {
+    return edition.book().filter(book -> book.sections().contains(section)).isPresent();
+  }
+
+  private boolean hasAnswers() {
+    return setting.style().solutions() == Solutions.BACK
+        && edition.entries().stream().anyMatch(entry -> entry.solution().isPresent());
+  }
+
+  private Part planned(Chapter chapter) {
+    String name =
+        chapter.name().isEmpty() ? setting.said(Phrase.of("print.puzzles")) : chapter.name();
+    List<Part> items = new ArrayList<>();
+    for (Item item : chapter.items()) {
+      if (!item.title().isEmpty()) {
+        items.add(new Part(item.fullName(), "", List.of()));
+      }
+    }
+    return new Part(name, detail(chapter), items);
+  }
+
+  private String detail(Chapter chapter) {
+    return setting.said(
+        Phrase.of(
+            "print.chapter-detail",
+            chapter.items().size(),
+            String.valueOf(chapter.first()),
+            String.valueOf(chapter.last())));
+  }
+
+  private List<Item> all() {
+    return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
+  }
+
+  /** The puzzles whose steps are shown, or said to be missing. */
+  private List<Item> walked() {
+    return setting.shows(Detail.WALK)
+        ? all().stream().filter(item -> hasSteps(item.entry())).toList()
+        : List.of();
+  }
+
+  /**
+   * A puzzle that was full from the start shows nothing, nor does one whose path is yet to come.
+   */
+  private static boolean hasSteps(Entry entry) {
+    return entry
+        .walk()
+        .map(path -> path.length() > 0 || !path.isSolved())
+        .orElse(entry.solution().isEmpty());
+  }
+
+  private Part walksPart() {
+    List<Part> items =
+        walked().stream().map(item -> new Part(item.fullName(), "", List.of())).toList();
+    boolean named = items.stream().noneMatch(item -> item.name().isEmpty());
+    return new Part(setting.said(Phrase.of("print.walks")), "", named ? items : List.of());
+  }
+
+  private Part answersPart() {
+    return new Part(setting.said(Phrase.of("print.solutions")), "", List.of());
+  }
+
+  private void begin(Part part) {
+    part.beginsOn(sheaf.next());
+    parts.add(part);
+  }
+
+  /** Sections of a book begin on right pages. */
+  private void turnToSection() {
+    if (isBook()) {
+      sheaf.turnToRight();
+    }
+  }
+
+  private void addCover() {
+    begin(new Part(setting.said(Phrase.of("print.cover")), "", List.of()));
+    Cover cover =
+        new Cover(
+            setting, words.title(), words.subtitle(), words.author(), Ornament.mostRegular(all()));
+    sheaf.addBare(cover::draw);
+  }
+
+  private void addContents(List<Part> listed) {
+    Part contents = new Part(setting.said(Phrase.of("print.contents")), "", List.of());
+    turnToSection();
+    begin(contents);
+    for (Block page : new Contents(setting, sheaf.body()).of(listed)) {
+      add(contents, page);
+    }
+  }
+
+  private void addPuzzles(List<Part> planned) {
+    Capacity capacity = Capacity.of(setting, chapters, sheaf.body());
+    remarks.addAll(capacity.remarks());
+    for (int i = 0; i < chapters.size(); i++) {
+      addChapter(chapters.get(i), planned.get(i), capacity);
+    }
+  }
+
+  private void addChapter(Chapter chapter, Part part, Capacity capacity) {
+    turnToSection();
+    begin(part);
+    if (!chapter.name().isEmpty()) {
+      ChapterOpening opening =
+          new ChapterOpening(
+              setting, chapter.name(), part.detail(), Ornament.mostRegular(chapter.items()));
+      sheaf.addBare(opening::draw);
+    }
+    for (Capacity.Sheet sheet : capacity.sheets(chapter)) {
+      sheet.items().forEach(item -> pageOfPlace.put(item.place(), sheaf.next()));
+      sheaf.add(chapter.name(), (canvas, area) -> sheet.plan().draw(canvas, sheet.items(), area));
+    }
+    List<Item> titled = chapter.items().stream().filter(item -> !item.title().isEmpty()).toList();
+    for (int i = 0; i < titled.size(); i++) {
+      part.parts().get(i).beginsOn(pageOfPlace.get(titled.get(i).place()));
+    }
+  }
+
+  private void addWalks(Part part) {
+    turnToSection();
+    begin(part);
+    WalkPages pages = new WalkPages(setting, sheaf.body());
+    for (Block page : pages.of(walked(), part.parts(), sheaf.next())) {
+      add(part, page);
+    }
+  }
+
+  private void add(Part part, Block page) {
+    sheaf.add(part.name(), (canvas, area) -> page.draw(canvas, area.left(), area.top()));
+  }
+
+  private void addAnswers(Part part) {
+    if (!isBook() && edition.entries().size() == 1) {
+      begin(part);
+      SoleAnswer sole = new SoleAnswer(setting, chapters.get(0).items().get(0));
+      sheaf.add("", sole::draw);
+      return;
+    }
+    turnToSection();
+    begin(part);
+    AnswerPages pages = new AnswerPages(setting, sheaf.body(), this::whereInBook);
+    for (Block page : pages.of(chapters)) {
+      add(part, page);
+    }
+  }
+
+  private String whereInBook(int place) {
+    return isBook()
+        ? setting.said(Phrase.of("print.on-page", String.valueOf(pageOfPlace.get(place))))
+        : "";
+  }
+}

@@ -1,0 +1,37 @@
+package cluewright.print.book;
+
+import cluewright.print.Book;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.canvas.Typeface;
+
+import java.io.IOException;
+import java.util.List;
+
+/** What is said of an edition as a whole; each may be empty. */
+record BookWords(String title, String subtitle, String author) {
+
+  /**
+   * The words of the book; without one those of the only puzzle, or the author whom all puzzles
+   * share.
+   *
+   * @throws IOException if the font lacks a character, with a sentence that says where
+   */
+  static BookWords of(Edition edition, Typeface typeface) throws IOException {
+    if (edition.book().isPresent()) {
+      Book book = edition.book().get();
+      return new BookWords(
+          Wording.plain("print.book-title", book.title(), typeface),
+          Wording.plain("print.book-subtitle", book.subtitle(), typeface),
+          Wording.plain("print.book-author", book.author(), typeface));
+    }
+    List<Entry> entries = edition.entries();
+    String title = entries.size() == 1 ? entries.get(0).title() : "";
+    List<String> authors = entries.stream().map(Entry::author).distinct().toList();
+    String author = authors.size() == 1 ? authors.get(0) : "";
+    return new BookWords(
+        Wording.plain("print.title", title, typeface),
+        "",
+        Wording.plain("print.author", author, typeface));
+  }
+}

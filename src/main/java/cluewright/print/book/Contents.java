@@ -1,0 +1,121 @@
+package cluewright.print.book;
+
+import cluewright.print.Area;
+import cluewright.print.block.Block;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.block.Flow;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Weight;
+
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The table of contents: the parts of a book with their pages, below each its puzzles if these have
+ * titles.
+ *
+ * <p>It is cut into pages before the parts know theirs, and drawn after.
+ */
+final class Contents {
+  private static final double PART_SIZE = 13;
+  private static final double DETAIL_SIZE = 10;
+  private static final double LINE_GAP = 9;
+  private static final double ABOVE_PART = 12;
+  private static final double BELOW_HEADING = 30;
+
+  private final Setting setting;
+  private final Area body;
+
+  Contents(Setting setting, Area body) {
+    this.setting = setting;
+    this.body = body;
+  }
+
+  /** The contents of the pages, in their order; a heading stands with what follows it. */
+  List<Block> of(List<Part> parts) {
+    Flow flow = new Flow(body.height());
+    List<Block> before = new ArrayList<>();
+    before.add(
+        setting.paragraph(
+            setting.said(Phrase.of("print.contents")),
+            setting.letters().heading(),
+            new Paragraph.Room(body.width(), 1, setting.letters().heading().size())));
+    before.add(Block.gap(BELOW_HEADING - ABOVE_PART));
+    for (Part part : parts) {
+      before.add(Block.gap(ABOVE_PART));
+      before.add(new Line(part, lettering(Weight.SEMI_BOLD, PART_SIZE, Ink.BLACK)));
+      if (!part.detail().isEmpty()) {
+        before.add(Block.gap(LINE_GAP));
+        before.add(detail(part.detail()));
+      }
+      for (Part inner : part.parts()) {
+        before.add(Block.gap(before.isEmpty() ? 0 : LINE_GAP));
+        before.add(new Line(inner, lettering(Weight.REGULAR, DETAIL_SIZE, Ink.BLACK)));
+        flow.add(Block.stack(List.copyOf(before)), LINE_GAP);
+        before.clear();
+      }
+      if (!before.isEmpty()) {
+        flow.add(Block.stack(List.copyOf(before)), LINE_GAP);
+        before.clear();
+      }
+    }
+    return flow.pages();
+  }
+
+  private Block detail(String text) {
+    return setting.paragraph(
+        text,
+        lettering(Weight.REGULAR, DETAIL_SIZE, Ink.SOFT),
+        new Paragraph.Room(body.width(), 1, setting.letters().smallest()));
+  }
+
+  private Lettering lettering(Weight weight, double size, Ink ink) {
+    return new Lettering(weight, setting.letters().atLeast(size), ink);
+  }
+
+  /** A part, a row of points, and the number of its page. */
+  private final class Line implements Block {
+    private static final double POINT = 0.9;
+    private static final double STEP = 5;
+    private static final double AIR = 8;
+
+    private final Part part;
+    private final Lettering lettering;
+
+    Line(Part part, Lettering lettering) {
+      this.part = part;
+      this.lettering = lettering;
+    }
+
+    @Override
+    public double height() {
+      return setting.typeface().capHeight(lettering);
+    }
+
+    @Override
+    public void draw(Canvas canvas, double left, double top) {
+      double baseline = top + height();
+      String page = String.valueOf(part.page());
+      double pageLeft = left + body.width() - setting.width(page, lettering);
+      canvas.text(page, pageLeft, baseline, lettering);
+      double room = body.width() - setting.width("0000", lettering) - 3 * AIR;
+      String name =
+          setting
+              .paragraph(
+                  part.name(), lettering, new Paragraph.Room(room, 1, setting.letters().smallest()))
+              .lines()
+              .get(0);
+      canvas.text(name, left, baseline, lettering);
+      double from = left + setting.width(name, lettering) + AIR;
+      for (double x = Math.ceil((from - left) / STEP) * STEP + left;
+          x < pageLeft - AIR;
+          x += STEP) {
+        canvas.disc(x, baseline - POINT / 2, POINT / 2, Ink.QUIET);
+      }
+    }
+  }
+}

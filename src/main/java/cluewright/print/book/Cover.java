@@ -1,0 +1,49 @@
+package cluewright.print.book;
+
+import cluewright.print.Area;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.block.Ornament;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Weight;
+
+import cluewright.model.Mask;
+
+/**
+ * The first page of a book: title and subtitle, a mask as an ornament, and the author at the foot.
+ *
+ * <p>Everything begins at one left edge, as on the pages of the puzzles.
+ */
+record Cover(Setting setting, String title, String subtitle, String author, Mask mask) {
+  private static final Lettering TITLE = new Lettering(Weight.SEMI_BOLD, 50, Ink.ACCENT);
+  private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 19, Ink.SOFT);
+  private static final Lettering AUTHOR = new Lettering(Weight.MEDIUM, 16, Ink.BLACK);
+  private static final double BELOW_TITLE = 30;
+  private static final double LEAST_GAP = 40;
+  private static final double WIDEST = 0.9;
+  private static final double SHARE_ABOVE = 0.45;
+
+  void draw(Canvas canvas, Area page) {
+    Paragraph heading = paragraph(title, TITLE, page, 3, 24);
+    Paragraph below = paragraph(subtitle, SUBTITLE, page, 2, 14);
+    Paragraph foot = paragraph(author, AUTHOR, page, 2, 14);
+    double y = page.top();
+    heading.draw(canvas, page.left(), y);
+    y += heading.height() + (heading.height() > 0 ? BELOW_TITLE : 0);
+    below.draw(canvas, page.left(), y);
+    y += below.height();
+    double bottom = page.bottom() - foot.height();
+    foot.draw(canvas, page.left(), bottom);
+    double room = bottom - y - 2 * LEAST_GAP;
+    double side = Math.min(page.width() * WIDEST, room);
+    double free = bottom - y - side;
+    new Ornament(mask, side).draw(canvas, page.left(), y + free * SHARE_ABOVE);
+  }
+
+  private Paragraph paragraph(
+      String text, Lettering lettering, Area page, int lines, double smallest) {
+    return setting.paragraph(text, lettering, new Paragraph.Room(page.width(), lines, smallest));
+  }
+}

@@ -1,0 +1,66 @@
+package cluewright.print.book;
+
+import cluewright.print.Edition;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.PdfCanvas;
+import cluewright.print.canvas.Typeface;
+
+import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDDocument;
+
+/** Writes editions as PDF: vector lines, embedded fonts as far as they are used. */
+public final class EditionPdf {
+  private EditionPdf() {}
+
+  /** Is told how far the writing has come; may throw {@code CancellationException} to end it. */
+  @FunctionalInterface
+  public interface Progress {
+    void drawn(int pages, int of);
+  }
+
+  /**
+   * Writes all pages, and replaces an existing file; whatever fails, that stays as it was.
+   *
+   * @return the edition's {@linkplain Volume#remarks() remarks}
+   * @throws IOException if the file cannot be written, or a text has a character that the font
+   *     lacks; with one sentence that says so
+   */
+  public static List<Phrase> write(Path target, Edition edition, Progress progress)
+      throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      Volume volume = Volume.of(edition, typeface);
+      WholeFile.write(target, out -> write(out, edition, volume, typeface, progress));
+      return volume.remarks();
+    }
+  }
+
+  /** Writes all pages to a stream, which stays open; otherwise the same. */
+  public static List<Phrase> write(OutputStream out, Edition edition, Progress progress)
+      throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      Volume volume = Volume.of(edition, typeface);
+      write(out, edition, volume, typeface, progress);
+      return volume.remarks();
+    }
+  }
+
+  private static void write(
+      OutputStream out, Edition edition, Volume volume, Typeface typeface, Progress progress)
+      throws IOException {
+    try (PDDocument document = new PDDocument()) {
+      PdfCanvas canvas = new PdfCanvas(document, typeface);
+      List<Page> pages = volume.pages();
+      for (int i = 0; i < pages.size(); i++) {
+        canvas.addPage(pages.get(i));
+        progress.drawn(i + 1, pages.size());
+      }
+      PdfDescription.describe(document, volume, edition);
+      document.save(out);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package cluewright.print.book;
+
+import cluewright.print.Area;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Weight;
+
+import cluewright.print.Style.Detail;
+
+/**
+ * What stands around the contents of a page: the running head of a book, and the page number.
+ *
+ * <p>Both stand in the outer corner of a book's pages: left on even pages, right on odd ones. Loose
+ * pages have their number in the middle of the foot.
+ *
+ * @param title of the book; may be empty
+ */
+record Furniture(Setting setting, Binding binding, String title) {
+  private static final double BAND = 26;
+  private static final double NUMBER = 10;
+  private static final double HEAD = 8.5;
+
+  /** Whether facing pages mirror each other. */
+  enum Binding {
+    BOOK,
+    LOOSE
+  }
+
+  /** What is left of a page for its contents. */
+  Area body(Area page) {
+    double head = binding == Binding.BOOK ? band() : 0;
+    double foot = hasNumbers() ? band() : 0;
+    return new Area(page.left(), page.top() + head, page.width(), page.height() - head - foot);
+  }
+
+  private double band() {
+    return setting.letters().atLeast(NUMBER) - NUMBER + BAND;
+  }
+
+  private boolean hasNumbers() {
+    return binding == Binding.BOOK || setting.shows(Detail.PAGE_NUMBERS);
+  }
+
+  /**
+   * Draws it.
+   *
+   * @param section of the book that the page belongs to; may be empty
+   */
+  void draw(Canvas canvas, int number, String section, Area page) {
+    if (binding == Binding.BOOK) {
+      Lettering head = new Lettering(Weight.REGULAR, setting.letters().atLeast(HEAD), Ink.SOFT);
+      String text = isLeft(number) || section.isEmpty() ? title : section;
+      drawOutside(canvas, number, line(text, head, page), page.top(), page);
+    }
+    if (hasNumbers()) {
+      Lettering bold = new Lettering(Weight.MEDIUM, setting.letters().atLeast(NUMBER), Ink.BLACK);
+      Paragraph digits = line(String.valueOf(number), bold, page);
+      double top = page.bottom() - setting.typeface().capHeight(bold);
+      if (binding == Binding.BOOK) {
+        drawOutside(canvas, number, digits, top, page);
+      } else {
+        digits.draw(canvas, page.left() + (page.width() - width(digits)) / 2, top);
+      }
+    }
+  }
+
+  private static boolean isLeft(int number) {
+    return number % 2 == 0;
+  }
+
+  private Paragraph line(String text, Lettering lettering, Area page) {
+    return setting.paragraph(
+        text, lettering, new Paragraph.Room(page.width(), 1, lettering.size()));
+  }
+
+  private double width(Paragraph line) {
+    return line.lines().stream()
+        .mapToDouble(text -> setting.width(text, line.lettering()))
+        .max()
+        .orElse(0);
+  }
+
+  private void drawOutside(Canvas canvas, int number, Paragraph line, double top, Area page) {
+    double left = isLeft(number) ? page.left() : page.right() - width(line);
+    line.draw(canvas, left, top);
+  }
+}

@@ -1,0 +1,74 @@
+package cluewright.print.book;
+
+import cluewright.print.Area;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Page;
+import cluewright.print.block.Setting;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The pages of a volume while they grow. */
+final class Sheaf {
+  private final Setting setting;
+  private final Furniture furniture;
+  private final List<Page> pages = new ArrayList<>();
+
+  Sheaf(Setting setting, Furniture furniture) {
+    this.setting = setting;
+    this.furniture = furniture;
+  }
+
+  /** What a page shows in the room that it has. */
+  @FunctionalInterface
+  interface Content {
+    void draw(Canvas canvas, Area area);
+  }
+
+  /** The number of the page that is added next. */
+  int next() {
+    return pages.size() + 1;
+  }
+
+  /** The room for the contents of a page; equally large on all of them. */
+  Area body() {
+    return furniture.body(area(1));
+  }
+
+  /** Adds a page with number and running head. */
+  void add(String section, Content content) {
+    int number = next();
+    add(
+        canvas -> {
+          furniture.draw(canvas, number, section, area(number));
+          content.draw(canvas, furniture.body(area(number)));
+        });
+  }
+
+  /** Adds a page that has nothing but its contents. */
+  void addBare(Content content) {
+    int number = next();
+    add(canvas -> content.draw(canvas, area(number)));
+  }
+
+  /** Sees to it that the next page is a right one. */
+  void turnToRight() {
+    if (next() % 2 == 0) {
+      add(canvas -> {});
+    }
+  }
+
+  private void add(Drawing drawing) {
+    pages.add(
+        new Page(next(), setting.style().setup().paper(), setting.style().colours(), drawing));
+  }
+
+  private Area area(int number) {
+    return setting.style().setup().area(number);
+  }
+
+  List<Page> pages() {
+    return pages;
+  }
+}

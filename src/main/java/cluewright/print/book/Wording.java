@@ -1,0 +1,145 @@
+package cluewright.print.book;
+
+import cluewright.print.page.Chapter;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.Grade;
+import cluewright.print.block.Item;
+import cluewright.print.canvas.PlainText;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Typeface;
+
+import cluewright.phrase.Phrase;
+import cluewright.print.Book.Section;
+import cluewright.print.Style.Detail;
+import cluewright.print.Style.Solutions;
+import cluewright.strategy.core.Level;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Brings the puzzles of an edition into the order in which they are printed, and their texts into
+ * the words that are.
+ *
+ * <p>A number is printed where it is wanted, and where without one a reader could not tell which
+ * puzzle a solution belongs to.
+ */
+final class Wording {
+  private static final String BETWEEN = " · ";
+
+  private final Edition edition;
+  private final Setting setting;
+  private final boolean numbered;
+
+  private Wording(Edition edition, Setting setting) {
+    this.edition = edition;
+    this.setting = setting;
+    this.numbered = setting.shows(Detail.NUMBER) || (isApart() && !titlesTellApart());
+  }
+
+  /**
+   * The chapters of an edition; a single one without a name if it has none.
+   *
+   * @throws IOException if the font lacks a character of a text, with a sentence that says where
+   */
+  static List<Chapter> chapters(Edition edition, Setting setting) throws IOException {
+    return new Wording(edition, setting).chapters();
+  }
+
+  /** A text of the whole edition, made printable. */
+  static String plain(String what, String text, Typeface typeface) throws IOException {
+    return PlainText.of(Phrase.of(what), text, typeface);
+  }
+
+  private List<Chapter> chapters() throws IOException {
+    List<Chapter> chapters = new ArrayList<>();
+    if (edition.book().filter(book -> book.sections().contains(Section.CHAPTERS)).isEmpty()) {
+      chapters.add(chapter("", 0, positions().boxed().toList()));
+      return chapters;
+    }
+    int before = 0;
+    for (Level level : Level.values()) {
+      before += add(chapters, setting.said(level.label()), before, Optional.of(level));
+    }
+    add(chapters, setting.said(Phrase.of("print.unrated")), before, Optional.empty());
+    return chapters;
+  }
+
+  private int add(List<Chapter> chapters, String name, int before, Optional<Level> level)
+      throws IOException {
+    List<Integer> positions =
+        positions()
+            .filter(i -> edition.entries().get(i).grade().map(Grade::level).equals(level))
+            .boxed()
+            .toList();
+    if (!positions.isEmpty()) {
+      chapters.add(chapter(name, before, positions));
+    }
+    return positions.size();
+  }
+
+  private IntStream positions() {
+    return IntStream.range(0, edition.entries().size());
+  }
+
+  private Chapter chapter(String name, int before, List<Integer> positions) throws IOException {
+    List<Item> items = new ArrayList<>();
+    for (int position : positions) {
+      items.add(item(position, before + items.size() + 1));
+    }
+    return new Chapter(name, items);
+  }
+
+  private Item item(int position, int place) throws IOException {
+    Entry entry = edition.entries().get(position);
+    int clues = entry.puzzle().mask().size();
+    return new Item(
+        entry,
+        place,
+        numbered ? String.valueOf(place) : "",
+        plain(Detail.TITLE, "print.title", entry.title(), position),
+        plain(Detail.AUTHOR, "print.author", entry.author(), position),
+        setting.shows(Detail.RATING) ? entry.grade().map(this::rating).orElse("") : "",
+        setting.shows(Detail.CLUES) ? setting.said(Phrase.of("print.clues", clues)) : "",
+        plain(Detail.NOTES, "print.note", entry.notes(), position));
+  }
+
+  private String rating(Grade grade) {
+    return setting.said(grade.level().label()) + BETWEEN + grade.score();
+  }
+
+  /** Refused characters are told with the puzzle's position in the list that was given. */
+  private String plain(Detail detail, String what, String text, int position) throws IOException {
+    if (!setting.shows(detail)) {
+      return "";
+    }
+    Phrase name = Phrase.of(what);
+    return PlainText.of(
+        isAlone() ? name : Phrase.of("print.of-puzzle", name, String.valueOf(position + 1)),
+        text,
+        setting.typeface());
+  }
+
+  private boolean isAlone() {
+    return edition.entries().size() == 1;
+  }
+
+  /** Whether something of a puzzle is printed elsewhere than beside it. */
+  private boolean isApart() {
+    Solutions solutions = setting.style().solutions();
+    return !isAlone()
+        && (solutions == Solutions.BACK
+            || (solutions == Solutions.UPSIDE_DOWN && setting.style().perPage() > 1)
+            || setting.shows(Detail.WALK));
+  }
+
+  private boolean titlesTellApart() {
+    return setting.shows(Detail.TITLE)
+        && edition.entries().stream().noneMatch(entry -> entry.title().isBlank())
+        && edition.entries().stream().map(Entry::title).distinct().count()
+            == edition.entries().size();
+  }
+}

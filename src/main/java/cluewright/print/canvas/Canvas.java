@@ -1,0 +1,77 @@
+package cluewright.print.canvas;
+
+import cluewright.print.Colours;
+
+import cluewright.picture.Curve;
+
+/**
+ * What a layout draws on: a page of a PDF, a preview on the screen, a picture.
+ *
+ * <p>Everything is in points from the top left corner, x to the right, y downwards. An {@link Ink}
+ * says what something is; which colour that has, the page's {@link Colours} say.
+ */
+public interface Canvas {
+  /** Of how many lines a curve consists. */
+  int CURVE_PIECES = 24;
+
+  /**
+   * A straight line whose ends project by half its width, so that lines of one width that meet at a
+   * corner close it.
+   */
+  void line(double x1, double y1, double x2, double y2, Pen pen);
+
+  /**
+   * A quadratic curve, whose ends are cut off square; unless a canvas knows better, of short lines.
+   *
+   * @param bendX of the control point
+   * @param bendY of the control point
+   */
+  default void curve(
+      double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
+    double length = Math.hypot(bendX - x1, bendY - y1) + Math.hypot(x2 - bendX, y2 - bendY);
+    double piece = pen.dash() == 0 ? length / CURVE_PIECES : pen.dash();
+    Curve curve = new Curve(x1, y1, bendX, bendY, x2, y2);
+    int pieces = (int) Math.max(1, Math.round(length / piece));
+    Pen solid = new Pen(pen.width(), pen.ink());
+    for (int i = 0; i < pieces; i += pen.dash() == 0 ? 1 : 2) {
+      double from = (double) i / pieces;
+      double to = (i + 1.0) / pieces;
+      line(curve.x(from), curve.y(from), curve.x(to), curve.y(to), solid);
+    }
+  }
+
+  /** A closed rectangle's outline, its corners rounded by the width of its pen. */
+  void outline(double x, double y, double width, double height, Pen pen);
+
+  /** A rectangle filled. */
+  void fill(double x, double y, double width, double height, Ink ink);
+
+  /** A circle's line. */
+  void circle(double x, double y, double radius, Pen pen);
+
+  /** A circle filled. */
+  void disc(double x, double y, double radius, Ink ink);
+
+  /** A text of one line that begins at {@code x} and stands on {@code baseline}. */
+  void text(String text, double x, double baseline, Lettering lettering);
+
+  /**
+   * Draws something upside down: it is drawn as ever, then turned by half a turn about a point, so
+   * that ({@code x + a}, {@code y + b}) comes to ({@code x - a}, {@code y - b}).
+   */
+  void upsideDown(double x, double y, Drawing drawing);
+
+  /**
+   * How lines are drawn.
+   *
+   * @param width in points
+   * @param dash the length of a dash and of the gap after it, in points; 0 for a solid line
+   */
+  record Pen(double width, Ink ink, double dash) {
+
+    /** A solid pen. */
+    public Pen(double width, Ink ink) {
+      this(width, ink, 0);
+    }
+  }
+}

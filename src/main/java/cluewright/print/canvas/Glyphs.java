@@ -1,0 +1,70 @@
+package cluewright.print.canvas;
+
+import java.awt.Shape;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.Map;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.TrueTypeFont;
+
+/** The measures of one font's characters, in its em; each is read once. */
+final class Glyphs {
+  private final TrueTypeFont font;
+  private final CmapLookup characters;
+  private final double unitsPerEm;
+  private final double capHeight;
+  private final Map<Integer, Double> advances = new HashMap<>();
+  private final Map<Integer, Double> middles = new HashMap<>();
+
+  Glyphs(TrueTypeFont font) throws IOException {
+    this.font = font;
+    this.characters = font.getUnicodeCmapLookup();
+    this.unitsPerEm = font.getUnitsPerEm();
+    this.capHeight = font.getOS2Windows().getCapHeight() / unitsPerEm;
+  }
+
+  TrueTypeFont font() {
+    return font;
+  }
+
+  double unitsPerEm() {
+    return unitsPerEm;
+  }
+
+  boolean has(int codePoint) {
+    return characters.getGlyphId(codePoint) != 0;
+  }
+
+  double capHeight() {
+    return capHeight;
+  }
+
+  /** How far the next character stands behind this one. */
+  double advance(int codePoint) {
+    return advances.computeIfAbsent(codePoint, this::readAdvance);
+  }
+
+  /** Where a character has its {@linkplain OpticalMiddle middle} to the eye. */
+  double middle(int codePoint) {
+    return middles.computeIfAbsent(
+        codePoint, missing -> OpticalMiddle.of(path(missing)) / unitsPerEm);
+  }
+
+  private double readAdvance(int codePoint) {
+    try {
+      return font.getAdvanceWidth(characters.getGlyphId(codePoint)) / unitsPerEm;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** A character's outline in the font's units, y upwards. */
+  Shape path(int codePoint) {
+    try {
+      return font.getGlyph().getGlyph(characters.getGlyphId(codePoint)).getPath();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

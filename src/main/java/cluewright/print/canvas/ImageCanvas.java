@@ -1,0 +1,105 @@
+package cluewright.print.canvas;
+
+import cluewright.print.Colours;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.QuadCurve2D;
+import java.awt.geom.Rectangle2D;
+
+/** Draws on a picture of pixels; the unit is that of the graphics. */
+public final class ImageCanvas implements Canvas {
+  private final Graphics2D graphics;
+  private final Typeface typeface;
+  private final Colours colours;
+
+  public ImageCanvas(Graphics2D graphics, Typeface typeface, Colours colours) {
+    this.graphics = graphics;
+    this.typeface = typeface;
+    this.colours = colours;
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+  }
+
+  @Override
+  public void line(double x1, double y1, double x2, double y2, Pen pen) {
+    stroke(new Line2D.Double(x1, y1, x2, y2), pen);
+  }
+
+  @Override
+  public void curve(
+      double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
+    stroke(new QuadCurve2D.Double(x1, y1, bendX, bendY, x2, y2), pen);
+  }
+
+  @Override
+  public void outline(double x, double y, double width, double height, Pen pen) {
+    stroke(new Rectangle2D.Double(x, y, width, height), pen);
+  }
+
+  @Override
+  public void fill(double x, double y, double width, double height, Ink ink) {
+    fill(new Rectangle2D.Double(x, y, width, height), ink);
+  }
+
+  @Override
+  public void circle(double x, double y, double radius, Pen pen) {
+    stroke(round(x, y, radius), pen);
+  }
+
+  @Override
+  public void disc(double x, double y, double radius, Ink ink) {
+    fill(round(x, y, radius), ink);
+  }
+
+  private static Shape round(double x, double y, double radius) {
+    return new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+  }
+
+  @Override
+  public void text(String text, double x, double baseline, Lettering lettering) {
+    if (!isSeen(baseline - 2 * lettering.size(), baseline + lettering.size())) {
+      return;
+    }
+    AffineTransform place = AffineTransform.getTranslateInstance(x, baseline);
+    fill(place.createTransformedShape(typeface.outline(text, lettering)), lettering.ink());
+  }
+
+  @Override
+  public void upsideDown(double x, double y, Drawing drawing) {
+    AffineTransform before = graphics.getTransform();
+    graphics.rotate(Math.PI, x, y);
+    drawing.on(this);
+    graphics.setTransform(before);
+  }
+
+  /** Whether anything between two heights is drawn at all, where a picture is drawn in bands. */
+  private boolean isSeen(double top, double bottom) {
+    Rectangle clip = graphics.getClipBounds();
+    return clip == null || (bottom >= clip.getMinY() && top <= clip.getMaxY());
+  }
+
+  private void stroke(Shape shape, Pen pen) {
+    float width = (float) pen.width();
+    float dash = (float) pen.dash();
+    graphics.setColor(new Color(pen.ink().rgb(colours)));
+    graphics.setStroke(
+        dash == 0
+            ? new BasicStroke(width, BasicStroke.CAP_SQUARE, BasicStroke.JOIN_ROUND)
+            : new BasicStroke(
+                width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {dash}, 0));
+    graphics.draw(shape);
+  }
+
+  private void fill(Shape shape, Ink ink) {
+    graphics.setColor(new Color(ink.rgb(colours)));
+    graphics.fill(shape);
+  }
+}

@@ -1,0 +1,75 @@
+package cluewright.print.canvas;
+
+import cluewright.print.Colours;
+
+import cluewright.picture.Sign;
+
+/** What is drawn, as far as its colour depends on it. */
+public enum Ink {
+  BLACK(0x000000, 0x000000),
+  /** For what is read second: the author, the digits that are found. */
+  SOFT(0x6b6b6b, 0x6b6b6b),
+  /** For the footer. */
+  QUIET(0x808080, 0x808080),
+  /** For lines between cells of one box. */
+  HAIR(0x737373, 0x737373),
+  /** Digits that are found, where they differ from clues by more than their weight. */
+  FOUND(0x6b6b6b, 0x0969da),
+  /** Titles, numbers and rules that may have the book's colour. */
+  ACCENT(0x000000, 0x0550ae),
+  /** The ground under what belongs to a pattern, or under a heading. */
+  TINT(0xe6e6e6, 0xddf4ff),
+  /** The pattern of a deduction. */
+  PATTERN(0x000000, 0x0969da),
+  /** The second of two colours, or what a chain holds false. */
+  SECOND(0x595959, 0x8250df),
+  /** What a pattern has beyond its plain form. */
+  FIN(0x595959, 0x9a6700),
+  /** What is eliminated. */
+  ELIMINATED(0x000000, 0xcf222e),
+  /** What is placed. */
+  PLACED(0x000000, 0x116329),
+  /** The ground under what is placed. */
+  PLACED_GROUND(0xcfcfcf, 0xaceebb),
+  /** Lines over the houses that a deduction reaches into. */
+  COVER(0xb0b0b0, 0xd4a72c),
+  LINK(0x262626, 0x1b7c83),
+  CANDIDATE(0x595959, 0x57606a),
+  /** Digits that others stand before. */
+  PALE(0xd0d0d0, 0xd0d7de),
+  PAPER(0xffffff, 0xffffff);
+
+  private final int grey;
+  private final int colour;
+
+  Ink(int grey, int colour) {
+    this.grey = grey;
+    this.colour = colour;
+  }
+
+  /** What a sign is drawn with. */
+  public static Ink of(Sign sign) {
+    return switch (sign) {
+      case HOUSE -> TINT;
+      case COVER -> COVER;
+      case PLACED -> PLACED_GROUND;
+      case CELLS -> HAIR;
+      case BOXES, FRAME, CLUE -> BLACK;
+      case PALE -> PALE;
+      case FOUND -> FOUND;
+      case NEW -> PLACED;
+      case CANDIDATE, LABEL -> CANDIDATE;
+      case STRONG, WEAK, ARROW -> LINK;
+      case PATTERN, HELD -> PATTERN;
+      case SECOND -> SECOND;
+      case FIN, FINNED -> FIN;
+      case BLANK, MARKED, HALO -> PAPER;
+      case ELIMINATED, STRIKE -> ELIMINATED;
+    };
+  }
+
+  /** Its colour as {@code 0xRRGGBB}. */
+  public int rgb(Colours colours) {
+    return colours == Colours.BLACK ? grey : colour;
+  }
+}

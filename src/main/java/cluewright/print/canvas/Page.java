@@ -1,0 +1,12 @@
+package cluewright.print.canvas;
+
+import cluewright.print.Colours;
+import cluewright.print.Paper;
+
+/**
+ * A page that has been laid out.
+ *
+ * @param number the printed page number, from 1; pages of a book before its first puzzle have one
+ *     too, though it is not shown on all of them
+ */
+public record Page(int number, Paper paper, Colours colours, Drawing drawing) {}

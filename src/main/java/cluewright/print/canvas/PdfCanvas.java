@@ -1,0 +1,226 @@
+package cluewright.print.canvas;
+
+import cluewright.print.Paper;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.Map;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.util.Matrix;
+
+/** Draws the pages of one PDF document, with the fonts embedded as far as they are used. */
+public final class PdfCanvas {
+  private static final int BUTT_CAP = 0;
+  private static final int PROJECTING_CAP = 2;
+  private static final int ROUND_JOIN = 1;
+
+  /** How far the handles of a quarter of a circle reach, in radii. */
+  private static final double QUARTER = 0.5523;
+
+  private final PDDocument document;
+  private final Typeface typeface;
+  private final Map<Weight, PDFont> fonts = new EnumMap<>(Weight.class);
+
+  public PdfCanvas(PDDocument document, Typeface typeface) {
+    this.document = document;
+    this.typeface = typeface;
+  }
+
+  public void addPage(Page page) throws IOException {
+    Paper paper = page.paper();
+    PDPage sheet = new PDPage(new PDRectangle((float) paper.width(), (float) paper.height()));
+    document.addPage(sheet);
+    try (PDPageContentStream content = new PDPageContentStream(document, sheet)) {
+      page.drawing().on(new OnePage(content, page));
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
+  }
+
+  private PDFont font(Weight weight) throws IOException {
+    PDFont font = fonts.get(weight);
+    if (font == null) {
+      font = PDType0Font.load(document, typeface.font(weight), true);
+      fonts.put(weight, font);
+    }
+    return font;
+  }
+
+  /** A page; PDF's y grows upwards from the bottom edge. */
+  private final class OnePage implements Canvas {
+    private final PDPageContentStream content;
+    private final Page page;
+
+    OnePage(PDPageContentStream content, Page page) {
+      this.content = content;
+      this.page = page;
+    }
+
+    @Override
+    public void line(double x1, double y1, double x2, double y2, Pen pen) {
+      draw(
+          () -> {
+            take(pen);
+            content.moveTo((float) x1, up(y1));
+            content.lineTo((float) x2, up(y2));
+            content.stroke();
+          });
+    }
+
+    /** PDF has cubic curves alone: their handles reach two thirds of the way to the bend. */
+    @Override
+    public void curve(
+        double x1, double y1, double bendX, double bendY, double x2, double y2, Pen pen) {
+      draw(
+          () -> {
+            take(pen);
+            content.moveTo((float) x1, up(y1));
+            content.curveTo(
+                (float) (x1 + 2 * bendX) / 3,
+                up((y1 + 2 * bendY) / 3),
+                (float) (x2 + 2 * bendX) / 3,
+                up((y2 + 2 * bendY) / 3),
+                (float) x2,
+                up(y2));
+            content.stroke();
+          });
+    }
+
+    @Override
+    public void outline(double x, double y, double width, double height, Pen pen) {
+      draw(
+          () -> {
+            take(pen);
+            content.setLineJoinStyle(ROUND_JOIN);
+            content.addRect((float) x, up(y + height), (float) width, (float) height);
+            content.closeAndStroke();
+          });
+    }
+
+    @Override
+    public void fill(double x, double y, double width, double height, Ink ink) {
+      draw(
+          () -> {
+            fillWith(ink);
+            content.addRect((float) x, up(y + height), (float) width, (float) height);
+            content.fill();
+          });
+    }
+
+    @Override
+    public void circle(double x, double y, double radius, Pen pen) {
+      draw(
+          () -> {
+            take(pen);
+            round(x, y, radius);
+            content.closeAndStroke();
+          });
+    }
+
+    @Override
+    public void disc(double x, double y, double radius, Ink ink) {
+      draw(
+          () -> {
+            fillWith(ink);
+            round(x, y, radius);
+            content.fill();
+          });
+    }
+
+    @Override
+    public void upsideDown(double x, double y, Drawing drawing) {
+      draw(
+          () -> {
+            content.saveGraphicsState();
+            content.transform(new Matrix(-1, 0, 0, -1, (float) (2 * x), 2 * up(y)));
+          });
+      drawing.on(this);
+      draw(content::restoreGraphicsState);
+    }
+
+    /** Four Bézier curves, which differ from a circle by a fiftieth of a percent. */
+    private void round(double x, double y, double radius) throws IOException {
+      float r = (float) radius;
+      float pull = (float) (radius * QUARTER);
+      float cx = (float) x;
+      float cy = up(y);
+      content.moveTo(cx + r, cy);
+      content.curveTo(cx + r, cy + pull, cx + pull, cy + r, cx, cy + r);
+      content.curveTo(cx - pull, cy + r, cx - r, cy + pull, cx - r, cy);
+      content.curveTo(cx - r, cy - pull, cx - pull, cy - r, cx, cy - r);
+      content.curveTo(cx + pull, cy - r, cx + r, cy - pull, cx + r, cy);
+    }
+
+    @Override
+    public void text(String text, double x, double baseline, Lettering lettering) {
+      draw(
+          () -> {
+            content.beginText();
+            fillWith(lettering.ink());
+            content.setFont(font(lettering.weight()), (float) lettering.size());
+            content.newLineAtOffset((float) x, up(baseline));
+            content.showText(text);
+            content.endText();
+          });
+    }
+
+    private void take(Pen pen) throws IOException {
+      strokeWith(pen.ink());
+      content.setLineWidth((float) pen.width());
+      float dash = (float) pen.dash();
+      content.setLineCapStyle(dash == 0 ? PROJECTING_CAP : BUTT_CAP);
+      content.setLineDashPattern(dash == 0 ? new float[0] : new float[] {dash}, 0);
+    }
+
+    private void fillWith(Ink ink) throws IOException {
+      float[] rgb = rgb(ink);
+      if (isGrey(rgb)) {
+        content.setNonStrokingColor(rgb[0]);
+      } else {
+        content.setNonStrokingColor(rgb[0], rgb[1], rgb[2]);
+      }
+    }
+
+    private void strokeWith(Ink ink) throws IOException {
+      float[] rgb = rgb(ink);
+      if (isGrey(rgb)) {
+        content.setStrokingColor(rgb[0]);
+      } else {
+        content.setStrokingColor(rgb[0], rgb[1], rgb[2]);
+      }
+    }
+
+    private float[] rgb(Ink ink) {
+      int rgb = ink.rgb(page.colours());
+      return new float[] {(rgb >> 16) / 255f, (rgb >> 8 & 0xff) / 255f, (rgb & 0xff) / 255f};
+    }
+
+    /** Greys are set in the colour space of one plate. */
+    private static boolean isGrey(float[] rgb) {
+      return rgb[0] == rgb[1] && rgb[1] == rgb[2];
+    }
+
+    private float up(double y) {
+      return (float) (page.paper().height() - y);
+    }
+
+    private void draw(Operators operators) {
+      try {
+        operators.write();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @FunctionalInterface
+  private interface Operators {
+    void write() throws IOException;
+  }
+}

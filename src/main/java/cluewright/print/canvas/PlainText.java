@@ -1,0 +1,53 @@
+package cluewright.print.canvas;
+
+import cluewright.format.FileException;
+import cluewright.phrase.Phrase;
+import java.io.IOException;
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/**
+ * Makes a text printable, or says why it is not.
+ *
+ * <p>A character that the font lacks is refused, not replaced: a hole in a printed title is found
+ * too late, and the designer alone knows what may stand there instead.
+ */
+public final class PlainText {
+  private static final int NAMED = 5;
+
+  private PlainText() {}
+
+  /**
+   * The text on one line, its accents composed, without characters that draw nothing.
+   *
+   * @param what the text's name in the sentence, such as {@code title}
+   * @throws IOException if the font lacks a character, with one sentence that names it
+   */
+  public static String of(Phrase what, String text, Typeface typeface) throws IOException {
+    String plain =
+        Normalizer.normalize(text, Normalizer.Form.NFC)
+            .replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ")
+            .replaceAll("\\p{Cf}", "")
+            .strip();
+    String missing =
+        plain
+            .codePoints()
+            .filter(c -> !typeface.has(c))
+            .distinct()
+            .limit(NAMED)
+            .mapToObj(PlainText::name)
+            .collect(Collectors.joining(", "));
+    if (!missing.isEmpty()) {
+      throw new FileException(Phrase.of("print.no-glyph", what, missing));
+    }
+    return plain;
+  }
+
+  private static String name(int codePoint) {
+    String code = String.format(Locale.ROOT, "U+%04X", codePoint);
+    return Character.getType(codePoint) == Character.SURROGATE
+        ? code
+        : Character.toString(codePoint) + " (" + code + ")";
+  }
+}

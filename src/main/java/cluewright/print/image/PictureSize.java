@@ -1,0 +1,40 @@
+package cluewright.print.image;
+
+/** How wide a picture is, on paper or on a screen. */
+public record PictureSize(double value, Unit unit) {
+  private static final double MILLIMETRES_AN_INCH = 25.4;
+
+  /** What lengths are given in. */
+  public enum Unit {
+    MM(1),
+    CM(10),
+    IN(MILLIMETRES_AN_INCH),
+    /** As many as the resolution says are an inch. */
+    PX(Double.NaN);
+
+    private final double millimetres;
+
+    Unit(double millimetres) {
+      this.millimetres = millimetres;
+    }
+  }
+
+  /**
+   * On paper.
+   *
+   * @param dots how many pixels are an inch
+   */
+  public double millimetres(int dots) {
+    return unit == Unit.PX ? value * MILLIMETRES_AN_INCH / dots : value * unit.millimetres;
+  }
+
+  /**
+   * In whole pixels.
+   *
+   * @param dots how many of them are an inch
+   */
+  public long pixels(int dots) {
+    return Math.round(
+        unit == Unit.PX ? value : value * unit.millimetres * dots / MILLIMETRES_AN_INCH);
+  }
+}

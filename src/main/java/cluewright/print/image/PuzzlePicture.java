@@ -1,0 +1,206 @@
+package cluewright.print.image;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.picture.Argument;
+import cluewright.picture.BoardGrid;
+import cluewright.picture.BoardShapes;
+import cluewright.picture.Shape;
+import cluewright.picture.Shown;
+import cluewright.picture.Shown.Digit;
+import cluewright.picture.Sign;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.core.Deduction;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * A board as a picture for other programs: the lines, the clues and, if wanted, more.
+ *
+ * @param position the digits besides the clues and, if {@link Extra#CANDIDATES} is shown, the
+ *     candidates; absent for the clues alone
+ * @param solution the digits of cells that are open in the position; pale where something stands
+ *     before them
+ * @param step what led to the position: one deduction is shown with its argument, of several only
+ *     what they change
+ * @param firstNumber the number of the first of several deductions that follow each other; the
+ *     cells that they place are then numbered from it
+ */
+public record PuzzlePicture(
+    Puzzle clues,
+    Optional<GridState> position,
+    Optional<Puzzle> solution,
+    List<Deduction> step,
+    OptionalInt firstNumber,
+    Set<Extra> extras) {
+
+  /** The room for the numbers of rows and columns, in cells. */
+  private static final double LABELS = 0.5;
+
+  /** What may be shown besides digits. */
+  public enum Extra {
+    CANDIDATES,
+    /** The numbers of rows and columns at the upper and the left edge. */
+    COORDINATES
+  }
+
+  public PuzzlePicture {
+    step = List.copyOf(step);
+    extras = Set.copyOf(extras);
+    boolean fits =
+        position.map(GridState::board).orElse(clues.board()) == clues.board()
+            && solution.map(Puzzle::board).orElse(clues.board()) == clues.board();
+    if (!fits) {
+      throw new IllegalArgumentException("clues and position are of two boards");
+    }
+  }
+
+  /** A picture without numbers in its cells. */
+  public PuzzlePicture(
+      Puzzle clues,
+      Optional<GridState> position,
+      Optional<Puzzle> solution,
+      List<Deduction> step,
+      Set<Extra> extras) {
+    this(clues, position, solution, step, OptionalInt.empty(), extras);
+  }
+
+  /** A picture of a position. */
+  public static PuzzlePicture of(Puzzle clues, Optional<GridState> position, Set<Extra> extras) {
+    return new PuzzlePicture(clues, position, Optional.empty(), List.of(), extras);
+  }
+
+  /**
+   * A picture of a state of a solving path, with what led to it.
+   *
+   * @param state n for qn, from 0
+   */
+  public static PuzzlePicture of(SolvingPath path, int state, Set<Extra> extras) {
+    List<Deduction> step = state == 0 ? List.of() : path.steps().get(state - 1).deductions();
+    return new PuzzlePicture(
+        path.puzzle(), Optional.of(path.state(state)), Optional.empty(), step, extras);
+  }
+
+  /** This with a solution. */
+  public PuzzlePicture withSolution(Puzzle digits) {
+    return new PuzzlePicture(clues, position, Optional.of(digits), step, firstNumber, extras);
+  }
+
+  /** This without what led to the position. */
+  public PuzzlePicture withoutStep() {
+    return new PuzzlePicture(clues, position, solution, List.of(), extras);
+  }
+
+  /** This with the numbers of its deductions in the cells that they place. */
+  public PuzzlePicture numbered(int first) {
+    return new PuzzlePicture(clues, position, solution, step, OptionalInt.of(first), extras);
+  }
+
+  /** How high it is, as a multiple of its width. */
+  public double shape() {
+    return height() / width();
+  }
+
+  /** In cells. */
+  double width() {
+    return margin() + board().columns() + BoardGrid.EDGE;
+  }
+
+  /** In cells. */
+  double height() {
+    return margin() + board().rows() + BoardGrid.EDGE;
+  }
+
+  /** How far the board is from the picture's left and upper edges, in cells. */
+  double margin() {
+    return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
+  }
+
+  /** All that is drawn, from the bottom to the top. */
+  List<Shape> shapes() {
+    List<Shape> shapes = new ArrayList<>(BoardShapes.of(shown()));
+    if (extras.contains(Extra.COORDINATES)) {
+      shapes.addAll(BoardShapes.labels(board()));
+    }
+    return shapes;
+  }
+
+  private Board board() {
+    return clues.board();
+  }
+
+  /** What the board shows. */
+  Shown shown() {
+    Set<Integer> eliminated = new LinkedHashSet<>();
+    step.stream()
+        .filter(deduction -> !deduction.places())
+        .forEach(deduction -> eliminated.addAll(deduction.changes()));
+    return new Shown(
+        board(),
+        digits(),
+        extras.contains(Extra.CANDIDATES) ? candidates() : List.of(),
+        step.size() == 1 ? Argument.of(step.get(0).evidence()) : Argument.NONE,
+        placed(),
+        eliminated,
+        numbers());
+  }
+
+  private CellSet placed() {
+    return step.stream()
+        .filter(Deduction::places)
+        .map(Deduction::changedCells)
+        .reduce(CellSet.empty(), CellSet::union);
+  }
+
+  /** Of open cells the solution's, as a digit that is found where nothing stands before it. */
+  private List<Digit> digits() {
+    List<Digit> digits = new ArrayList<>();
+    CellSet all = CellSet.where(board().cells(), cell -> true);
+    CellSet given = clues.mask().clues();
+    CellSet closed = CellSet.where(board().cells(), cell -> digit(cell) != 0);
+    CellSet placed = placed();
+    boolean isAlone = step.isEmpty() && !extras.contains(Extra.CANDIDATES);
+    Sign inOpenCells = isAlone ? Sign.FOUND : Sign.PALE;
+    solution.ifPresent(
+        to -> all.minus(closed).forEach(c -> digits.add(new Digit(inOpenCells, c, to.digit(c)))));
+    given.forEach(c -> digits.add(new Digit(Sign.CLUE, c, clues.digit(c))));
+    closed
+        .minus(given)
+        .forEach(
+            c -> digits.add(new Digit(placed.contains(c) ? Sign.NEW : Sign.FOUND, c, digit(c))));
+    return digits;
+  }
+
+  /** The digit that a cell has in the position, 0 for none. */
+  private int digit(int cell) {
+    int clue = clues.digit(cell);
+    return clue != 0 ? clue : position.map(state -> state.placed(cell)).orElse(0);
+  }
+
+  private List<Integer> candidates() {
+    GridState state = position.orElseGet(() -> GridState.initial(clues));
+    return IntStream.range(0, board().cells())
+        .mapToObj(cell -> digit(cell) == 0 ? state.candidates(cell) : 0)
+        .toList();
+  }
+
+  private Map<Integer, Integer> numbers() {
+    Map<Integer, Integer> numbers = new LinkedHashMap<>();
+    for (int i = 0; i < step.size() && firstNumber.isPresent(); i++) {
+      if (step.get(i).places()) {
+        int number = firstNumber.getAsInt() + i;
+        step.get(i).changedCells().forEach(cell -> numbers.put(cell, number));
+      }
+    }
+    return numbers;
+  }
+}

@@ -1,0 +1,219 @@
+package cluewright.print.image;
+
+import cluewright.print.Area;
+import cluewright.print.Colours;
+import cluewright.print.canvas.Ink;
+
+import cluewright.picture.Curve;
+import cluewright.picture.Shape;
+import cluewright.picture.ShapePainter;
+import cluewright.picture.Sign;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Writes the parts of a picture as SVG: what follows each other under one sign is one group or, if
+ * it consists of lines, one path.
+ */
+final class SvgPainter implements ShapePainter {
+  /** The side of a cell. */
+  static final int CELL = 10;
+
+  /** The height of capitals, in ems, of Inter and about that of most typefaces for screens. */
+  private static final double CAPITALS = 0.727;
+
+  /** Cells that are nothing but an error of rounding. */
+  private static final double SAME = 1e-9;
+
+  /** The lines that end where they end; all others project by half their width. */
+  private static final Set<Sign> CUT_OFF = EnumSet.of(Sign.COVER, Sign.WEAK);
+
+  private final double margin;
+  private final StringBuilder parts = new StringBuilder();
+  private final Map<Sign, String> rules = new EnumMap<>(Sign.class);
+  private Sign open;
+  private String end = "";
+
+  /**
+   * Nothing yet.
+   *
+   * @param margin how far the board is from the left and upper edges, in cells
+   */
+  SvgPainter(double margin) {
+    this.margin = margin;
+  }
+
+  /** The rules of a style sheet for what was drawn. */
+  String rules() {
+    StringBuilder all = new StringBuilder();
+    rules.forEach(
+        (sign, rule) -> all.append('.').append(style(sign)).append('{').append(rule).append("}\n"));
+    return all.toString();
+  }
+
+  /** All that was drawn. */
+  String parts() {
+    close();
+    return parts.toString();
+  }
+
+  @Override
+  public void area(Shape.Area area) {
+    rectangle(area.sign(), area.x(), area.y(), area.width(), area.height());
+  }
+
+  @Override
+  public void outline(Shape.Outline outline) {
+    rectangle(outline.sign(), outline.x(), outline.y(), outline.width(), outline.height());
+  }
+
+  private void rectangle(Sign sign, double x, double y, double width, double height) {
+    path(sign);
+    move(x, y);
+    parts
+        .append('h')
+        .append(length(width))
+        .append('v')
+        .append(length(height))
+        .append('h')
+        .append(length(-width))
+        .append('z');
+  }
+
+  @Override
+  public void line(Shape.Line line) {
+    line(line.sign(), line.x1(), line.y1(), line.x2(), line.y2());
+  }
+
+  private void line(Sign sign, double x1, double y1, double x2, double y2) {
+    path(sign);
+    move(x1, y1);
+    if (Math.abs(y1 - y2) < SAME) {
+      parts.append('h').append(length(x2 - x1));
+    } else if (Math.abs(x1 - x2) < SAME) {
+      parts.append('v').append(length(y2 - y1));
+    } else {
+      parts.append('L').append(place(x2, y2));
+    }
+  }
+
+  @Override
+  public void link(Shape.Link link) {
+    Curve curve = link.curve();
+    if (curve.isStraight()) {
+      line(link.sign(), curve.fromX(), curve.fromY(), curve.toX(), curve.toY());
+      return;
+    }
+    path(link.sign());
+    move(curve.fromX(), curve.fromY());
+    parts
+        .append('Q')
+        .append(place(curve.bendX(), curve.bendY()))
+        .append(' ')
+        .append(place(curve.toX(), curve.toY()));
+  }
+
+  @Override
+  public void disc(Shape.Disc disc) {
+    circle(disc.sign(), disc.x(), disc.y(), disc.radius());
+  }
+
+  @Override
+  public void ring(Shape.Ring ring) {
+    circle(ring.sign(), ring.x(), ring.y(), ring.radius());
+  }
+
+  private void circle(Sign sign, double x, double y, double radius) {
+    group(sign, "");
+    parts.append(
+        "<circle cx=\"%s\" cy=\"%s\" r=\"%s\"/>\n"
+            .formatted(length(margin + x), length(margin + y), length(radius)));
+  }
+
+  @Override
+  public void text(Shape.Text text) {
+    group(text.sign(), " font-size=\"" + length(text.size()) + "\"");
+    double baseline = text.y() + text.size() * CAPITALS / 2;
+    parts.append(
+        "<text x=\"%s\" y=\"%s\">%s</text>\n"
+            .formatted(length(margin + text.x()), length(margin + baseline), text.text()));
+  }
+
+  private void path(Sign sign) {
+    open(sign, "<path class=\"" + style(sign) + "\" d=\"", "\"/>\n");
+  }
+
+  private void group(Sign sign, String attributes) {
+    open(sign, "<g class=\"" + style(sign) + "\"" + attributes + ">\n", "</g>\n");
+  }
+
+  private void open(Sign sign, String start, String ending) {
+    if (sign == open) {
+      return;
+    }
+    close();
+    rules.put(sign, rule(sign));
+    parts.append(start);
+    open = sign;
+    end = ending;
+  }
+
+  private void close() {
+    parts.append(end);
+    open = null;
+    end = "";
+  }
+
+  private void move(double x, double y) {
+    parts.append('M').append(place(x, y));
+  }
+
+  private String place(double x, double y) {
+    return length(margin + x) + ' ' + length(margin + y);
+  }
+
+  /** What the style sheet says of a sign; black is what it says nothing of. */
+  private static String rule(Sign sign) {
+    String colour = colour(Ink.of(sign));
+    return switch (sign.form()) {
+      case AREA -> "fill:" + colour;
+      case LINE -> "fill:none;stroke:" + colour + stroke(sign);
+      case TEXT -> "fill:" + colour;
+      case HEAVY_TEXT -> "font-weight:600" + (sign == Sign.CLUE ? "" : ";fill:" + colour);
+    };
+  }
+
+  private static String stroke(Sign sign) {
+    return ";stroke-width:"
+        + shortened(sign.width())
+        + (sign.dash() == 0 ? "" : ";stroke-dasharray:" + shortened(sign.dash()))
+        + (CUT_OFF.contains(sign) ? ";stroke-linecap:butt" : "");
+  }
+
+  private static String colour(Ink ink) {
+    String digits = "%06x".formatted(ink.rgb(Colours.THEME));
+    return "#" + digits.replaceAll("^(.)\\1(.)\\2(.)\\3$", "$1$2$3");
+  }
+
+  private static String shortened(double cells) {
+    return length(cells).replaceAll("^0\\.", ".");
+  }
+
+  /** Its name in the style sheet. */
+  private static String style(Sign sign) {
+    return sign.name().toLowerCase(Locale.ROOT);
+  }
+
+  static String length(double cells) {
+    return number(cells * CELL);
+  }
+
+  /** With at most two places, and none that says nothing. */
+  static String number(double value) {
+    String text = String.format(Locale.ROOT, "%.2f", value).replaceAll("\\.?0+$", "");
+    return text.equals("-0") ? "0" : text;
+  }
+}

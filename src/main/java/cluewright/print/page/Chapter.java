@@ -1,0 +1,26 @@
+package cluewright.print.page;
+
+import cluewright.print.block.Item;
+
+import java.util.List;
+
+/**
+ * Puzzles that follow each other.
+ *
+ * @param name may be empty, if there are no others
+ * @param items at least one
+ */
+public record Chapter(String name, List<Item> items) {
+
+  public Chapter {
+    items = List.copyOf(items);
+  }
+
+  public int first() {
+    return items.get(0).place();
+  }
+
+  public int last() {
+    return items.get(items.size() - 1).place();
+  }
+}

@@ -1,0 +1,136 @@
+package cluewright.print.page;
+
+import cluewright.print.Area;
+import cluewright.print.block.BoardBlock;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.block.DigitSize;
+import cluewright.print.block.Item;
+import cluewright.print.block.PuzzleBoard;
+import cluewright.print.block.Setting;
+
+import cluewright.model.Board;
+import cluewright.print.page.Caption.Arrangement;
+import java.util.List;
+
+/**
+ * Several puzzles a page, in columns and rows.
+ *
+ * <p>All boards share one side, and all captions and notes one height, so that everything aligns
+ * across the page and from page to page. Of the ways to arrange a caption the first is taken in
+ * which the words of most puzzles have room.
+ */
+final class GridPlan implements PuzzlePlan {
+  private static final double LEAST_COLUMN_GAP = 26;
+  private static final double WIDEST_COLUMN_GAP = 44;
+  private static final double LEAST_ROW_GAP = 20;
+  private static final double WIDEST_ROW_GAP = 64;
+  private static final double SHARE_ABOVE = 0.42;
+  private static final double LARGEST_CELL = 78;
+
+  private final Setting setting;
+  private final int columns;
+  private final int rows;
+  private final Caption caption;
+  private final Notes notes;
+  private final AnswerStrip strip;
+  private final double side;
+
+  private GridPlan(Setting setting, int perPage, Caption caption, Notes notes, Frame frame) {
+    this.setting = setting;
+    this.columns = columns(perPage);
+    this.rows = perPage / columns;
+    this.caption = caption;
+    this.notes = notes;
+    this.strip = frame.strip;
+    double width = (frame.body.width() - (columns - 1) * LEAST_COLUMN_GAP) / columns;
+    double free = frame.body.height() - strip.height() - (rows - 1) * LEAST_ROW_GAP;
+    this.side = Math.min(width, free / rows - caption.height() - notes.height());
+  }
+
+  /** What all puzzles of a page share. */
+  private record Frame(Area body, AnswerStrip strip) {}
+
+  static GridPlan of(Setting setting, int perPage, List<Item> items, Area body, AnswerStrip strip) {
+    Frame frame = new Frame(body, strip);
+    GridPlan best = null;
+    long most = 0;
+    for (Arrangement arrangement : Arrangement.values()) {
+      Caption caption = new Caption(setting, arrangement, items, captionSize(perPage));
+      for (int lines = Notes.fewest(items, caption); lines <= Notes.MOST; lines++) {
+        Notes notes = new Notes(setting, caption, lines);
+        GridPlan plan = new GridPlan(setting, perPage, caption, notes, frame);
+        long fitting = plan.fitting(items);
+        if (fitting > most || most == 0) {
+          best = plan;
+          most = fitting;
+        }
+      }
+    }
+    return best;
+  }
+
+  private static double captionSize(int perPage) {
+    return perPage <= 4 ? 12.5 : perPage <= 6 ? 11.5 : 10;
+  }
+
+  private static int columns(int perPage) {
+    return perPage <= 2 ? 1 : perPage <= 6 ? 2 : 3;
+  }
+
+  /** How many puzzles have room for all of their words. */
+  private long fitting(List<Item> items) {
+    double narrowest = items.stream().mapToDouble(item -> board(item).width()).min().orElseThrow();
+    if (!caption.suits(items, narrowest)) {
+      return 0;
+    }
+    return items.stream()
+        .filter(item -> caption.fits(item, narrowest) && notes.fits(item, narrowest))
+        .count();
+  }
+
+  @Override
+  public double digits(Board board) {
+    return cell(board) * DigitSize.ofPuzzle(setting.style().size()).perCell();
+  }
+
+  private double cell(Board board) {
+    return Math.min(LARGEST_CELL, BoardBlock.cell(board, side));
+  }
+
+  private BoardBlock board(Item item) {
+    return PuzzleBoard.of(item, cell(item.board()), setting);
+  }
+
+  @Override
+  public void draw(Canvas canvas, List<Item> items, Area body) {
+    double slot = caption.height() + side + notes.height();
+    double freeAbove = body.height() - strip.height() - rows * slot;
+    double rowGap = gap(freeAbove, rows, WIDEST_ROW_GAP);
+    double columnGap = gap(body.width() - columns * side, columns, WIDEST_COLUMN_GAP);
+    double left = body.left() + (body.width() - spread(columns, side, columnGap)) / 2;
+    double top = body.top() + (freeAbove - (rows - 1) * rowGap) * SHARE_ABOVE;
+    for (int i = 0; i < items.size(); i++) {
+      int row = i / columns;
+      double x = left + i % columns * (side + columnGap);
+      draw(canvas, items.get(i), x, top + row * (slot + rowGap));
+    }
+    strip.draw(canvas, items, body);
+  }
+
+  private static double gap(double free, int count, double widest) {
+    return count == 1 ? 0 : Math.min(widest, free / (count - 1));
+  }
+
+  private static double spread(int count, double each, double gap) {
+    return count * each + (count - 1) * gap;
+  }
+
+  private void draw(Canvas canvas, Item item, double x, double y) {
+    BoardBlock board = board(item);
+    double left = x + (side - board.width()) / 2;
+    double top = y + caption.height();
+    caption.draw(canvas, item, new Area(left, y, board.width(), caption.height()));
+    board.draw(canvas, left, top);
+    notes.draw(canvas, item, new Area(left, top + board.height(), board.width(), notes.height()));
+  }
+}

@@ -1,0 +1,31 @@
+package cluewright.print.page;
+
+import cluewright.print.Area;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.block.Item;
+import cluewright.print.block.Setting;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/** Where the puzzles of a page stand, and how large they are; the same on all pages of a kind. */
+public interface PuzzlePlan {
+
+  /** The em of the digits on a board, in points. */
+  double digits(Board board);
+
+  /**
+   * Draws the puzzles of a page.
+   *
+   * @param body as wide and as high as that for which the plan was made
+   */
+  void draw(Canvas canvas, List<Item> items, Area body);
+
+  /** The plan for pages of some puzzles each. */
+  static PuzzlePlan of(Setting setting, int perPage, List<Item> items, Area body) {
+    AnswerStrip strip = AnswerStrip.of(setting, perPage, items, body);
+    return perPage == 1
+        ? new SinglePlan(setting, items, body, strip)
+        : GridPlan.of(setting, perPage, items, body, strip);
+  }
+}

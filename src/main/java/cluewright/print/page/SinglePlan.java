@@ -1,0 +1,85 @@
+package cluewright.print.page;
+
+import cluewright.print.Area;
+import cluewright.print.block.Block;
+import cluewright.print.block.BoardBlock;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.block.DigitSize;
+import cluewright.print.block.Item;
+import cluewright.print.block.PuzzleBoard;
+import cluewright.print.block.Setting;
+import cluewright.print.Style;
+
+import cluewright.model.Board;
+import java.util.List;
+
+/**
+ * A page for each puzzle.
+ *
+ * <p>All text begins at the board's left edge and is no wider than the board. The whole is centred
+ * across the page and stands a little above its middle, where the eye expects the middle; boards
+ * stand in one place on all pages, whatever is said above them.
+ */
+final class SinglePlan implements PuzzlePlan {
+  private static final double WIDEST_BOARD = 450;
+  private static final double LARGEST_CELL = 78;
+  private static final double SHARE_ABOVE = 0.42;
+  private static final double OUTLINE = 2.4;
+
+  private final Setting setting;
+  private final AnswerStrip strip;
+  private final double side;
+  private final double above;
+  private final double below;
+
+  SinglePlan(Setting setting, List<Item> items, Area body, AnswerStrip strip) {
+    this.setting = setting;
+    this.strip = strip;
+    double widest = Math.min(body.width(), isLarge() ? body.width() : WIDEST_BOARD + OUTLINE);
+    double free = body.height() - strip.height();
+    double least =
+        Math.min(widest, free - highestAbove(items, widest) - highestBelow(items, widest));
+    this.above = highestAbove(items, least);
+    this.below = highestBelow(items, least);
+    this.side = Math.min(least, free - above - below);
+  }
+
+  private boolean isLarge() {
+    return setting.style().size() == Style.TypeSize.LARGE;
+  }
+
+  private double highestAbove(List<Item> items, double width) {
+    return items.stream().mapToDouble(item -> words(item).above(width).height()).max().orElse(0);
+  }
+
+  private double highestBelow(List<Item> items, double width) {
+    return items.stream().mapToDouble(item -> words(item).below(width).height()).max().orElse(0);
+  }
+
+  private SingleWords words(Item item) {
+    return new SingleWords(setting, item);
+  }
+
+  @Override
+  public double digits(Board board) {
+    return cell(board) * DigitSize.ofPuzzle(setting.style().size()).perCell();
+  }
+
+  private double cell(Board board) {
+    return Math.min(LARGEST_CELL, BoardBlock.cell(board, side));
+  }
+
+  @Override
+  public void draw(Canvas canvas, List<Item> items, Area body) {
+    Item item = items.get(0);
+    BoardBlock board = PuzzleBoard.of(item, cell(item.board()), setting);
+    double free = body.height() - strip.height() - above - side - below;
+    double left = body.left() + (body.width() - board.width()) / 2;
+    double top = body.top() + free * SHARE_ABOVE + above + (side - board.height()) * SHARE_ABOVE;
+    Block words = words(item).above(board.width());
+    words.draw(canvas, left, top - words.height());
+    board.draw(canvas, left, top);
+    words(item).below(board.width()).draw(canvas, left, top + board.height());
+    strip.draw(canvas, items, body);
+  }
+}

@@ -1,0 +1,92 @@
+package cluewright.print.page;
+
+import cluewright.print.block.Block;
+import cluewright.print.block.CaptionLine;
+import cluewright.print.block.CaptionRow;
+import cluewright.print.canvas.Ink;
+import cluewright.print.block.Item;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.block.Letters;
+import cluewright.print.block.NumberedTitle;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Setting;
+import cluewright.print.canvas.Weight;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is said around a puzzle that has a page to itself. */
+record SingleWords(Setting setting, Item item) {
+  private static final double AFTER_TITLE = 17;
+  private static final double AFTER_BYLINE = 14;
+  private static final double BEFORE_BOARD = 13;
+  private static final double AFTER_BOARD = 14;
+  private static final double SMALLEST_TITLE = 15;
+  private static final double SMALLEST_FOOTER = 7;
+  private static final int TITLE_LINES = 3;
+  private static final int FOOTER_LINES = 3;
+  private static final String BETWEEN = " · ";
+
+  /** Number and title, below them the author with the rating; no wider than the board. */
+  Block above(double width) {
+    Letters letters = setting.letters();
+    List<Block> blocks = new ArrayList<>();
+    CaptionRow byline = byline();
+    if (item.title().isEmpty() && !item.number().isEmpty()) {
+      CaptionRow.Word number = new CaptionRow.Word(item.number(), number());
+      blocks.add(new CaptionLine(new CaptionRow(List.of(number), byline.right()), width, setting));
+      blocks.add(Block.gap(AFTER_TITLE));
+      byline = new CaptionRow(byline.left(), CaptionRow.Word.none(letters.byline()));
+    } else if (!item.title().isEmpty()) {
+      blocks.add(title(width));
+      blocks.add(Block.gap(AFTER_TITLE));
+    }
+    if (!byline.isEmpty()) {
+      blocks.add(new CaptionLine(byline, width, setting));
+      blocks.add(Block.gap(AFTER_BYLINE));
+    }
+    blocks.add(Block.gap(blocks.isEmpty() ? 0 : BEFORE_BOARD));
+    return Block.stack(blocks);
+  }
+
+  private CaptionRow byline() {
+    Lettering lettering = setting.letters().byline();
+    CaptionRow.Word author = new CaptionRow.Word(item.author(), lettering);
+    CaptionRow.Word rating = new CaptionRow.Word(item.rating(), lettering);
+    boolean leads = author.isEmpty() && !item.title().isEmpty();
+    return leads
+        ? new CaptionRow(List.of(rating), author)
+        : new CaptionRow(List.of(author), rating);
+  }
+
+  private Lettering number() {
+    return new Lettering(Weight.BOLD, setting.letters().display().size(), Ink.ACCENT);
+  }
+
+  /** The number hangs before the title, which begins behind it on each of its lines. */
+  private Block title(double width) {
+    double smallest = setting.letters().atLeast(SMALLEST_TITLE);
+    double indent = 0;
+    if (!item.number().isEmpty()) {
+      indent = setting.width(item.number() + "  ", number());
+    }
+    Paragraph title =
+        setting.paragraph(
+            item.title(),
+            setting.letters().display(),
+            new Paragraph.Room(width - indent, TITLE_LINES, smallest));
+    return new NumberedTitle(item.number(), number(), indent, title);
+  }
+
+  /** How many clues there are, and the notes. */
+  Block below(double width) {
+    String text = Item.joined(BETWEEN, item.clues(), item.notes());
+    if (text.isEmpty()) {
+      return Block.gap(0);
+    }
+    double smallest = setting.letters().atLeast(SMALLEST_FOOTER);
+    Paragraph.Room room = new Paragraph.Room(width, FOOTER_LINES, smallest);
+    return Block.stack(
+        List.of(Block.gap(AFTER_BOARD), setting.paragraph(text, setting.letters().footer(), room)));
+  }
+}

@@ -1,0 +1,100 @@
+package cluewright.print.walk;
+
+import cluewright.print.block.Block;
+import cluewright.print.Colours;
+import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Page;
+import cluewright.print.Paper;
+import cluewright.print.canvas.PdfCanvas;
+import cluewright.print.canvas.Typeface;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.print.walk.WalkPlan.Singles;
+import cluewright.replay.Replay;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.Catalogue;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+@Execution(ExecutionMode.CONCURRENT)
+final class WalkRowsTest {
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "900160200000009508001050906000687002000020000200391000506070800809500000007018004");
+  private static final SolvingPath PATH = new Replay(PUZZLE.board(), Catalogue.all()).human(PUZZLE);
+  private static final double WIDTH = 490;
+
+  private static WalkPlan plan(Singles singles) {
+    return new WalkPlan(2, 20, 160, 8, 60, singles);
+  }
+
+  private static String printed(Locale language) throws IOException {
+    try (Typeface typeface = new Typeface();
+        PDDocument document = new PDDocument()) {
+      PdfCanvas canvas = new PdfCanvas(document, typeface);
+      for (Block row : WalkRows.of(PATH, plan(Singles.TOGETHER), WIDTH, language, typeface)) {
+        Drawing drawing = on -> row.draw(on, 50, 50);
+        canvas.addPage(new Page(1, Paper.A4, Colours.BLACK, drawing));
+      }
+      ByteArrayOutputStream file = new ByteArrayOutputStream();
+      document.save(file);
+      try (PDDocument written = Loader.loadPDF(file.toByteArray())) {
+        return new PDFTextStripper().getText(written).replaceAll("[\\s\u00a0]+", " ");
+      }
+    }
+  }
+
+  @Test
+  void everyStepHasItsNumberAndUpToNineSinglesInARowShareABoard() {
+    List<WalkStep> apart = WalkStep.all(PATH, Singles.APART);
+    List<WalkStep> together = WalkStep.all(PATH, Singles.TOGETHER);
+
+    assertThat(apart).hasSize(PATH.length());
+    assertThat(apart.get(2).number()).isEqualTo("3");
+    assertThat(together).extracting(WalkStep::number).startsWith("1–9", "10–16", "17", "18");
+    assertThat(together.get(0).title()).hasToString("Singles");
+    assertThat(together.get(together.size() - 1).last()).isEqualTo(PATH.length());
+    for (int i = 1; i < together.size(); i++) {
+      assertThat(together.get(i).first()).isEqualTo(together.get(i - 1).last() + 1);
+    }
+  }
+
+  @Test
+  void aStepSaysItsNameAndItsArgumentInTheLanguageAsked() throws IOException {
+    assertThat(printed(Locale.ENGLISH))
+        .contains("17 Pointing", "4 in box 3 lies only in the cells shared with column 8")
+        .contains("Hidden single: r3c4 = 8");
+    assertThat(printed(Locale.GERMAN)).contains("also streicht man");
+    assertThat(printed(Locale.JAPANESE)).contains("よって");
+  }
+
+  @Test
+  void aRowIsAsHighAsItsHighestCard() throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      List<Block> rows = WalkRows.of(PATH, plan(Singles.TOGETHER), WIDTH, Locale.ENGLISH, typeface);
+      int steps = WalkStep.all(PATH, Singles.TOGETHER).size();
+      assertThat(rows).hasSize((steps + 1) / 2);
+      assertThat(rows).allMatch(row -> row.height() > 160 && row.height() < 340);
+    }
+  }
+
+  @Test
+  void aPathOfStatesSaysHowManyConclusionsEachHas() {
+    SolvingPath parallel = new Replay(PUZZLE.board(), Catalogue.all()).parallel(PUZZLE);
+    List<WalkStep> steps = WalkStep.all(parallel, Singles.APART);
+
+    assertThat(steps).hasSize(parallel.length());
+    assertThat(steps.get(0).words()).isNotEmpty();
+  }
+}
