@@ -175,6 +175,24 @@ final class ArchitectureTest {
               "a run over masks tells whoever waits for it, and knows no screen and no options");
 
   @ArchTest
+  static final ArchRule printHasNoCircles =
+      slices()
+          .matching("cluewright.print.(*)")
+          .should()
+          .beFreeOfCycles()
+          .because("a page is made of blocks and a book of pages, never the other way");
+
+  @ArchTest
+  static final ArchRule editionsKnowNoPage =
+      noClasses()
+          .that()
+          .resideInAPackage("cluewright.print")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("cluewright.print.*")
+          .because("what is asked for stands below what is made of it");
+
+  @ArchTest
   static final ArchRule studioImportsAllButCli =
       layer("studio", allLayersBut("studio", "cli"))
           .because("the studio and the command line are two front doors to one house");

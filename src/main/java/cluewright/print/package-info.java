@@ -1,7 +1,7 @@
 /**
- * Lays puzzles out on pages and in books, and writes them as PDF, SVG, PNG and animated GIF. It
- * alone imports PDFBox; what is drawn goes to a canvas, so the studio shows the same pages.
+ * The words in which something to print is asked for: an edition with its entries, style, paper and
+ * colours. What is made of them is in the packages inside.
  *
- * <p>Begin with {@link cluewright.print.EditionPdf}.
+ * <p>Begin with {@link cluewright.print.Edition}.
  */
 package cluewright.print;

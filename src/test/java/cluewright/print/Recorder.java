@@ -6,7 +6,6 @@ import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
-
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,9 @@
 package cluewright.print.block;
 
+import cluewright.model.Board;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
-import cluewright.model.Board;
 
 /**
  * A puzzle's solution as a block; of a puzzle without one, a sentence that says so, or that it is
@@ -12,7 +11,7 @@ import cluewright.model.Board;
  *
  * @param cell the side of a cell, in points
  */
-public record AnswerBoard(Setting setting, double cell) {
+public record AnswerBoard(Typesetting setting, double cell) {
   private static final double OUTLINE = 2.4;
   private static final double SMALL_DIGITS = 12;
   private static final double SENTENCE = 8;
@@ -26,11 +25,11 @@ public record AnswerBoard(Setting setting, double cell) {
     return board.rows() * cell + OUTLINE;
   }
 
-  public Block of(Item item) {
+  public Block of(TypesetPuzzle item) {
     return item.entry().solution().isPresent() ? board(item) : sentence(item);
   }
 
-  private Block board(Item item) {
+  private Block board(TypesetPuzzle item) {
     double digits = cell * DigitSize.ofSolution(setting.style().size()).perCell();
     return new BoardBlock(
         item.entry().solution().orElseThrow(),
@@ -41,7 +40,7 @@ public record AnswerBoard(Setting setting, double cell) {
         setting.typeface());
   }
 
-  private Block sentence(Item item) {
+  private Block sentence(TypesetPuzzle item) {
     Letters letters = setting.letters();
     return setting.paragraph(
         setting.said(item.entry().withoutSolution()),

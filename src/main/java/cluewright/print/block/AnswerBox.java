@@ -1,12 +1,11 @@
 package cluewright.print.block;
 
+import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
-import cluewright.model.Board;
-import cluewright.phrase.Phrase;
 import java.util.List;
 
 /**
@@ -14,7 +13,7 @@ import java.util.List;
  *
  * @param cell the side of a cell, in points
  */
-public record AnswerBox(Setting setting, double cell) {
+public record AnswerBox(Typesetting setting, double cell) {
   private static final double NAME_SIZE = 8;
   private static final double BELOW_NAME = 3.5;
 
@@ -31,7 +30,7 @@ public record AnswerBox(Setting setting, double cell) {
    *
    * @param where the puzzle stands, such as a page; may be empty
    */
-  public void draw(Canvas canvas, Item item, String where, double left, double top) {
+  public void draw(Canvas canvas, TypesetPuzzle item, String where, double left, double top) {
     double width = width(item.board());
     name(item, where)
         .draw(canvas, left, top + setting.typeface().capHeight(bold()), width, setting);
@@ -39,7 +38,7 @@ public record AnswerBox(Setting setting, double cell) {
     new AnswerBoard(setting, cell).of(item).draw(canvas, left, below);
   }
 
-  private CaptionRow name(Item item, String where) {
+  private CaptionRow name(TypesetPuzzle item, String where) {
     boolean alone = item.name().isEmpty();
     String name = alone ? setting.said(Phrase.of("print.solution")) : item.name();
     Lettering lettering = item.number().isEmpty() ? medium() : bold();

@@ -1,7 +1,6 @@
 package cluewright.print.block;
 
 import cluewright.print.canvas.Canvas;
-
 import java.util.List;
 
 /** A part of a page that knows its height, in points. */

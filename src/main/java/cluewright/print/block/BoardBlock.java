@@ -1,12 +1,5 @@
 package cluewright.print.block;
 
-import cluewright.print.canvas.Canvas;
-import cluewright.print.canvas.CanvasPainter;
-import cluewright.print.canvas.Ink;
-import cluewright.print.canvas.Lettering;
-import cluewright.print.Style;
-import cluewright.print.canvas.Typeface;
-
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
@@ -15,7 +8,12 @@ import cluewright.picture.Shape;
 import cluewright.picture.Shown;
 import cluewright.picture.Shown.Digit;
 import cluewright.picture.Sign;
+import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Canvas.Pen;
+import cluewright.print.canvas.CanvasPainter;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Typeface;
 import java.util.List;
 
 /**

@@ -3,7 +3,7 @@ package cluewright.print.block;
 import cluewright.print.canvas.Canvas;
 
 /** A row of words as a block. */
-public record CaptionLine(CaptionRow row, double width, Setting setting) implements Block {
+public record CaptionLine(CaptionRow row, double width, Typesetting setting) implements Block {
 
   @Override
   public double height() {

@@ -2,7 +2,6 @@ package cluewright.print.block;
 
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Lettering;
-
 import java.util.List;
 
 /**
@@ -27,7 +26,7 @@ public record CaptionRow(List<Word> left, Word right) {
       return text.isEmpty();
     }
 
-    private double width(Setting setting) {
+    private double width(Typesetting setting) {
       return isEmpty() ? 0 : setting.width(text, lettering);
     }
   }
@@ -45,17 +44,17 @@ public record CaptionRow(List<Word> left, Word right) {
     return left.isEmpty() ? right.lettering : left.get(0).lettering;
   }
 
-  public boolean fits(double width, Setting setting) {
+  public boolean fits(double width, Typesetting setting) {
     return leftPart(setting) + rightPart(setting) <= width + SPACE * right.lettering.size();
   }
 
   /** How much room there is between both ends. */
-  public double between(double width, Setting setting) {
+  public double between(double width, Typesetting setting) {
     return Math.max(0, width - leftPart(setting) - rightPart(setting));
   }
 
   /** With the gap after it. */
-  public double leftPart(Setting setting) {
+  public double leftPart(Typesetting setting) {
     double reach = 0;
     for (Word word : left) {
       reach += word.width(setting) + SPACE * word.lettering.size();
@@ -63,7 +62,7 @@ public record CaptionRow(List<Word> left, Word right) {
     return reach;
   }
 
-  public void draw(Canvas canvas, double x, double baseline, double width, Setting setting) {
+  public void draw(Canvas canvas, double x, double baseline, double width, Typesetting setting) {
     double end = x + width;
     if (!right.isEmpty()) {
       double room = width - Math.min(leftPart(setting), width * LEFT_SHARE);
@@ -82,11 +81,11 @@ public record CaptionRow(List<Word> left, Word right) {
   }
 
   /** With the gap before it. */
-  private double rightPart(Setting setting) {
+  private double rightPart(Typesetting setting) {
     return right.isEmpty() ? 0 : right.width(setting) + LEAST_BETWEEN * right.lettering.size();
   }
 
-  private static Word shortened(Word word, double room, Setting setting) {
+  private static Word shortened(Word word, double room, Typesetting setting) {
     double smallest = setting.letters().atLeast(word.lettering.size() * SHRINK);
     Paragraph set =
         setting.paragraph(

@@ -1,10 +1,9 @@
 package cluewright.print.block;
 
+import cluewright.print.Style.TypeSize;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
-import cluewright.print.Style.TypeSize;
 
 /**
  * The letterings of an edition, so that equal things look equal on all of its pages.

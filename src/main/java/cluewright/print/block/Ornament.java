@@ -1,11 +1,10 @@
 package cluewright.print.block;
 
-import cluewright.print.canvas.Canvas;
-import cluewright.print.canvas.Ink;
-
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -21,7 +20,7 @@ public record Ornament(Mask mask, double side) implements Block {
   private static final double POINT = 0.075;
 
   /** The most regular mask of some puzzles; of several the first. */
-  public static Mask mostRegular(List<Item> items) {
+  public static Mask mostRegular(List<TypesetPuzzle> items) {
     return items.stream()
         .map(item -> item.entry().puzzle().mask())
         .max(Comparator.comparingLong(Ornament::symmetries))
@@ -29,7 +28,7 @@ public record Ornament(Mask mask, double side) implements Block {
         .orElseThrow();
   }
 
-  private static Mask firstLike(List<Item> items, long symmetries) {
+  private static Mask firstLike(List<TypesetPuzzle> items, long symmetries) {
     return items.stream()
         .map(item -> item.entry().puzzle().mask())
         .filter(mask -> symmetries(mask) == symmetries)

@@ -3,7 +3,6 @@ package cluewright.print.block;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Typeface;
-
 import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,8 @@ import java.util.Locale;
  *
  * @param lines each fits the width that it was set for; none if the text is empty
  */
-public record Paragraph(List<String> lines, Lettering lettering, Typeface typeface) implements Block {
+public record Paragraph(List<String> lines, Lettering lettering, Typeface typeface)
+    implements Block {
   private static final double STEP = 0.92;
   private static final double LEADING = 1.22;
   private static final String ELLIPSIS = "…";

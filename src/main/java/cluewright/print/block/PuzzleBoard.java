@@ -9,7 +9,7 @@ public final class PuzzleBoard {
 
   private PuzzleBoard() {}
 
-  public static BoardBlock of(Item item, double cell, Setting setting) {
+  public static BoardBlock of(TypesetPuzzle item, double cell, Typesetting setting) {
     double size = cell * DigitSize.ofPuzzle(setting.style().size()).perCell();
     Lettering clues = new Lettering(Weight.MEDIUM, size, Ink.BLACK);
     return new BoardBlock(

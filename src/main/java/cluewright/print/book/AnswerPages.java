@@ -1,22 +1,21 @@
 package cluewright.print.book;
 
-import cluewright.print.block.AnswerBox;
-import cluewright.print.Area;
-import cluewright.print.block.Block;
-import cluewright.print.block.BoardBlock;
-import cluewright.print.canvas.Canvas;
-import cluewright.print.page.Chapter;
-import cluewright.print.block.DigitSize;
-import cluewright.print.block.Flow;
-import cluewright.print.canvas.Ink;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.Lettering;
-import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
-import cluewright.print.canvas.Weight;
-
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.print.Area;
+import cluewright.print.block.AnswerBox;
+import cluewright.print.block.Block;
+import cluewright.print.block.BoardBlock;
+import cluewright.print.block.DigitSize;
+import cluewright.print.block.Flow;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
+import cluewright.print.page.Chapter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -40,7 +39,7 @@ final class AnswerPages {
 
   private static final int MOST_COLUMNS = 8;
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final Area body;
   private final IntFunction<String> where;
 
@@ -49,7 +48,7 @@ final class AnswerPages {
    *
    * @param where a puzzle of a place is found, such as its page; may be empty
    */
-  AnswerPages(Setting setting, Area body, IntFunction<String> where) {
+  AnswerPages(Typesetting setting, Area body, IntFunction<String> where) {
     this.setting = setting;
     this.body = body;
     this.where = where;
@@ -85,7 +84,7 @@ final class AnswerPages {
         text, lettering, new Paragraph.Room(body.width(), 1, lettering.size()));
   }
 
-  private List<Block> rows(List<Item> items) {
+  private List<Block> rows(List<TypesetPuzzle> items) {
     List<Block> rows = new ArrayList<>();
     int first = 0;
     for (int end = 1; end <= items.size(); end++) {
@@ -113,7 +112,7 @@ final class AnswerPages {
     return (body.width() - (columns - 1) * COLUMN_GAP) / columns;
   }
 
-  private Block row(List<Item> items, int columns) {
+  private Block row(List<TypesetPuzzle> items, int columns) {
     Board board = items.get(0).board();
     double side = Math.min(side(columns), body.height() * HIGHEST);
     AnswerBox box = new AnswerBox(setting, BoardBlock.cell(board, side));

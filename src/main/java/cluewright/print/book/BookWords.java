@@ -4,7 +4,6 @@ import cluewright.print.Book;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.canvas.Typeface;
-
 import java.io.IOException;
 import java.util.List;
 

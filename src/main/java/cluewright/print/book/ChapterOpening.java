@@ -1,18 +1,17 @@
 package cluewright.print.book;
 
+import cluewright.model.Mask;
 import cluewright.print.Area;
+import cluewright.print.block.Ornament;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.block.Ornament;
-import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
 import cluewright.print.canvas.Weight;
 
-import cluewright.model.Mask;
-
 /** The title page of a chapter: a small ornament, its name, and what is in it. */
-record ChapterOpening(Setting setting, String name, String detail, Mask mask) {
+record ChapterOpening(Typesetting setting, String name, String detail, Mask mask) {
   private static final Lettering NAME = new Lettering(Weight.SEMI_BOLD, 40, Ink.ACCENT);
   private static final Lettering DETAIL = new Lettering(Weight.REGULAR, 14, Ink.SOFT);
   private static final double SHARE_ABOVE = 0.3;

@@ -1,16 +1,15 @@
 package cluewright.print.book;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Area;
 import cluewright.print.block.Block;
-import cluewright.print.canvas.Canvas;
 import cluewright.print.block.Flow;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
 import cluewright.print.canvas.Weight;
-
-import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,10 +26,10 @@ final class Contents {
   private static final double ABOVE_PART = 12;
   private static final double BELOW_HEADING = 30;
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final Area body;
 
-  Contents(Setting setting, Area body) {
+  Contents(Typesetting setting, Area body) {
     this.setting = setting;
     this.body = body;
   }

@@ -1,22 +1,21 @@
 package cluewright.print.book;
 
+import cluewright.model.Mask;
 import cluewright.print.Area;
+import cluewright.print.block.Ornament;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.block.Ornament;
-import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
 import cluewright.print.canvas.Weight;
-
-import cluewright.model.Mask;
 
 /**
  * The first page of a book: title and subtitle, a mask as an ornament, and the author at the foot.
  *
  * <p>Everything begins at one left edge, as on the pages of the puzzles.
  */
-record Cover(Setting setting, String title, String subtitle, String author, Mask mask) {
+record Cover(Typesetting setting, String title, String subtitle, String author, Mask mask) {
   private static final Lettering TITLE = new Lettering(Weight.SEMI_BOLD, 50, Ink.ACCENT);
   private static final Lettering SUBTITLE = new Lettering(Weight.REGULAR, 19, Ink.SOFT);
   private static final Lettering AUTHOR = new Lettering(Weight.MEDIUM, 16, Ink.BLACK);

@@ -1,12 +1,11 @@
 package cluewright.print.book;
 
+import cluewright.format.WholeFile;
+import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.PdfCanvas;
 import cluewright.print.canvas.Typeface;
-
-import cluewright.format.WholeFile;
-import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;

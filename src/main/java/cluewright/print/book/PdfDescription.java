@@ -1,7 +1,6 @@
 package cluewright.print.book;
 
 import cluewright.print.Edition;
-
 import cluewright.print.book.Volume.Bookmark;
 import java.util.List;
 import org.apache.pdfbox.cos.COSDictionary;

@@ -1,25 +1,24 @@
 package cluewright.print.book;
 
-import cluewright.print.block.AnswerBoard;
+import cluewright.phrase.Phrase;
 import cluewright.print.Area;
+import cluewright.print.Style;
+import cluewright.print.block.AnswerBoard;
 import cluewright.print.block.Block;
 import cluewright.print.block.BoardBlock;
-import cluewright.print.canvas.Canvas;
-import cluewright.print.canvas.Ink;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.Lettering;
 import cluewright.print.block.Letters;
 import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
-import cluewright.print.Style;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
-import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The solution of an edition's only puzzle, on a page of its own. */
-record SoleAnswer(Setting setting, Item item) {
+record SoleAnswer(Typesetting setting, TypesetPuzzle item) {
   private static final double WIDEST_BOARD = 280;
   private static final double LARGEST_CELL = 48;
   private static final double SHARE_ABOVE = 0.42;

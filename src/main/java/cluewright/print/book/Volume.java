@@ -1,10 +1,9 @@
 package cluewright.print.book;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
-
-import cluewright.phrase.Phrase;
 import java.io.IOException;
 import java.util.List;
 
@@ -49,6 +48,6 @@ public record Volume(
    * @throws IOException if the font lacks a character of a text, with one sentence that says where
    */
   public static Volume of(Edition edition, Typeface typeface) throws IOException {
-    return new Bindery(edition, typeface).volume();
+    return new VolumeLayout(edition, typeface).volume();
   }
 }

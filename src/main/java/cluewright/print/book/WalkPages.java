@@ -1,21 +1,20 @@
 package cluewright.print.book;
 
+import cluewright.phrase.Phrase;
 import cluewright.print.Area;
+import cluewright.print.Entry;
 import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
-import cluewright.print.Entry;
 import cluewright.print.block.Flow;
-import cluewright.print.canvas.Ink;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.Lettering;
 import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Weight;
 import cluewright.print.walk.WalkPlan;
 import cluewright.print.walk.WalkRows;
-import cluewright.print.canvas.Weight;
-
-import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,11 +34,11 @@ final class WalkPages {
   private static final double WORDS = 10;
   private static final int MOST_LINES = 4;
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final Area body;
   private final Flow flow;
 
-  WalkPages(Setting setting, Area body) {
+  WalkPages(Typesetting setting, Area body) {
     this.setting = setting;
     this.body = body;
     this.flow = new Flow(body.height());
@@ -52,7 +51,7 @@ final class WalkPages {
    * @param parts one an item, in the same order, that learn their pages; or none
    * @param first the number of the first page
    */
-  List<Block> of(List<Item> items, List<Part> parts, int first) {
+  List<Block> of(List<TypesetPuzzle> items, List<Part> parts, int first) {
     List<Block> before = new ArrayList<>();
     before.add(
         setting.paragraph(
@@ -76,7 +75,7 @@ final class WalkPages {
   }
 
   /** The steps; what they do not reach is told after them. */
-  private List<Block> rows(Item item) {
+  private List<Block> rows(TypesetPuzzle item) {
     List<Block> rows = new ArrayList<>(item.entry().walk().map(this::rows).orElse(List.of()));
     lack(item.entry()).ifPresent(sentence -> rows.add(words(sentence)));
     return rows;
@@ -115,7 +114,7 @@ final class WalkPages {
         setting.typeface());
   }
 
-  private Block heading(Item item) {
+  private Block heading(TypesetPuzzle item) {
     double size = setting.letters().atLeast(PUZZLE_SIZE);
     List<CaptionRow.Word> left =
         List.of(

@@ -1,18 +1,17 @@
 package cluewright.print.book;
 
-import cluewright.print.page.Chapter;
+import cluewright.phrase.Phrase;
+import cluewright.print.Book.Section;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.PlainText;
-import cluewright.print.block.Setting;
-import cluewright.print.canvas.Typeface;
-
-import cluewright.phrase.Phrase;
-import cluewright.print.Book.Section;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.PlainText;
+import cluewright.print.canvas.Typeface;
+import cluewright.print.page.Chapter;
 import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -31,10 +30,10 @@ final class Wording {
   private static final String BETWEEN = " · ";
 
   private final Edition edition;
-  private final Setting setting;
+  private final Typesetting setting;
   private final boolean numbered;
 
-  private Wording(Edition edition, Setting setting) {
+  private Wording(Edition edition, Typesetting setting) {
     this.edition = edition;
     this.setting = setting;
     this.numbered = setting.shows(Detail.NUMBER) || (isApart() && !titlesTellApart());
@@ -45,7 +44,7 @@ final class Wording {
    *
    * @throws IOException if the font lacks a character of a text, with a sentence that says where
    */
-  static List<Chapter> chapters(Edition edition, Setting setting) throws IOException {
+  static List<Chapter> chapters(Edition edition, Typesetting setting) throws IOException {
     return new Wording(edition, setting).chapters();
   }
 
@@ -86,17 +85,17 @@ final class Wording {
   }
 
   private Chapter chapter(String name, int before, List<Integer> positions) throws IOException {
-    List<Item> items = new ArrayList<>();
+    List<TypesetPuzzle> items = new ArrayList<>();
     for (int position : positions) {
       items.add(item(position, before + items.size() + 1));
     }
     return new Chapter(name, items);
   }
 
-  private Item item(int position, int place) throws IOException {
+  private TypesetPuzzle item(int position, int place) throws IOException {
     Entry entry = edition.entries().get(position);
     int clues = entry.puzzle().mask().size();
-    return new Item(
+    return new TypesetPuzzle(
         entry,
         place,
         numbered ? String.valueOf(place) : "",

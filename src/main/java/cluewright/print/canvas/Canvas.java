@@ -1,8 +1,7 @@
 package cluewright.print.canvas;
 
-import cluewright.print.Colours;
-
 import cluewright.picture.Curve;
+import cluewright.print.Colours;
 
 /**
  * What a layout draws on: a page of a PDF, a preview on the screen, a picture.

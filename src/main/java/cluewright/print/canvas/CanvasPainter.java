@@ -1,12 +1,10 @@
 package cluewright.print.canvas;
 
-import cluewright.print.Area;
-import cluewright.print.Style;
-
 import cluewright.picture.Curve;
 import cluewright.picture.Shape;
 import cluewright.picture.ShapePainter;
 import cluewright.picture.Sign;
+import cluewright.print.Style;
 import cluewright.print.canvas.Canvas.Pen;
 
 /**

@@ -1,7 +1,6 @@
 package cluewright.print.canvas;
 
 import cluewright.print.Colours;
-
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;

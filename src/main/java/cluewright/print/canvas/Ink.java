@@ -1,8 +1,7 @@
 package cluewright.print.canvas;
 
-import cluewright.print.Colours;
-
 import cluewright.picture.Sign;
+import cluewright.print.Colours;
 
 /** What is drawn, as far as its colour depends on it. */
 public enum Ink {

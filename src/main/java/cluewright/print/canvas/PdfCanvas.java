@@ -1,7 +1,6 @@
 package cluewright.print.canvas;
 
 import cluewright.print.Paper;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;

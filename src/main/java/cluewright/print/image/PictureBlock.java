@@ -1,17 +1,15 @@
 package cluewright.print.image;
 
+import cluewright.picture.Shape;
+import cluewright.picture.Sign;
 import cluewright.print.block.Block;
 import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Canvas.Pen;
 import cluewright.print.canvas.CanvasPainter;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.Style;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
-
-import cluewright.picture.Shape;
-import cluewright.picture.Sign;
-import cluewright.print.canvas.Canvas.Pen;
 
 /**
  * A picture of a puzzle.
@@ -19,7 +17,8 @@ import cluewright.print.canvas.Canvas.Pen;
  * @param cellSide in the canvas's unit
  * @param thinnest the least width of a line, in the canvas's unit, so that none fades away
  */
-public record PictureBlock(PuzzlePicture picture, double cellSide, Typeface typeface, double thinnest)
+public record PictureBlock(
+    PuzzlePicture picture, double cellSide, Typeface typeface, double thinnest)
     implements Block, CanvasPainter.Style {
   /** The thinnest line that printers keep, in points. */
   private static final double PRINTABLE = 0.25;

@@ -1,11 +1,10 @@
 package cluewright.print.image;
 
+import cluewright.print.Colours;
 import cluewright.print.canvas.BandedImage;
 import cluewright.print.canvas.Canvas;
-import cluewright.print.Colours;
 import cluewright.print.canvas.ImageCanvas;
 import cluewright.print.canvas.Typeface;
-
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;

@@ -1,13 +1,11 @@
 package cluewright.print.image;
 
-import cluewright.print.Area;
-import cluewright.print.Colours;
-import cluewright.print.canvas.Ink;
-
 import cluewright.picture.Curve;
 import cluewright.picture.Shape;
 import cluewright.picture.ShapePainter;
 import cluewright.picture.Sign;
+import cluewright.print.Colours;
+import cluewright.print.canvas.Ink;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Locale;

@@ -1,14 +1,13 @@
 package cluewright.print.page;
 
-import cluewright.print.block.AnswerBox;
-import cluewright.print.Area;
-import cluewright.print.canvas.Canvas;
-import cluewright.print.block.DigitSize;
-import cluewright.print.block.Item;
-import cluewright.print.block.Setting;
-
 import cluewright.model.Board;
+import cluewright.print.Area;
 import cluewright.print.Style.Solutions;
+import cluewright.print.block.AnswerBox;
+import cluewright.print.block.DigitSize;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
 import java.util.Comparator;
 import java.util.List;
 
@@ -40,7 +39,7 @@ final class AnswerStrip {
   }
 
   /** The strip for pages of some puzzles; without height if the style has none. */
-  static AnswerStrip of(Setting setting, int perPage, List<Item> items, Area body) {
+  static AnswerStrip of(Typesetting setting, int perPage, List<TypesetPuzzle> items, Area body) {
     DigitSize sizes = DigitSize.ofSolution(setting.style().size());
     if (setting.style().solutions() != Solutions.UPSIDE_DOWN) {
       return new AnswerStrip(new AnswerBox(setting, sizes.cell(sizes.smallest())), 1, 0);
@@ -57,9 +56,9 @@ final class AnswerStrip {
     return strip;
   }
 
-  private static Board largest(List<Item> items) {
+  private static Board largest(List<TypesetPuzzle> items) {
     return items.stream()
-        .map(Item::board)
+        .map(TypesetPuzzle::board)
         .max(Comparator.comparingInt(board -> Math.max(board.rows(), board.columns())))
         .orElseThrow();
   }
@@ -77,7 +76,7 @@ final class AnswerStrip {
     return height;
   }
 
-  void draw(Canvas canvas, List<Item> items, Area body) {
+  void draw(Canvas canvas, List<TypesetPuzzle> items, Area body) {
     if (height == 0) {
       return;
     }
@@ -87,18 +86,18 @@ final class AnswerStrip {
         x, y, turned -> drawUpright(turned, items, x, body.bottom() - (height - ABOVE)));
   }
 
-  private void drawUpright(Canvas canvas, List<Item> items, double middle, double top) {
+  private void drawUpright(Canvas canvas, List<TypesetPuzzle> items, double middle, double top) {
     double y = top;
     for (int first = 0; first < items.size(); first += columns) {
-      List<Item> row = items.subList(first, Math.min(first + columns, items.size()));
+      List<TypesetPuzzle> row = items.subList(first, Math.min(first + columns, items.size()));
       double width = (row.size() - 1) * COLUMN_GAP;
       double highest = 0;
-      for (Item item : row) {
+      for (TypesetPuzzle item : row) {
         width += box.width(item.board());
         highest = Math.max(highest, box.height(item.board()));
       }
       double x = middle - width / 2;
-      for (Item item : row) {
+      for (TypesetPuzzle item : row) {
         box.draw(canvas, item, "", x, y);
         x += box.width(item.board()) + COLUMN_GAP;
       }

@@ -1,14 +1,13 @@
 package cluewright.print.page;
 
-import cluewright.print.Area;
-import cluewright.print.block.DigitSize;
-import cluewright.print.block.Item;
-import cluewright.print.PageSetup;
-import cluewright.print.block.Setting;
-import cluewright.print.Style;
-
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.print.Area;
+import cluewright.print.PageSetup;
+import cluewright.print.Style;
+import cluewright.print.block.DigitSize;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -32,22 +31,22 @@ public final class Capacity {
   private static final double COMFORTABLE = 4;
 
   /** A page of puzzles. */
-  public record Sheet(List<Item> items, PuzzlePlan plan) {}
+  public record Sheet(List<TypesetPuzzle> items, PuzzlePlan plan) {}
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final List<Chapter> chapters;
   private final Area body;
   private final Map<Board, Integer> perPage = new LinkedHashMap<>();
   private final Map<Integer, PuzzlePlan> plans = new HashMap<>();
 
-  private Capacity(Setting setting, List<Chapter> chapters, Area body) {
+  private Capacity(Typesetting setting, List<Chapter> chapters, Area body) {
     this.setting = setting;
     this.chapters = chapters;
     this.body = body;
   }
 
   /** For pages whose contents have a size. */
-  public static Capacity of(Setting setting, List<Chapter> chapters, Area body) {
+  public static Capacity of(Typesetting setting, List<Chapter> chapters, Area body) {
     Capacity each = new Capacity(setting, chapters, body);
     each.items().forEach(item -> each.perPage.put(item.board(), setting.style().perPage()));
     each.plan();
@@ -58,7 +57,7 @@ public final class Capacity {
     return same.pages() < each.pages() ? same : each;
   }
 
-  private List<Item> items() {
+  private List<TypesetPuzzle> items() {
     return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
   }
 
@@ -71,7 +70,7 @@ public final class Capacity {
     boolean changed = true;
     while (changed) {
       plans.clear();
-      Map<Integer, List<Item>> byCount =
+      Map<Integer, List<TypesetPuzzle>> byCount =
           items().stream()
               .collect(
                   Collectors.groupingBy(
@@ -106,9 +105,9 @@ public final class Capacity {
   /** The pages of a chapter, each with puzzles of one count. */
   public List<Sheet> sheets(Chapter chapter) {
     List<Sheet> sheets = new ArrayList<>();
-    List<Item> page = new ArrayList<>();
+    List<TypesetPuzzle> page = new ArrayList<>();
     int count = 0;
-    for (Item item : chapter.items()) {
+    for (TypesetPuzzle item : chapter.items()) {
       int its = perPage.get(item.board());
       if (page.size() == count || its != count) {
         add(sheets, page, count);
@@ -121,7 +120,7 @@ public final class Capacity {
     return sheets;
   }
 
-  private void add(List<Sheet> sheets, List<Item> page, int count) {
+  private void add(List<Sheet> sheets, List<TypesetPuzzle> page, int count) {
     if (!page.isEmpty()) {
       sheets.add(new Sheet(page, plans.get(count)));
     }

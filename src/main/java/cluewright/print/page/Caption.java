@@ -1,16 +1,15 @@
 package cluewright.print.page;
 
 import cluewright.print.Area;
-import cluewright.print.canvas.Canvas;
 import cluewright.print.block.CaptionRow;
-import cluewright.print.canvas.Ink;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.Lettering;
 import cluewright.print.block.Letters;
 import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -53,7 +52,7 @@ final class Caption {
 
   private static final String BETWEEN = " · ";
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final Arrangement arrangement;
   private final Lettering number;
   private final Lettering title;
@@ -64,7 +63,7 @@ final class Caption {
   private final boolean hasLastRow;
 
   /** For the puzzles that share it, set in letters of a size. */
-  Caption(Setting setting, Arrangement arrangement, List<Item> items, double size) {
+  Caption(Typesetting setting, Arrangement arrangement, List<TypesetPuzzle> items, double size) {
     this.setting = setting;
     this.arrangement = arrangement;
     Letters letters = setting.letters();
@@ -78,7 +77,7 @@ final class Caption {
     this.hasLastRow = has(items, item -> !lastRow(item).isEmpty());
   }
 
-  private static boolean has(List<Item> items, Predicate<Item> condition) {
+  private static boolean has(List<TypesetPuzzle> items, Predicate<TypesetPuzzle> condition) {
     return items.stream().anyMatch(condition);
   }
 
@@ -92,34 +91,34 @@ final class Caption {
   }
 
   /** Whether few titles need a second line beside their number. */
-  boolean suits(List<Item> items, double width) {
+  boolean suits(List<TypesetPuzzle> items, double width) {
     long longTitles = items.stream().filter(item -> titleLines(item, width) > 1).count();
     return !arrangement.isBeside() || longTitles <= LONG_TITLES * items.size();
   }
 
   /** Whether nothing needs to shrink or to be cut. */
-  boolean fits(Item item, double width) {
+  boolean fits(TypesetPuzzle item, double width) {
     return firstRow(item).fits(width, setting)
         && lastRow(item).fits(width, setting)
         && titleLines(item, width) <= arrangement.titleLines;
   }
 
-  private int titleLines(Item item, double width) {
+  private int titleLines(TypesetPuzzle item, double width) {
     return title(item, width, Integer.MAX_VALUE, title.size()).lines().size();
   }
 
-  private Paragraph title(Item item, double width, int lines, double smallest) {
+  private Paragraph title(TypesetPuzzle item, double width, int lines, double smallest) {
     double room = arrangement.isBeside() ? firstRow(item).between(width, setting) : width;
     return setting.paragraph(item.title(), title, new Paragraph.Room(room, lines, smallest));
   }
 
   /** What stands below the board: the notes, and the number of clues if that has no place above. */
-  String below(Item item) {
+  String below(TypesetPuzzle item) {
     boolean counts = arrangement == Arrangement.CLUES_BELOW_BOARD;
-    return counts ? Item.joined(BETWEEN, item.clues(), item.notes()) : item.notes();
+    return counts ? TypesetPuzzle.joined(BETWEEN, item.clues(), item.notes()) : item.notes();
   }
 
-  void draw(Canvas canvas, Item item, Area above) {
+  void draw(Canvas canvas, TypesetPuzzle item, Area above) {
     double baseline = above.bottom() - BELOW * title.size();
     if (hasLastRow) {
       lastRow(item).draw(canvas, above.left(), baseline, above.width(), setting);
@@ -146,23 +145,26 @@ final class Caption {
   }
 
   /** Without the title. */
-  private CaptionRow firstRow(Item item) {
+  private CaptionRow firstRow(TypesetPuzzle item) {
     String right =
         switch (arrangement) {
-          case ALL_BESIDE -> Item.joined(BETWEEN, item.rating(), item.clues());
+          case ALL_BESIDE -> TypesetPuzzle.joined(BETWEEN, item.rating(), item.clues());
           case TITLE_BESIDE, TITLE_BESIDE_TWICE -> item.rating();
           default -> hasNumbers ? item.rating() : "";
         };
     return row(item.number(), number, right);
   }
 
-  private CaptionRow lastRow(Item item) {
+  private CaptionRow lastRow(TypesetPuzzle item) {
     String right =
         switch (arrangement) {
           case ALL_BESIDE -> "";
           case TITLE_BESIDE, TITLE_BESIDE_TWICE -> item.clues();
           case CLUES_BELOW_BOARD -> hasNumbers ? "" : item.rating();
-          default -> hasNumbers ? item.clues() : Item.joined(BETWEEN, item.rating(), item.clues());
+          default ->
+              hasNumbers
+                  ? item.clues()
+                  : TypesetPuzzle.joined(BETWEEN, item.rating(), item.clues());
         };
     return row(item.author(), second, right);
   }

@@ -1,7 +1,6 @@
 package cluewright.print.page;
 
-import cluewright.print.block.Item;
-
+import cluewright.print.block.TypesetPuzzle;
 import java.util.List;
 
 /**
@@ -10,7 +9,7 @@ import java.util.List;
  * @param name may be empty, if there are no others
  * @param items at least one
  */
-public record Chapter(String name, List<Item> items) {
+public record Chapter(String name, List<TypesetPuzzle> items) {
 
   public Chapter {
     items = List.copyOf(items);

@@ -1,14 +1,13 @@
 package cluewright.print.page;
 
+import cluewright.model.Board;
 import cluewright.print.Area;
 import cluewright.print.block.BoardBlock;
-import cluewright.print.canvas.Canvas;
 import cluewright.print.block.DigitSize;
-import cluewright.print.block.Item;
 import cluewright.print.block.PuzzleBoard;
-import cluewright.print.block.Setting;
-
-import cluewright.model.Board;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
 import cluewright.print.page.Caption.Arrangement;
 import java.util.List;
 
@@ -27,7 +26,7 @@ final class GridPlan implements PuzzlePlan {
   private static final double SHARE_ABOVE = 0.42;
   private static final double LARGEST_CELL = 78;
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final int columns;
   private final int rows;
   private final Caption caption;
@@ -35,7 +34,7 @@ final class GridPlan implements PuzzlePlan {
   private final AnswerStrip strip;
   private final double side;
 
-  private GridPlan(Setting setting, int perPage, Caption caption, Notes notes, Frame frame) {
+  private GridPlan(Typesetting setting, int perPage, Caption caption, Notes notes, Frame frame) {
     this.setting = setting;
     this.columns = columns(perPage);
     this.rows = perPage / columns;
@@ -50,7 +49,8 @@ final class GridPlan implements PuzzlePlan {
   /** What all puzzles of a page share. */
   private record Frame(Area body, AnswerStrip strip) {}
 
-  static GridPlan of(Setting setting, int perPage, List<Item> items, Area body, AnswerStrip strip) {
+  static GridPlan of(
+      Typesetting setting, int perPage, List<TypesetPuzzle> items, Area body, AnswerStrip strip) {
     Frame frame = new Frame(body, strip);
     GridPlan best = null;
     long most = 0;
@@ -78,7 +78,7 @@ final class GridPlan implements PuzzlePlan {
   }
 
   /** How many puzzles have room for all of their words. */
-  private long fitting(List<Item> items) {
+  private long fitting(List<TypesetPuzzle> items) {
     double narrowest = items.stream().mapToDouble(item -> board(item).width()).min().orElseThrow();
     if (!caption.suits(items, narrowest)) {
       return 0;
@@ -97,12 +97,12 @@ final class GridPlan implements PuzzlePlan {
     return Math.min(LARGEST_CELL, BoardBlock.cell(board, side));
   }
 
-  private BoardBlock board(Item item) {
+  private BoardBlock board(TypesetPuzzle item) {
     return PuzzleBoard.of(item, cell(item.board()), setting);
   }
 
   @Override
-  public void draw(Canvas canvas, List<Item> items, Area body) {
+  public void draw(Canvas canvas, List<TypesetPuzzle> items, Area body) {
     double slot = caption.height() + side + notes.height();
     double freeAbove = body.height() - strip.height() - rows * slot;
     double rowGap = gap(freeAbove, rows, WIDEST_ROW_GAP);
@@ -125,7 +125,7 @@ final class GridPlan implements PuzzlePlan {
     return count * each + (count - 1) * gap;
   }
 
-  private void draw(Canvas canvas, Item item, double x, double y) {
+  private void draw(Canvas canvas, TypesetPuzzle item, double x, double y) {
     BoardBlock board = board(item);
     double left = x + (side - board.width()) / 2;
     double top = y + caption.height();

@@ -1,13 +1,12 @@
 package cluewright.print.page;
 
 import cluewright.print.Area;
-import cluewright.print.canvas.Canvas;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.Lettering;
 import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
 import java.util.List;
 
 /**
@@ -16,7 +15,7 @@ import java.util.List;
  * @param caption above them, which leaves some words to them
  * @param lines how many all have room for
  */
-record Notes(Setting setting, Caption caption, int lines) {
+record Notes(Typesetting setting, Caption caption, int lines) {
   static final int MOST = 2;
 
   private static final double SIZE = 8.5;
@@ -25,7 +24,7 @@ record Notes(Setting setting, Caption caption, int lines) {
   private static final double LEADING = 1.22;
 
   /** None if there are no notes. */
-  static int fewest(List<Item> items, Caption caption) {
+  static int fewest(List<TypesetPuzzle> items, Caption caption) {
     return items.stream().allMatch(item -> caption.below(item).isEmpty()) ? 0 : 1;
   }
 
@@ -39,12 +38,12 @@ record Notes(Setting setting, Caption caption, int lines) {
             + (lines - 1) * LEADING * lettering.size();
   }
 
-  boolean fits(Item item, double width) {
+  boolean fits(TypesetPuzzle item, double width) {
     Paragraph.Room endless = new Paragraph.Room(width, Integer.MAX_VALUE, SIZE);
     return setting.paragraph(caption.below(item), lettering(), endless).lines().size() <= lines;
   }
 
-  void draw(Canvas canvas, Item item, Area below) {
+  void draw(Canvas canvas, TypesetPuzzle item, Area below) {
     if (lines > 0) {
       setting
           .paragraph(

@@ -1,11 +1,10 @@
 package cluewright.print.page;
 
-import cluewright.print.Area;
-import cluewright.print.canvas.Canvas;
-import cluewright.print.block.Item;
-import cluewright.print.block.Setting;
-
 import cluewright.model.Board;
+import cluewright.print.Area;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
 import java.util.List;
 
 /** Where the puzzles of a page stand, and how large they are; the same on all pages of a kind. */
@@ -19,10 +18,10 @@ public interface PuzzlePlan {
    *
    * @param body as wide and as high as that for which the plan was made
    */
-  void draw(Canvas canvas, List<Item> items, Area body);
+  void draw(Canvas canvas, List<TypesetPuzzle> items, Area body);
 
   /** The plan for pages of some puzzles each. */
-  static PuzzlePlan of(Setting setting, int perPage, List<Item> items, Area body) {
+  static PuzzlePlan of(Typesetting setting, int perPage, List<TypesetPuzzle> items, Area body) {
     AnswerStrip strip = AnswerStrip.of(setting, perPage, items, body);
     return perPage == 1
         ? new SinglePlan(setting, items, body, strip)

@@ -1,16 +1,15 @@
 package cluewright.print.page;
 
+import cluewright.model.Board;
 import cluewright.print.Area;
+import cluewright.print.Style;
 import cluewright.print.block.Block;
 import cluewright.print.block.BoardBlock;
-import cluewright.print.canvas.Canvas;
 import cluewright.print.block.DigitSize;
-import cluewright.print.block.Item;
 import cluewright.print.block.PuzzleBoard;
-import cluewright.print.block.Setting;
-import cluewright.print.Style;
-
-import cluewright.model.Board;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Canvas;
 import java.util.List;
 
 /**
@@ -26,13 +25,13 @@ final class SinglePlan implements PuzzlePlan {
   private static final double SHARE_ABOVE = 0.42;
   private static final double OUTLINE = 2.4;
 
-  private final Setting setting;
+  private final Typesetting setting;
   private final AnswerStrip strip;
   private final double side;
   private final double above;
   private final double below;
 
-  SinglePlan(Setting setting, List<Item> items, Area body, AnswerStrip strip) {
+  SinglePlan(Typesetting setting, List<TypesetPuzzle> items, Area body, AnswerStrip strip) {
     this.setting = setting;
     this.strip = strip;
     double widest = Math.min(body.width(), isLarge() ? body.width() : WIDEST_BOARD + OUTLINE);
@@ -48,15 +47,15 @@ final class SinglePlan implements PuzzlePlan {
     return setting.style().size() == Style.TypeSize.LARGE;
   }
 
-  private double highestAbove(List<Item> items, double width) {
+  private double highestAbove(List<TypesetPuzzle> items, double width) {
     return items.stream().mapToDouble(item -> words(item).above(width).height()).max().orElse(0);
   }
 
-  private double highestBelow(List<Item> items, double width) {
+  private double highestBelow(List<TypesetPuzzle> items, double width) {
     return items.stream().mapToDouble(item -> words(item).below(width).height()).max().orElse(0);
   }
 
-  private SingleWords words(Item item) {
+  private SingleWords words(TypesetPuzzle item) {
     return new SingleWords(setting, item);
   }
 
@@ -70,8 +69,8 @@ final class SinglePlan implements PuzzlePlan {
   }
 
   @Override
-  public void draw(Canvas canvas, List<Item> items, Area body) {
-    Item item = items.get(0);
+  public void draw(Canvas canvas, List<TypesetPuzzle> items, Area body) {
+    TypesetPuzzle item = items.get(0);
     BoardBlock board = PuzzleBoard.of(item, cell(item.board()), setting);
     double free = body.height() - strip.height() - above - side - below;
     double left = body.left() + (body.width() - board.width()) / 2;

@@ -3,20 +3,19 @@ package cluewright.print.page;
 import cluewright.print.block.Block;
 import cluewright.print.block.CaptionLine;
 import cluewright.print.block.CaptionRow;
-import cluewright.print.canvas.Ink;
-import cluewright.print.block.Item;
-import cluewright.print.canvas.Lettering;
 import cluewright.print.block.Letters;
 import cluewright.print.block.NumberedTitle;
 import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
-
 import java.util.ArrayList;
 import java.util.List;
 
 /** What is said around a puzzle that has a page to itself. */
-record SingleWords(Setting setting, Item item) {
+record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final double AFTER_TITLE = 17;
   private static final double AFTER_BYLINE = 14;
   private static final double BEFORE_BOARD = 13;
@@ -80,7 +79,7 @@ record SingleWords(Setting setting, Item item) {
 
   /** How many clues there are, and the notes. */
   Block below(double width) {
-    String text = Item.joined(BETWEEN, item.clues(), item.notes());
+    String text = TypesetPuzzle.joined(BETWEEN, item.clues(), item.notes());
     if (text.isEmpty()) {
       return Block.gap(0);
     }

@@ -1,14 +1,13 @@
 package cluewright.print.walk;
 
 import cluewright.print.block.Block;
+import cluewright.print.block.Paragraph;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.block.Paragraph;
-import cluewright.print.image.PictureBlock;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.canvas.Weight;
-
+import cluewright.print.image.PictureBlock;
 import java.util.List;
 import java.util.Locale;
 

@@ -1,9 +1,8 @@
 package cluewright.print.walk;
 
 import cluewright.print.Area;
-import cluewright.print.block.Letters;
-
 import cluewright.print.Style.TypeSize;
+import cluewright.print.block.Letters;
 
 /**
  * How a walk-through is set out.

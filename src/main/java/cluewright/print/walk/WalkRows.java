@@ -3,7 +3,6 @@ package cluewright.print.walk;
 import cluewright.print.block.Block;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Typeface;
-
 import cluewright.replay.SolvingPath;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,7 @@
 package cluewright.print.walk;
 
-import cluewright.print.image.PuzzlePicture;
-
 import cluewright.phrase.Phrase;
+import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
 import cluewright.print.walk.WalkPlan.Singles;
 import cluewright.replay.SolvingPath;

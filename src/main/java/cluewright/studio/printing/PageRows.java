@@ -1,7 +1,7 @@
 package cluewright.studio.printing;
 
-import cluewright.print.canvas.Page;
 import cluewright.print.Paper;
+import cluewright.print.canvas.Page;
 import java.util.List;
 
 /**

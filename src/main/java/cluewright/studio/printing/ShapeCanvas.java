@@ -1,12 +1,12 @@
 package cluewright.studio.printing;
 
-import cluewright.print.canvas.Canvas;
 import cluewright.print.Colours;
+import cluewright.print.Paper;
+import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Drawing;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
-import cluewright.print.Paper;
 import cluewright.studio.printing.PageShapes.Layer;
 import cluewright.studio.printing.PageShapes.Line;
 import cluewright.studio.printing.PageShapes.Look;

@@ -1,10 +1,10 @@
 package cluewright.studio.printing;
 
 import cluewright.print.Edition;
+import cluewright.print.book.Volume;
 import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
-import cluewright.print.book.Volume;
 import java.awt.Shape;
 import java.io.IOException;
 import java.io.UncheckedIOException;

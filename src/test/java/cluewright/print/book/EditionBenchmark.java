@@ -3,7 +3,6 @@ package cluewright.print.book;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.canvas.Typeface;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;

@@ -1,17 +1,16 @@
 package cluewright.print.book;
 
-import cluewright.print.Colours;
-import cluewright.print.Edition;
-import cluewright.print.Entry;
-import cluewright.print.PageSetup;
-import cluewright.print.Style;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
+import cluewright.print.Colours;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.PageSetup;
+import cluewright.print.Style;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

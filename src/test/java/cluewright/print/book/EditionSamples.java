@@ -1,14 +1,5 @@
 package cluewright.print.book;
 
-import cluewright.print.Book;
-import cluewright.print.Colours;
-import cluewright.print.Edition;
-import cluewright.print.Entry;
-import cluewright.print.Grade;
-import cluewright.print.PageSetup;
-import cluewright.print.Paper;
-import cluewright.print.Style;
-
 import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Board;
@@ -17,6 +8,14 @@ import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.print.Book;
+import cluewright.print.Colours;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.Grade;
+import cluewright.print.PageSetup;
+import cluewright.print.Paper;
+import cluewright.print.Style;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
 import cluewright.replay.Solutions;

@@ -1,10 +1,5 @@
 package cluewright.print.book;
 
-import cluewright.print.Edition;
-import cluewright.print.Entry;
-import cluewright.print.Paper;
-import cluewright.print.Style;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -13,6 +8,10 @@ import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.Puzzle;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.Paper;
+import cluewright.print.Style;
 import cluewright.replay.Answer;
 import cluewright.replay.SolutionCounter;
 import java.io.IOException;

@@ -1,18 +1,17 @@
 package cluewright.print.book;
 
-import cluewright.print.Colours;
-import cluewright.print.Edition;
-import cluewright.print.Entry;
-import cluewright.print.canvas.ImageCanvas;
-import cluewright.print.canvas.Page;
-import cluewright.print.image.PngPicture;
-import cluewright.print.image.PuzzlePicture;
-import cluewright.print.Style;
-import cluewright.print.canvas.Typeface;
-
 import cluewright.FamilyStep;
 import cluewright.Golden;
 import cluewright.model.Boards;
+import cluewright.print.Colours;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.Style;
+import cluewright.print.canvas.ImageCanvas;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.Typeface;
+import cluewright.print.image.PngPicture;
+import cluewright.print.image.PuzzlePicture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;

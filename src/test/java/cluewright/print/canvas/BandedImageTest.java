@@ -1,12 +1,11 @@
 package cluewright.print.canvas;
 
-import cluewright.print.image.PngPicture;
-import cluewright.print.image.PuzzlePicture;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cluewright.format.PuzzleText;
+import cluewright.print.image.PngPicture;
+import cluewright.print.image.PuzzlePicture;
 import com.sun.management.ThreadMXBean;
 import java.awt.BasicStroke;
 import java.awt.Color;

@@ -1,18 +1,5 @@
 package cluewright.print.page;
 
-import cluewright.print.canvas.Canvas;
-import cluewright.print.canvas.Drawing;
-import cluewright.print.Edition;
-import cluewright.print.book.EditionSamples;
-import cluewright.print.Entry;
-import cluewright.print.canvas.Ink;
-import cluewright.print.canvas.Lettering;
-import cluewright.print.Paper;
-import cluewright.print.Recorder;
-import cluewright.print.Style;
-import cluewright.print.canvas.Typeface;
-import cluewright.print.book.Volume;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
@@ -21,6 +8,18 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.House;
 import cluewright.model.Puzzle;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
+import cluewright.print.Paper;
+import cluewright.print.Recorder;
+import cluewright.print.Style;
+import cluewright.print.book.EditionSamples;
+import cluewright.print.book.Volume;
+import cluewright.print.canvas.Canvas;
+import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Ink;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Typeface;
 import cluewright.replay.Answer;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -1,12 +1,5 @@
 package cluewright.print.walk;
 
-import cluewright.print.Area;
-import cluewright.print.book.EditionSamples;
-import cluewright.print.PageSetup;
-import cluewright.print.Paper;
-import cluewright.print.block.Paragraph;
-import cluewright.print.canvas.Typeface;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
@@ -14,7 +7,13 @@ import cluewright.model.CellSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.print.Area;
+import cluewright.print.PageSetup;
+import cluewright.print.Paper;
 import cluewright.print.Style.TypeSize;
+import cluewright.print.block.Paragraph;
+import cluewright.print.book.EditionSamples;
+import cluewright.print.canvas.Typeface;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;

@@ -1,17 +1,16 @@
 package cluewright.print.walk;
 
-import cluewright.print.block.Block;
-import cluewright.print.Colours;
-import cluewright.print.canvas.Drawing;
-import cluewright.print.canvas.Page;
-import cluewright.print.Paper;
-import cluewright.print.canvas.PdfCanvas;
-import cluewright.print.canvas.Typeface;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.print.Colours;
+import cluewright.print.Paper;
+import cluewright.print.block.Block;
+import cluewright.print.canvas.Drawing;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.PdfCanvas;
+import cluewright.print.canvas.Typeface;
 import cluewright.print.walk.WalkPlan.Singles;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;

@@ -1,17 +1,16 @@
 package cluewright.print.walk;
 
-import cluewright.print.Area;
-import cluewright.print.block.Block;
-import cluewright.print.Colours;
-import cluewright.print.canvas.Page;
-import cluewright.print.PageSetup;
-import cluewright.print.Paper;
-import cluewright.print.canvas.PdfCanvas;
-import cluewright.print.Style;
-import cluewright.print.canvas.Typeface;
-
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
+import cluewright.print.Area;
+import cluewright.print.Colours;
+import cluewright.print.PageSetup;
+import cluewright.print.Paper;
+import cluewright.print.Style;
+import cluewright.print.block.Block;
+import cluewright.print.canvas.Page;
+import cluewright.print.canvas.PdfCanvas;
+import cluewright.print.canvas.Typeface;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.print.Book.Section;
 import cluewright.print.Colours;
-import cluewright.print.canvas.Page;
 import cluewright.print.PageSetup;
 import cluewright.print.Paper;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.print.canvas.Page;
 import cluewright.studio.printing.PrintChoices.Form;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.util.Collections;

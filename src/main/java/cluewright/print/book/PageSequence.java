@@ -1,21 +1,20 @@
 package cluewright.print.book;
 
 import cluewright.print.Area;
+import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Drawing;
 import cluewright.print.canvas.Page;
-import cluewright.print.block.Setting;
-
 import java.util.ArrayList;
 import java.util.List;
 
 /** The pages of a volume while they grow. */
-final class Sheaf {
-  private final Setting setting;
-  private final Furniture furniture;
+final class PageSequence {
+  private final Typesetting setting;
+  private final RunningHead furniture;
   private final List<Page> pages = new ArrayList<>();
 
-  Sheaf(Setting setting, Furniture furniture) {
+  PageSequence(Typesetting setting, RunningHead furniture) {
     this.setting = setting;
     this.furniture = furniture;
   }

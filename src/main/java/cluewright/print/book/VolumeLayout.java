@@ -1,20 +1,19 @@
 package cluewright.print.book;
 
-import cluewright.print.block.Block;
-import cluewright.print.page.Capacity;
-import cluewright.print.page.Chapter;
-import cluewright.print.Edition;
-import cluewright.print.Entry;
-import cluewright.print.block.Item;
-import cluewright.print.block.Ornament;
-import cluewright.print.block.Setting;
-import cluewright.print.canvas.Typeface;
-
 import cluewright.phrase.Phrase;
 import cluewright.print.Book.Section;
-import cluewright.print.book.Furniture.Binding;
+import cluewright.print.Edition;
+import cluewright.print.Entry;
 import cluewright.print.Style.Detail;
 import cluewright.print.Style.Solutions;
+import cluewright.print.block.Block;
+import cluewright.print.block.Ornament;
+import cluewright.print.block.TypesetPuzzle;
+import cluewright.print.block.Typesetting;
+import cluewright.print.book.RunningHead.Binding;
+import cluewright.print.canvas.Typeface;
+import cluewright.print.page.Capacity;
+import cluewright.print.page.Chapter;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +26,12 @@ import java.util.TreeMap;
  * <p>The parts of a book are planned first, so that its contents know how many lines they have; as
  * the parts are laid out they learn their pages; the contents read those when they are drawn.
  */
-final class Bindery {
+final class VolumeLayout {
   private final Edition edition;
-  private final Setting setting;
+  private final Typesetting setting;
   private final BookWords words;
   private final List<Chapter> chapters;
-  private final Sheaf sheaf;
+  private final PageSequence sheaf;
   private final List<Part> parts = new ArrayList<>();
   private final TreeMap<Integer, Integer> pageOfPlace = new TreeMap<>();
   private final List<Phrase> remarks = new ArrayList<>();
@@ -42,13 +41,13 @@ final class Bindery {
    *
    * @throws IOException if the font lacks one of their characters, with a sentence that says where
    */
-  Bindery(Edition edition, Typeface typeface) throws IOException {
+  VolumeLayout(Edition edition, Typeface typeface) throws IOException {
     this.edition = edition;
-    this.setting = new Setting(edition.style(), edition.language(), typeface);
+    this.setting = new Typesetting(edition.style(), edition.language(), typeface);
     this.words = BookWords.of(edition, typeface);
     this.chapters = Wording.chapters(edition, setting);
     Binding binding = isBook() ? Binding.BOOK : Binding.LOOSE;
-    this.sheaf = new Sheaf(setting, new Furniture(setting, binding, words.title()));
+    this.sheaf = new PageSequence(setting, new RunningHead(setting, binding, words.title()));
   }
 
   Volume volume() {
@@ -92,7 +91,7 @@ final class Bindery {
     String name =
         chapter.name().isEmpty() ? setting.said(Phrase.of("print.puzzles")) : chapter.name();
     List<Part> items = new ArrayList<>();
-    for (Item item : chapter.items()) {
+    for (TypesetPuzzle item : chapter.items()) {
       if (!item.title().isEmpty()) {
         items.add(new Part(item.fullName(), "", List.of()));
       }
@@ -109,12 +108,12 @@ final class Bindery {
             String.valueOf(chapter.last())));
   }
 
-  private List<Item> all() {
+  private List<TypesetPuzzle> all() {
     return chapters.stream().flatMap(chapter -> chapter.items().stream()).toList();
   }
 
   /** The puzzles whose steps are shown, or said to be missing. */
-  private List<Item> walked() {
+  private List<TypesetPuzzle> walked() {
     return setting.shows(Detail.WALK)
         ? all().stream().filter(item -> hasSteps(item.entry())).toList()
         : List.of();
@@ -191,7 +190,8 @@ final class Bindery {
       sheet.items().forEach(item -> pageOfPlace.put(item.place(), sheaf.next()));
       sheaf.add(chapter.name(), (canvas, area) -> sheet.plan().draw(canvas, sheet.items(), area));
     }
-    List<Item> titled = chapter.items().stream().filter(item -> !item.title().isEmpty()).toList();
+    List<TypesetPuzzle> titled =
+        chapter.items().stream().filter(item -> !item.title().isEmpty()).toList();
     for (int i = 0; i < titled.size(); i++) {
       part.parts().get(i).beginsOn(pageOfPlace.get(titled.get(i).place()));
     }

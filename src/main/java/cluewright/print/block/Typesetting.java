@@ -1,15 +1,14 @@
 package cluewright.print.block;
 
-import cluewright.print.canvas.Lettering;
-import cluewright.print.Style;
-import cluewright.print.canvas.Typeface;
-
 import cluewright.phrase.Phrase;
+import cluewright.print.Style;
 import cluewright.print.Style.Detail;
+import cluewright.print.canvas.Lettering;
+import cluewright.print.canvas.Typeface;
 import java.util.Locale;
 
 /** What all parts of an edition share: their style, language and fonts. */
-public record Setting(Style style, Locale language, Typeface typeface) {
+public record Typesetting(Style style, Locale language, Typeface typeface) {
 
   public String said(Phrase phrase) {
     return phrase.in(language);

@@ -1,8 +1,7 @@
 package cluewright.print.block;
 
-import cluewright.print.Entry;
-
 import cluewright.model.Board;
+import cluewright.print.Entry;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,7 +11,7 @@ import java.util.stream.Stream;
  * @param place among the puzzles as they are printed, from 1
  * @param number its place, where it is printed
  */
-public record Item(
+public record TypesetPuzzle(
     Entry entry,
     int place,
     String number,

@@ -1,14 +1,13 @@
 package cluewright.print.book;
 
 import cluewright.print.Area;
+import cluewright.print.Style.Detail;
+import cluewright.print.block.Paragraph;
+import cluewright.print.block.Typesetting;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Ink;
 import cluewright.print.canvas.Lettering;
-import cluewright.print.block.Paragraph;
-import cluewright.print.block.Setting;
 import cluewright.print.canvas.Weight;
-
-import cluewright.print.Style.Detail;
 
 /**
  * What stands around the contents of a page: the running head of a book, and the page number.
@@ -18,7 +17,7 @@ import cluewright.print.Style.Detail;
  *
  * @param title of the book; may be empty
  */
-record Furniture(Setting setting, Binding binding, String title) {
+record RunningHead(Typesetting setting, Binding binding, String title) {
   private static final double BAND = 26;
   private static final double NUMBER = 10;
   private static final double HEAD = 8.5;

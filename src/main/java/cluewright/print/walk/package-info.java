@@ -1,0 +1,6 @@
+/**
+ * The steps of a solution as rows of small boards with their reasons.
+ *
+ * <p>Begin with {@link cluewright.print.walk.WalkRows}.
+ */
+package cluewright.print.walk;
