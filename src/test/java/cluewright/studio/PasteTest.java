@@ -158,7 +158,7 @@ final class PasteTest {
     assertThat(project().documents().get(3).fixed()).isEqualTo(PuzzleText.read(NONE));
     assertThat(notice())
         .isEqualTo(
-            "2 of 3 texts are not valid puzzles, and their digits were kept as fixed digits:"
+            "2 of 3 puzzles are not valid, and their digits were kept as fixed digits:"
                 + " the digits have more than one solution.");
     studio.history().undo();
     assertThat(project().documents()).hasSize(1);

@@ -76,8 +76,7 @@ public final class PrintCommand implements Callable<Integer> {
       names = {"-s", "--strategies"},
       paramLabel = "SET",
       converter = StrategiesConverter.class,
-      description =
-          "The strategies of a walk-through. Default: all that do not assume" + " uniqueness.")
+      description = "The strategies of a walk-through. Default: all that do not assume uniqueness.")
   private StrategySet strategies;
 
   public PrintCommand(Console console) {

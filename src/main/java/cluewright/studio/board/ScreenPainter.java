@@ -27,6 +27,7 @@ public final class ScreenPainter implements ShapePainter {
   private final BoardGeometry geometry;
   private final Look look;
   private Font font = Font.getDefault();
+  private String fontFamily = "";
 
   /** What differs between a board and a thumbnail. */
   public interface Look {
@@ -148,7 +149,7 @@ public final class ScreenPainter implements ShapePainter {
   void text(Shape.Text text, Color color) {
     canvas.setFill(color);
     double size = geometry.length(text.size());
-    if (size >= BoardGeometry.LEAST_READABLE || !CANDIDATES.contains(text.sign())) {
+    if (!geometry.isTiny() || !CANDIDATES.contains(text.sign())) {
       write(text, size);
     } else if (text.sign() == Sign.CANDIDATE) {
       dot(text);
@@ -157,7 +158,8 @@ public final class ScreenPainter implements ShapePainter {
 
   private void write(Shape.Text text, double size) {
     String family = text.sign().form() == Sign.Form.HEAVY_TEXT ? HEAVY : REGULAR;
-    if (font.getSize() != size || !font.getName().equals(family)) {
+    if (font.getSize() != size || !family.equals(fontFamily)) {
+      fontFamily = family;
       font = Font.font(family, size);
     }
     canvas.setFont(font);

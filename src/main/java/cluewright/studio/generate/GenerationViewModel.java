@@ -66,7 +66,8 @@ public final class GenerationViewModel {
     this.history = history;
     this.engine = engine;
     this.notices = notices;
-    service.setExecutor(background.workers());
+    // A cancelled run ends soon, but has memory and threads until then: the next one waits for it.
+    service.setExecutor(background.limitedTo(1).workers());
     clock.setCycleCount(Timeline.INDEFINITE);
     running.addListener(
         (property, before, isRunning) -> {
