@@ -16,7 +16,7 @@ final class DesktopStudio implements StudioStarter {
 
   private boolean isClosed;
 
-  /** Whether the studio was opened, and its window is closed again. */
+  /** True if the studio was opened, and its window is closed again. */
   boolean isClosed() {
     return isClosed;
   }
@@ -49,7 +49,7 @@ final class DesktopStudio implements StudioStarter {
     }
   }
 
-  /** Whether JavaFX could not reach the screen, as opposed to a fault of the studio. */
+  /** True if JavaFX could not reach the screen, as opposed to a fault of the studio. */
   static boolean isOfTheDesktop(Throwable failure) {
     return Stream.iterate(failure, cause -> cause != null, Throwable::getCause)
         .anyMatch(

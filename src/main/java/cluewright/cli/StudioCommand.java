@@ -45,7 +45,7 @@ final class StudioCommand implements Callable<Integer> {
     this.invocation = invocation;
   }
 
-  /** Whether an argument alone is a file to open, as desktops start programs, or names one. */
+  /** True if an argument alone is a file to open, as desktops start programs, or names one. */
   static boolean opens(String argument) {
     String name = argument.toLowerCase(Locale.ROOT);
     boolean isAnother = name.startsWith("-") || name.startsWith(ARGUMENTS_IN);

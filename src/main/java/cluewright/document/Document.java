@@ -155,7 +155,7 @@ public record Document(
     return with(next -> next.wishes = other);
   }
 
-  /** Whether nothing was done to it yet, but strategies were chosen: another may take its place. */
+  /** True if nothing was done to it yet, but strategies were chosen: another may take its place. */
   boolean isUntouched() {
     return equals(untitled(Mask.empty(mask.board()), chosen));
   }
@@ -183,7 +183,7 @@ public record Document(
     return puzzle.board() == part.board() && puzzle.restrictedTo(part.mask()).equals(part);
   }
 
-  /** Whether another document asks for the same puzzles. */
+  /** True if another document asks for the same puzzles. */
   public boolean asksLike(Document other) {
     return mask.equals(other.mask)
         && fixed.equals(other.fixed)

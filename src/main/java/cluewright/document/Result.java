@@ -12,7 +12,7 @@ import cluewright.strategy.StrategySet;
  */
 public record Result(Puzzle puzzle, StrategySet strategies, boolean kept) {
 
-  /** Whether both are the same find, kept or not. */
+  /** True if both are the same find, kept or not. */
   public boolean isLike(Result other) {
     return puzzle.equals(other.puzzle) && strategies.equals(other.strategies);
   }

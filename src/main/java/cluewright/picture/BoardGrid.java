@@ -15,7 +15,7 @@ public record BoardGrid(Board board) {
   private static final double EM_OF_CANDIDATES = 0.72;
   private static final double MARKER = 0.47;
 
-  /** Whether a point lies on the board. */
+  /** True if a point lies on the board. */
   boolean holds(double x, double y) {
     return x > 0 && x < board.columns() && y > 0 && y < board.rows();
   }

@@ -38,7 +38,7 @@ public record Shown(
         && (candidates.get(board.cellOf(candidate)) >>> (board.digitOf(candidate) - 1) & 1) != 0;
   }
 
-  /** Whether an open candidate is part of the argument, or eliminated. */
+  /** True if an open candidate is part of the argument, or eliminated. */
   boolean pointsOut(int candidate) {
     return argument.roles().containsKey(candidate) || eliminated.contains(candidate);
   }

@@ -58,7 +58,7 @@ public sealed interface Outcome {
    * known ones; proven.
    */
   record Impossible(Proof proof, String engine, Duration elapsed) implements Outcome {
-    /** Whether the mask is possible all the same: its puzzles are those that were known. */
+    /** True if the mask is possible all the same: its puzzles are those that were known. */
     public boolean isOfOthers() {
       return proof.kind() == Proof.Kind.NO_OTHER;
     }

@@ -64,7 +64,7 @@ public record BenchRow(int line, Mask mask, EngineChoice choice, long seed, Outc
     return !(outcome instanceof Outcome.Undecided);
   }
 
-  /** Whether both answer the same question, and one of the two answers must be wrong. */
+  /** True if both answer the same question, and one of the two answers must be wrong. */
   boolean contradicts(BenchRow other) {
     return line == other.line
         && isDecided()

@@ -68,7 +68,7 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
     return all.containsAll(given.conclusions()) ? Verdict.COVERED : Verdict.MISSED;
   }
 
-  /** Whether these are the digits of its pattern, or those that it eliminates. */
+  /** True if these are the digits of its pattern, or those that it eliminates. */
   private static boolean isAbout(int digits, Deduction deduction) {
     Board board = deduction.board();
     IntStream pattern = deduction.evidence().marks().stream().mapToInt(Evidence.Mark::candidate);

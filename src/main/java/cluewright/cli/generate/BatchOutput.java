@@ -53,7 +53,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
     return name == null || name.equals(STANDARD);
   }
 
-  /** Whether results are gone when they are written: standard output, a pipe, a device. */
+  /** True if results are gone when they are written: standard output, a pipe, a device. */
   boolean isStream() {
     return name == null || isStream(name);
   }

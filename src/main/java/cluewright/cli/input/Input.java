@@ -114,7 +114,7 @@ public record Input(String name, String text, Phrase remark) {
     return line.length() > SHOWN ? line.substring(0, SHOWN) + "..." : line;
   }
 
-  /** Whether it is a word or a path, which no board looks like even where its length fits. */
+  /** True if it is a word or a path, which no board looks like even where its length fits. */
   public static boolean isName(String argument) {
     boolean isPath =
         argument.contains("/")

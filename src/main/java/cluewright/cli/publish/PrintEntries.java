@@ -36,7 +36,7 @@ import java.util.function.Consumer;
 record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk) {
   private static final int MOST_REMARKS = 10;
 
-  /** Whether something is worth its time. */
+  /** True if something is worth its time. */
   enum Wanted {
     YES,
     NO;

@@ -139,7 +139,7 @@ public final class HintCommand implements Callable<Integer> {
     return found.isEmpty() ? ExitCode.IMPOSSIBLE : ExitCode.OK;
   }
 
-  /** Whether what was found on the way agrees with no solution of the clues. */
+  /** True if what was found on the way agrees with no solution of the clues. */
   private static boolean isLost(
       SolutionCounter counter, Solutions solutions, Puzzle clues, GridState state) {
     if (solutions != Solutions.ONE) {

@@ -100,7 +100,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return fits;
   }
 
-  /** Whether it is shorter than its text. */
+  /** True if it is shorter than its text. */
   public boolean isCut() {
     return !lines.isEmpty() && lines.get(lines.size() - 1).endsWith(ELLIPSIS);
   }

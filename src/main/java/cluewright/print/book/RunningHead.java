@@ -22,7 +22,7 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
   private static final double NUMBER = 10;
   private static final double HEAD = 8.5;
 
-  /** Whether facing pages mirror each other. */
+  /** True if facing pages mirror each other. */
   enum Binding {
     BOOK,
     LOOSE

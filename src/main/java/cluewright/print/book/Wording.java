@@ -126,7 +126,7 @@ final class Wording {
     return edition.entries().size() == 1;
   }
 
-  /** Whether something of a puzzle is printed elsewhere than beside it. */
+  /** True if something of a puzzle is printed elsewhere than beside it. */
   private boolean isApart() {
     Solutions solutions = setting.style().solutions();
     return !isAlone()

@@ -79,7 +79,7 @@ public final class ImageCanvas implements Canvas {
     graphics.setTransform(before);
   }
 
-  /** Whether anything between two heights is drawn at all, where a picture is drawn in bands. */
+  /** True if anything between two heights is drawn at all, where a picture is drawn in bands. */
   private boolean isSeen(double top, double bottom) {
     Rectangle clip = graphics.getClipBounds();
     return clip == null || (bottom >= clip.getMinY() && top <= clip.getMaxY());

@@ -44,7 +44,7 @@ public final class Typeface implements AutoCloseable {
     }
   }
 
-  /** Whether the font has a glyph for a character. */
+  /** True if the font has a glyph for a character. */
   boolean has(int codePoint) {
     return glyphs(Weight.REGULAR).has(codePoint);
   }

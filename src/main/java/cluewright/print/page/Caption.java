@@ -90,13 +90,13 @@ final class Caption {
     return rows == 0 ? 0 : (rows - 1) * leading() + capitals() + BELOW * title.size();
   }
 
-  /** Whether few titles need a second line beside their number. */
+  /** True if few titles need a second line beside their number. */
   boolean suits(List<TypesetPuzzle> items, double width) {
     long longTitles = items.stream().filter(item -> titleLines(item, width) > 1).count();
     return !arrangement.isBeside() || longTitles <= LONG_TITLES * items.size();
   }
 
-  /** Whether nothing needs to shrink or to be cut. */
+  /** True if nothing needs to shrink or to be cut. */
   boolean fits(TypesetPuzzle item, double width) {
     return firstRow(item).fits(width, setting)
         && lastRow(item).fits(width, setting)

@@ -31,7 +31,7 @@ public final class BoardArrays {
   /** The cells of each house. */
   public final int[][] houses;
 
-  /** Whether each house must hold every digit. */
+  /** True if each house must hold every digit. */
   final boolean[] holdsAll;
 
   /** The houses of each cell, and the cell's position in each. */
@@ -80,7 +80,7 @@ public final class BoardArrays {
     }
   }
 
-  /** Whether a board fits the packed sets. */
+  /** True if a board fits the packed sets. */
   static boolean suits(Board board) {
     return board.digits() <= MOST_DIGITS && board.houses().size() <= MOST_HOUSES;
   }

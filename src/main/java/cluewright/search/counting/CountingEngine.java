@@ -43,7 +43,7 @@ public final class CountingEngine implements Lane {
   }
 
   /**
-   * Whether the request is for naked singles and what they imply, on a board of no more than 16
+   * True if the request is for naked singles and what they imply, on a board of no more than 16
    * digits.
    */
   public static boolean suits(Request request) {

@@ -62,7 +62,7 @@ public final class CountingSearch {
     this.mentioned = new int[clues.length + 1];
   }
 
-  /** Whether a board fits the packed sets of this search. */
+  /** True if a board fits the packed sets of this search. */
   public static boolean suits(Board board) {
     return BoardArrays.suits(board);
   }

@@ -174,7 +174,7 @@ final class OptimisticClosure {
     return next;
   }
 
-  /** Whether a cell is reached without the one that is blocked. */
+  /** True if a cell is reached without the one that is blocked. */
   boolean isReached(int cell) {
     return seen[cell] < 0;
   }

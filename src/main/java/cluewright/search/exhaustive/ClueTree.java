@@ -64,7 +64,7 @@ public final class ClueTree {
     untried[0] = choices(0);
   }
 
-  /** Whether all was walked. */
+  /** True if all was walked. */
   public boolean isDone() {
     return depth < 0;
   }
@@ -107,12 +107,12 @@ public final class ClueTree {
     return true;
   }
 
-  /** Whether all clue cells are filled. */
+  /** True if all clue cells are filled. */
   public boolean isFilled() {
     return depth == order.length;
   }
 
-  /** Whether all clue cells are filled, and the strategies complete the puzzle. */
+  /** True if all clue cells are filled, and the strategies complete the puzzle. */
   public boolean isSolvable() {
     if (!isFilled()) {
       return false;
@@ -156,7 +156,7 @@ public final class ClueTree {
     return place(last, digit) && cuts.isComplete() && symmetries.isLeast(digits, order.length);
   }
 
-  /** Whether a digit after the first {@code filled} is not cut at once. */
+  /** True if a digit after the first {@code filled} is not cut at once. */
   private boolean place(int filled, int digit) {
     if (plan.missesDigits(Math.max(used[filled], digit), filled + 1)) {
       return false;

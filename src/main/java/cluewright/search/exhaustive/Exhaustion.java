@@ -56,7 +56,7 @@ public final class Exhaustion {
     return working.decrementAndGet() == 0;
   }
 
-  /** Whether the numbered share is still to be walked, and is now the caller's. */
+  /** True if the numbered share is still to be walked, and is now the caller's. */
   boolean take(int number) {
     return taken.compareAndSet(number, number + 1);
   }
@@ -118,7 +118,7 @@ public final class Exhaustion {
   }
 
   /**
-   * Whether it seems that the whole tree can be walked in this time; what was tried already may
+   * True if it seems that the whole tree can be walked in this time; what was tried already may
    * show that it is larger than it looked.
    */
   public boolean fitsInto(Duration time, Runnable checkpoint) {

@@ -57,7 +57,7 @@ public final class ExhaustiveEngine implements Lane {
     all.join();
   }
 
-  /** Whether the board is small enough for this engine to answer alone. */
+  /** True if the board is small enough for this engine to answer alone. */
   public static boolean isSmall(Board board) {
     return board.cells() <= SMALL_BOARD;
   }

@@ -67,7 +67,7 @@ final class LeastImage {
   }
 
   /**
-   * Whether no image of the first {@code depth} digits reads less, as far as can be seen.
+   * True if no image of the first {@code depth} digits reads less, as far as can be seen.
    *
    * <p>To be asked for depth d only after it said yes for the first d - 1 of the same digits.
    *

@@ -152,7 +152,7 @@ public final class TreePlan {
     throw new IllegalArgumentException("there is no digit to pick");
   }
 
-  /** Whether two digits must be missing in the end, so that exchanging them changes no clue. */
+  /** True if two digits must be missing in the end, so that exchanging them changes no clue. */
   boolean missesDigits(int inUse, int filled) {
     Board board = mask.board();
     return everyDigitOccurs && inUse + order.length - filled < board.digits() - 1;

@@ -55,7 +55,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
   }
 
   /**
-   * Whether a puzzle for {@code other} would make one for this: more clues, more strategies, and no
+   * True if a puzzle for {@code other} would make one for this: more clues, more strategies, and no
    * fixed digit that the other has not.
    */
   boolean isEasierThan(Question other) {

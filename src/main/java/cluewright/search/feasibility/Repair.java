@@ -192,7 +192,7 @@ public final class Repair {
     }
   }
 
-  /** Whether something with fewer orbits than the best found may exist. */
+  /** True if something with fewer orbits than the best found may exist. */
   private boolean isUnsettled() {
     return trials.fewest().map(known -> known > tried + 1).orElse(true);
   }

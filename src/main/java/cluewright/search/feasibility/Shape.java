@@ -54,7 +54,7 @@ final class Shape {
     return new Fit(cells.length, lost, far, open, shift(after), cells[0]);
   }
 
-  /** Whether the cells hold each orbit wholly or not at all. */
+  /** True if the cells hold each orbit wholly or not at all. */
   private static boolean isWhole(List<CellSet> orbits, CellSet cells) {
     return orbits.stream().allMatch(orbit -> !orbit.intersects(cells) || cells.containsAll(orbit));
   }

@@ -60,7 +60,7 @@ final class ThresholdEngine {
     }
   }
 
-  /** Whether there is a puzzle; it is kept. */
+  /** True if there is a puzzle; it is kept. */
   private boolean attempt(int steps) {
     SatSolver solver = SatSolver.of(run);
     LayeredEncoding encoding =

@@ -52,7 +52,7 @@ public final class Run {
     shared.settled = true;
   }
 
-  /** Whether the run is settled, stopped or out of time. */
+  /** True if the run is settled, stopped or out of time. */
   public boolean isOver() {
     return shared.settled || shared.watch.isStopped() || shared.limit.compareTo(elapsed()) < 0;
   }

@@ -122,12 +122,12 @@ final class Ascent {
     return closure.close() ? closure.openCandidates() : NOWHERE;
   }
 
-  /** Whether it stands on no digits. */
+  /** True if it stands on no digits. */
   boolean isNowhere() {
     return objective == NOWHERE;
   }
 
-  /** Whether it stands on a puzzle that the strategies complete. */
+  /** True if it stands on a puzzle that the strategies complete. */
   boolean isAtTheTop() {
     return objective == 0;
   }

@@ -258,7 +258,7 @@ public final class ExactEngine implements Lane {
         : refuteWithoutSteps(effort);
   }
 
-  /** Whether the step-free clauses are unsatisfiable, which settles every K at once. */
+  /** True if the step-free clauses are unsatisfiable, which settles every K at once. */
   private Optional<Outcome> refuteWithoutSteps(int effort) {
     if (relaxationIsDone) {
       return Optional.empty();

@@ -105,7 +105,7 @@ public final class SatSolver implements Clauses {
     return clauses;
   }
 
-  /** Whether the clauses alone take a third of the memory that Java may use. */
+  /** True if the clauses alone take a third of the memory that Java may use. */
   boolean outgrowsMemory() {
     return clauses * BYTES_A_CLAUSE > Runtime.getRuntime().maxMemory() / 3;
   }

@@ -26,7 +26,7 @@ public final class Verification {
     request.known().forEach(puzzle -> known.add(DigitNames.canonical(puzzle)));
   }
 
-  /** Whether the puzzle is one of the request's known ones but for the names of its digits. */
+  /** True if the puzzle is one of the request's known ones but for the names of its digits. */
   public boolean isKnown(Puzzle puzzle) {
     return known.contains(DigitNames.canonical(puzzle));
   }
@@ -35,7 +35,7 @@ public final class Verification {
     return counter.count(puzzle, 2) == 1;
   }
 
-  /** Whether a puzzle that the strategies complete is as asked for. */
+  /** True if a puzzle that the strategies complete is as asked for. */
   public boolean meetsGoal(Puzzle puzzle) {
     prepare();
     return goal.fault(puzzle).isEmpty();

@@ -101,7 +101,7 @@ public final class WishCheck {
               .count();
     }
 
-    /** Whether a level lies above {@code from} and not above {@code to}. */
+    /** True if a level lies above {@code from} and not above {@code to}. */
     private boolean isFromTo(Level from, Level level, Level to) {
       return level.compareTo(from) > 0 && level.compareTo(to) <= 0;
     }

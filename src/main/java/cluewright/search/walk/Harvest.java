@@ -30,7 +30,7 @@ public final class Harvest {
     many.request().known().forEach(puzzle -> names.add(DigitNames.canonical(puzzle)));
   }
 
-  /** Whether nobody has claimed this puzzle, by any names of its digits; from now on, it is. */
+  /** True if nobody has claimed this puzzle, by any names of its digits; from now on, it is. */
   public boolean claim(Puzzle puzzle) {
     return names.add(DigitNames.canonical(puzzle));
   }

@@ -67,7 +67,7 @@ final class Shortfall {
     return sum;
   }
 
-  /** Whether clues have exactly one solution; false where that takes too long to count. */
+  /** True if clues have exactly one solution; false where that takes too long to count. */
   boolean isUnique(int[] cells, int[] digits) {
     return counter.number(without(cells, digits, -1)) == Solutions.ONE;
   }

@@ -96,7 +96,7 @@ public record BoardGeometry(Board board, double cell, double margin, double scal
     return inside ? board.cell(row, column) : -1;
   }
 
-  /** Whether candidates are too small to be read as digits: they are dots in their places then. */
+  /** True if candidates are too small to be read as digits: they are dots in their places then. */
   boolean isTiny() {
     return length(new BoardGrid(board).candidateSize()) < LEAST_READABLE;
   }

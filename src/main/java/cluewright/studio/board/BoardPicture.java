@@ -33,13 +33,13 @@ public record BoardPicture(
     Optional<Playing> playing,
     Tiles tiles) {
 
-  /** Whether the mask is there, or would be. */
+  /** True if the mask is there, or would be. */
   public enum Tiles {
     SOLID,
     GHOST
   }
 
-  /** Whether candidates are written into open cells. */
+  /** True if candidates are written into open cells. */
   public enum Pencil {
     CANDIDATES,
     NOTHING
@@ -89,7 +89,7 @@ public record BoardPicture(
     return mask.board();
   }
 
-  /** Whether the clue cells have digits instead of tiles. */
+  /** True if the clue cells have digits instead of tiles. */
   boolean hasDigits() {
     return state.isPresent() || playing.isPresent();
   }
@@ -102,7 +102,7 @@ public record BoardPicture(
     return state.isPresent() ? state.get().placed(cell) : fixed.digit(cell);
   }
 
-  /** Whether a cell shows a digit that the designer fixed; to a player it is a clue as any. */
+  /** True if a cell shows a digit that the designer fixed; to a player it is a clue as any. */
   boolean isFixed(int cell) {
     return playing.isEmpty() && fixed.digit(cell) != 0;
   }

@@ -105,7 +105,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     hoverCell.set(cell);
   }
 
-  /** Whether changes show at once, without moving. */
+  /** True if changes show at once, without moving. */
   public BooleanProperty stillProperty() {
     return still;
   }

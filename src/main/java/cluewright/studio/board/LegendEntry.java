@@ -42,7 +42,7 @@ enum LegendEntry {
     return "legend-" + key();
   }
 
-  /** Whether the role is drawn: what was placed is a digit by now. */
+  /** True if the role is drawn: what was placed is a digit by now. */
   private static boolean shows(Marks marks, Evidence.Role role) {
     return marks.argument().roles().entrySet().stream()
         .anyMatch(named -> named.getValue() == role && !marks.placed().contains(named.getKey()));

@@ -34,6 +34,6 @@ public interface StrokeHandler {
   /** The cells that a stroke at {@code cell} would change along with it. */
   CellSet reach(int cell);
 
-  /** Whether a stroke that begins at {@code cell} would erase. */
+  /** True if a stroke that begins at {@code cell} would erase. */
   boolean wouldErase(int cell, Intent intent);
 }

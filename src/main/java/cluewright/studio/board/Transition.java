@@ -12,7 +12,7 @@ record Transition(BoardPicture from, BoardPicture to, double progress) {
     return new Transition(picture, picture, 1);
   }
 
-  /** Whether going from one picture to another is a change of state that can be watched. */
+  /** True if going from one picture to another is a change of state that can be watched. */
   static boolean isWorthWatching(BoardPicture from, BoardPicture to) {
     return from.hasDigits()
         && to.hasDigits()

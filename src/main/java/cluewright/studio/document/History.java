@@ -65,7 +65,7 @@ public final class History {
     return redoName.getReadOnlyProperty();
   }
 
-  /** Whether a document differs from what was opened or saved last. */
+  /** True if a document differs from what was opened or saved last. */
   public ReadOnlyBooleanProperty unsavedProperty() {
     return unsaved.getReadOnlyProperty();
   }

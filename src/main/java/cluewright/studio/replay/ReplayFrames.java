@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The states of a solving path as pictures. */
 record ReplayFrames(SolvingPath path, Pencil pencil, Reasons reasons) {
 
-  /** Whether the arguments are drawn; what a step changes is drawn in any case. */
+  /** True if the arguments are drawn; what a step changes is drawn in any case. */
   enum Reasons {
     DRAWN,
     LEFT_OUT

@@ -61,7 +61,7 @@ public final class ReplayViewModel {
     return path.getReadOnlyProperty();
   }
 
-  /** Whether the steps are still being worked out. */
+  /** True if the steps are still being worked out. */
   public ReadOnlyBooleanProperty workingProperty() {
     return working.getReadOnlyProperty();
   }

@@ -49,7 +49,7 @@ final class SavePane extends StackPane {
     keyboard();
   }
 
-  /** Whether there is something to choose or to wait for. */
+  /** True if there is something to choose or to wait for. */
   static ObservableValue<Boolean> wanted(SaveViewModel saving) {
     return saving.askingProperty().or(runs(saving));
   }
@@ -74,7 +74,7 @@ final class SavePane extends StackPane {
     lookup("#save-replay-now").requestFocus();
   }
 
-  /** Whether the choices are on show. */
+  /** True if the choices are on show. */
   static BooleanBinding asks(SaveViewModel saving) {
     return Bindings.and(saving.askingProperty(), runs(saving).not());
   }

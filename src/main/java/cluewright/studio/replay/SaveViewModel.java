@@ -85,7 +85,7 @@ public final class SaveViewModel {
     renderer = drawing;
   }
 
-  /** Whether the choices are on show. */
+  /** True if the choices are on show. */
   public BooleanProperty askingProperty() {
     return asking;
   }
@@ -104,12 +104,12 @@ public final class SaveViewModel {
     return time;
   }
 
-  /** Whether candidates are written into the pictures. */
+  /** True if candidates are written into the pictures. */
   public BooleanProperty candidatesProperty() {
     return candidates;
   }
 
-  /** Whether the reasons of the steps are drawn into the pictures. */
+  /** True if the reasons of the steps are drawn into the pictures. */
   public BooleanProperty reasonsProperty() {
     return reasons;
   }

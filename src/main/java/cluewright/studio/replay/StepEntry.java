@@ -45,7 +45,7 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
     return strategies.get(strategies.size() - 1);
   }
 
-  /** Whether another step goes under the same heading as this one. */
+  /** True if another step goes under the same heading as this one. */
   boolean continuesInto(StepEntry next) {
     return strategies.size() == 1 && strategies.equals(next.strategies);
   }

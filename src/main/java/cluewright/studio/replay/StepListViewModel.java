@@ -39,12 +39,12 @@ final class StepListViewModel {
     return arrangements.getReadOnlyProperty();
   }
 
-  /** Whether some heading shows its steps. */
+  /** True if some heading shows its steps. */
   ReadOnlyBooleanProperty anyOpenProperty() {
     return anyOpen.getReadOnlyProperty();
   }
 
-  /** Whether there is a heading. */
+  /** True if there is a heading. */
   ReadOnlyBooleanProperty foldableProperty() {
     return foldable.getReadOnlyProperty();
   }
@@ -54,7 +54,7 @@ final class StepListViewModel {
     return runs.size();
   }
 
-  /** Whether rows come and go at this moment: no selection is a person's then. */
+  /** True if rows come and go at this moment: no selection is a person's then. */
   boolean isArranging() {
     return arranging;
   }

@@ -12,7 +12,7 @@ sealed interface StepRow {
   /** A step. */
   record Single(StepRun run, StepEntry step) implements StepRow {}
 
-  /** Whether the steps of a heading are on show. */
+  /** True if the steps of a heading are on show. */
   enum Fold {
     OPEN,
     CLOSED

@@ -27,7 +27,7 @@ record StepRun(List<StepEntry> steps) {
     return steps.get(0);
   }
 
-  /** Whether it is long enough for a heading. */
+  /** True if it is long enough for a heading. */
   boolean hasHeading() {
     return steps.size() > 1;
   }
