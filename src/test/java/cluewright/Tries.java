@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  */
 public final class Tries {
   private static final int ALL = 100;
-  private static final int FEWEST = 4;
+  private static final int FEWEST = 1;
   private static final int PERCENT = Integer.getInteger("tests.tries", 5);
   private static final long SEED = Long.getLong("tests.seed", System.currentTimeMillis());
 
@@ -26,7 +26,7 @@ public final class Tries {
 
   private Tries() {}
 
-  /** As many as named when all tries are made, otherwise a share, and at least four. */
+  /** As many as named when all tries are made, otherwise a share, and at least one. */
   public static int of(int all) {
     return (int) Math.max(Math.min(all, FEWEST), (long) all * PERCENT / ALL);
   }

@@ -3,6 +3,7 @@ package cluewright.cli;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
 import cluewright.mask.ShapeLibrary;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Real processes, killed without a warning. */
 final class KilledRunTest {
   private static final int COUNT = 60;
-  private static final int KILLS = 3;
+  private static final int KILLS = Tries.of(3);
   private static final int MILLIS_BETWEEN = 15;
 
   @TempDir Path folder;

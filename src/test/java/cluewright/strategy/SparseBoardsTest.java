@@ -3,6 +3,7 @@ package cluewright.strategy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
@@ -25,14 +26,15 @@ final class SparseBoardsTest {
   private static final Duration LONG = Duration.ofSeconds(60);
 
   static Stream<Arguments> boardsAndClues() {
-    return Stream.of(
-        Arguments.of(Boards.TWENTY_FIVE, 0),
-        Arguments.of(Boards.TWENTY_FIVE, 5),
-        Arguments.of(Boards.TWENTY_FIVE, 125),
-        Arguments.of(Boards.TWENTY_FIVE, 312),
-        Arguments.of(Boards.SIXTEEN, 0),
-        Arguments.of(Boards.SIXTEEN, 5),
-        Arguments.of(Boards.TWELVE, 0));
+    return Tries.some(
+        Stream.of(
+            Arguments.of(Boards.TWENTY_FIVE, 0),
+            Arguments.of(Boards.TWENTY_FIVE, 5),
+            Arguments.of(Boards.TWENTY_FIVE, 125),
+            Arguments.of(Boards.TWENTY_FIVE, 312),
+            Arguments.of(Boards.SIXTEEN, 0),
+            Arguments.of(Boards.SIXTEEN, 5),
+            Arguments.of(Boards.TWELVE, 0)));
   }
 
   @ParameterizedTest

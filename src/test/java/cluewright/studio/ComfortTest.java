@@ -165,7 +165,8 @@ final class ComfortTest {
   }
 
   @Test
-  void theTourStaysWhenTheDesktopChangesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot) {
+  void theTourStaysWhenTheDesktopChangesTheWindowAndItsNextStepHasTheKeyboard(FxRobot robot)
+      throws TimeoutException {
     robot.interact(window.studio().tour()::start);
     Window owner = scene().getWindow();
     double before = owner.getWidth();
@@ -173,7 +174,7 @@ final class ComfortTest {
     robot.sleep(600);
     assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.PAINT);
     robot.interact(() -> owner.setWidth(before));
-    robot.sleep(600);
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> hasKeyboard("#tour-next"));
     robot.push(KeyCode.ENTER);
     assertThat(window.studio().tour().stopProperty().get()).contains(TourStop.STRATEGIES);
     robot.push(KeyCode.ESCAPE);
@@ -213,11 +214,21 @@ final class ComfortTest {
   }
 
   private static Node popup(String selector) {
+    return popups(selector).findFirst().orElseThrow();
+  }
+
+  private static boolean hasKeyboard(String selector) {
+    return popups(selector).anyMatch(node -> node.isFocused() && isShowing(node));
+  }
+
+  private static boolean isShowing(Node node) {
+    return node.getScene().getWindow().isShowing();
+  }
+
+  private static Stream<Node> popups(String selector) {
     return Window.getWindows().stream()
         .map(each -> each.getScene().getRoot().lookup(selector))
-        .filter(node -> node != null)
-        .findFirst()
-        .orElseThrow();
+        .filter(node -> node != null);
   }
 
   @Test

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.format.MaskText;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
@@ -35,7 +36,7 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 final class HeartbeatTest {
   private static final long MOST = TimeUnit.MILLISECONDS.toNanos(50);
-  private static final int BEATS = 600;
+  private static final int BEATS = Tries.of(600);
   private static final int PAUSE = 5;
 
   private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -75,8 +76,7 @@ public final class TourView {
 
   private static void open(Popover popover, TourPlace place) {
     Node target = place.find().get();
-    boolean isSeen = target.getScene() != null && target.getScene().getWindow().isShowing();
-    if (!isSeen) {
+    if (!isOnScreen(target)) {
       return;
     }
     popover.show(target);
@@ -84,6 +84,11 @@ public final class TourView {
     popover.getScene().getRoot().layout();
     level(popover, target);
     popover.getContentNode().lookup("#tour-next").requestFocus();
+  }
+
+  private static boolean isOnScreen(Node node) {
+    Scene scene = node.getScene();
+    return scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
   }
 
   /**

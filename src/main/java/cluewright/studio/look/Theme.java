@@ -1,14 +1,15 @@
 package cluewright.studio.look;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
 import java.util.List;
 import java.util.Locale;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 
-/** Light or dark: Primer's colours for all controls, and a stylesheet with the studio's own. */
+/**
+ * Light or dark: AtlantaFX Primer for all controls that the studio has, and a stylesheet of its
+ * own.
+ */
 public enum Theme {
   LIGHT,
   DARK;
@@ -22,19 +23,10 @@ public enum Theme {
 
   /** Colours every window; before the first control is made, so that no other theme is read. */
   public void apply(int percent) {
-    String address = ScaledStyles.at(address(), percent);
+    String address = ScaledStyles.at(own("primer-" + word()), percent);
     if (!address.equals(Application.getUserAgentStylesheet())) {
       Application.setUserAgentStylesheet(address);
     }
-  }
-
-  /** The address of Primer's rules; JavaFX takes a mere path for one on the class path. */
-  private String address() {
-    String path =
-        this == LIGHT
-            ? new PrimerLight().getUserAgentStylesheet()
-            : new PrimerDark().getUserAgentStylesheet();
-    return Theme.class.getResource(path).toExternalForm();
   }
 
   /** Dresses a window, and tells its root which theme it is. */
@@ -45,9 +37,12 @@ public enum Theme {
   }
 
   private List<String> stylesheets(int percent) {
-    return List.of(
-        ScaledStyles.at(own("studio"), percent),
-        ScaledStyles.at(own(name().toLowerCase(Locale.ROOT)), percent));
+    return List.of(ScaledStyles.at(own("studio"), percent), ScaledStyles.at(own(word()), percent));
+  }
+
+  /** The word for it in the names of files. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
   private static String own(String name) {

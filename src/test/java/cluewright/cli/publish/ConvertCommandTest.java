@@ -3,6 +3,7 @@ package cluewright.cli.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.Thorough;
 import cluewright.cli.Run;
 import cluewright.document.Document;
 import cluewright.document.Project;
@@ -297,6 +298,7 @@ final class ConvertCommandTest {
     assertThat(run.code()).isZero();
   }
 
+  @Thorough
   @Test
   void whatIsTooLongToBeReadAgainIsSaid() {
     String puzzle = "1" + ".".repeat(624) + "\n";

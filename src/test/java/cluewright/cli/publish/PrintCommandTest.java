@@ -2,6 +2,7 @@ package cluewright.cli.publish;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.cli.Cli;
 import cluewright.cli.Run;
 import cluewright.cli.input.ItemArgument;
@@ -143,6 +144,7 @@ final class PrintCommandTest {
     assertThat(pages()).isEqualTo(13);
   }
 
+  @Thorough
   @Test
   void solutionsThatCouldNotBeCountedAreToldAndTheRestIsPrinted() throws IOException {
     List<String> said = new ArrayList<>();

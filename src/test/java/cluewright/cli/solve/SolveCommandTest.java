@@ -2,6 +2,7 @@ package cluewright.cli.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.cli.Run;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -153,6 +154,7 @@ final class SolveCommandTest {
             """);
   }
 
+  @Thorough
   @Test
   void allPuzzlesOfSeventeenCluesAreCountedAsKnown() {
     assertThat(Run.of("solve", "--summary", data("17puz49158.txt")).out())

@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ final class HugeTextTest {
 
   @TempDir Path folder;
 
+  @Thorough
   @Test
   void hugeTextsNeedLittleTimeAndMemory() throws IOException, InterruptedException {
     Path out = folder.resolve("out");

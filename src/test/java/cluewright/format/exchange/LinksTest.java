@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import blazing.chain.LZSEncoding;
+import cluewright.Thorough;
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Content.Clues;
@@ -308,6 +309,7 @@ final class LinksTest {
         .hasMessageStartingWith("line 3, column 30: ");
   }
 
+  @Thorough
   @Test
   void textThatUnpacksBeyondMeasureIsRefused() {
     String bomb = LZSEncoding.compressToBase64("a".repeat(LzText.MOST_UNPACKED + 1));

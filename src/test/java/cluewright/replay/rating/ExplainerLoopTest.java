@@ -3,6 +3,7 @@ package cluewright.replay.rating;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import java.io.IOException;
@@ -52,7 +53,7 @@ final class ExplainerLoopTest {
     assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
     List<String> wrong = new ArrayList<>();
     int exact = 0;
-    for (String line : Files.readAllLines(FOLDER.resolve("se_rated.tsv"))) {
+    for (String line : Tries.some(Files.lines(FOLDER.resolve("se_rated.tsv"))).toList()) {
       String[] words = line.split("\t", -1);
       double published = Double.parseDouble(words[1]);
       OptionalDouble rating = hardest(words[0]);
@@ -63,7 +64,7 @@ final class ExplainerLoopTest {
     }
 
     assertThat(wrong).isEmpty();
-    assertThat(exact).isGreaterThanOrEqualTo(8 * 80);
+    assertThat(exact).isGreaterThanOrEqualTo(Tries.showing(8 * 80));
   }
 
   /** An XY-Wing solves it, but later versions look for strong links first. */

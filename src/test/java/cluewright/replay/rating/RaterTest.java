@@ -2,6 +2,7 @@ package cluewright.replay.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -108,6 +109,7 @@ final class RaterTest {
   }
 
   /** A count that does not end in time is no count. */
+  @Thorough
   @Test
   void aPuzzleWhoseSolutionsTakeTooLongToCountIsNotRated() {
     assertThat(new Rater(Boards.TWENTY_FIVE).rate(Grids.uncountable()))

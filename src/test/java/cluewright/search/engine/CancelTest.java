@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.EngineChoice;
@@ -32,13 +33,13 @@ import org.junit.jupiter.api.parallel.Isolated;
  */
 @Isolated("it counts the threads that are left")
 final class CancelTest {
-  private static final int STOPS = 200;
+  private static final int STOPS = Tries.of(200);
   private static final int LATEST_MILLIS = 40;
 
   private final Random random = new Random(31);
 
   @Test
-  void of200StopsAtRandomTimesNoneLeavesAThreadOrALaneBehind(TestReporter reporter)
+  void ofManyStopsAtRandomTimesNoneLeavesAThreadOrALaneBehind(TestReporter reporter)
       throws Exception {
     Set<Thread> before = Thread.getAllStackTraces().keySet();
     List<WeakReference<Lane>> lanes = new ArrayList<>();

@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.Arguments;
@@ -117,6 +118,7 @@ final class SixBySixTest {
     assertThat(decidedPossible(rows, set)).containsExactlyElementsOf(countedPossible(rows, set));
   }
 
+  @Thorough
   @Test
   void someRowsOfThePublishedTableHaveTheCountsOfBruteForce() throws IOException {
     List<Row> rows = Masks.data("golden_6x6_masks.tsv").stream().map(Row::parse).toList();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.proof.check.Claim;
 import cluewright.proof.check.ProofChecker;
@@ -107,6 +108,7 @@ final class UnsuitableProofsTest {
         .hasMessageStartingWith("line 7: ");
   }
 
+  @Thorough
   @Test
   void aFormulaThatNoMemoryHoldsIsRefused() {
     String pairs = "naked-single,naked-pair,hidden-pair,x-wing";

@@ -2,6 +2,7 @@ package cluewright.search.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -94,6 +95,7 @@ final class WishTest {
     }
   }
 
+  @Thorough
   @Test
   void aHeavyStrategyThatIsRequiredIsNeeded() {
     StrategySet triple = StrategySet.parse("naked-triple");

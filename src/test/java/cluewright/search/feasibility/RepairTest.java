@@ -2,6 +2,7 @@ package cluewright.search.feasibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
@@ -214,6 +215,7 @@ final class RepairTest {
     assertThat(repaired.onFewer(repaired.suggestions().get(0)).toString()).endsWith("proven.");
   }
 
+  @Thorough
   @Test
   void fifteenCluesNeedTwoMoreAtLeastAndGetAPuzzleFromAbove() {
     Mask sparse = Masks.random(Boards.NINE, 15, new Random(3));
@@ -226,6 +228,7 @@ final class RepairTest {
   }
 
   /** Published as impossible, though nothing here proves it: nothing must be claimed either way. */
+  @Thorough
   @Test
   void ofAMaskThatNobodyHereRefutesNothingIsClaimedToBeProven() throws IOException {
     String line =

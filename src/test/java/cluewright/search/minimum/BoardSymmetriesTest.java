@@ -2,6 +2,7 @@ package cluewright.search.minimum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -40,6 +41,7 @@ final class BoardSymmetriesTest {
                     .equals(CellSet.of(0, 5, 10, 15)));
   }
 
+  @Thorough
   @Test
   void thereAre2GridsOn4x4And49On6x6UpToTheseAndToTheNamesOfDigits() {
     assertThat(classes(Boards.FOUR)).hasSize(2);

@@ -2,6 +2,7 @@ package cluewright.search.minimum;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
@@ -43,6 +44,7 @@ final class MinimumTest {
         .contains("no 3 clues", "each of the 2 grids");
   }
 
+  @Thorough
   @ParameterizedTest
   @ValueSource(strings = {"N", "NHL"})
   void on6x6ItIsEightAndProven(String set) {
@@ -136,6 +138,7 @@ final class MinimumTest {
     assertThat(report.lower().proof().kind()).isEqualTo(Proof.Kind.SWAPPABLE_LINES);
   }
 
+  @Thorough
   @ParameterizedTest
   @CsvSource({"NHL, 24", "N, 26"})
   void on9x9TheTheoremIsTheLowerBoundAndTheBestFoundTheUpper(String set, int enough) {

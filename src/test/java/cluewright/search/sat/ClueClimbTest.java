@@ -42,7 +42,8 @@ final class ClueClimbTest {
 
       Climb climb = new Climb(mask, set, 12, i);
 
-      assertThat(climb.answer()).isEqualTo(possible ? Answer.SATISFIABLE : Answer.UNSATISFIABLE);
+      assertThat(climb.answer(EFFORT))
+          .isEqualTo(possible ? Answer.SATISFIABLE : Answer.UNSATISFIABLE);
       seen.add(possible);
     }
     assertThat(seen).hasSizeGreaterThanOrEqualTo(Tries.showing(2));
@@ -84,7 +85,8 @@ final class ClueClimbTest {
   void onAMaskWithoutPuzzlesItMovesNoLongerThanItMay() {
     Mask mask = Masks.mask(Boards.SIX, "xxxxxx xxxxxx xxxxxx xxxxxx ...... ......");
 
-    assertThat(new Climb(mask, "NHL", 4, 1).answer()).isNotEqualTo(Answer.SATISFIABLE);
+    assertThat(new Climb(mask, "NHL", 4, 1).answer(Tries.of(EFFORT)))
+        .isNotEqualTo(Answer.SATISFIABLE);
   }
 
   /** One climb, and what its search shows. */
@@ -101,12 +103,12 @@ final class ClueClimbTest {
       solver.startWith(new ClueClimb(encoding.clueVariables(), board.digits(), ascent));
     }
 
-    Answer answer() {
-      return solver.solve(EFFORT);
+    Answer answer(int effort) {
+      return solver.solve(effort);
     }
 
     Puzzle puzzle() {
-      assertThat(answer()).isEqualTo(Answer.SATISFIABLE);
+      assertThat(answer(EFFORT)).isEqualTo(Answer.SATISFIABLE);
       return encoding.read(solver::value);
     }
   }

@@ -2,6 +2,7 @@ package cluewright.search.sat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
 import cluewright.cnf.Dimacs;
 import cluewright.encode.Justifications;
 import cluewright.encode.LayeredEncoding;
@@ -42,16 +43,17 @@ final class ExportedFormulaTest {
 
   @Test
   void aReaderOfTheFileAnswersAsTheSolverInMemory() throws Exception {
-    Random random = new Random(15);
-    boolean[] seen = new boolean[2];
-    for (int i = 0; i < 40; i++) {
+    Random random = Tries.random(15);
+    int satisfied = 0;
+    int tries = Tries.of(40);
+    for (int i = 0; i < tries; i++) {
       Mask mask = Masks.random(Boards.FOUR, 4 + i % 3, random);
       int steps = 1 + i % 4;
       boolean satisfiable = isSatisfiable(exported(mask, steps).text());
-      seen[satisfiable ? 1 : 0] = true;
+      satisfied += satisfiable ? 1 : 0;
       assertThat(satisfiable).isEqualTo(isSatisfiableInMemory(mask, steps));
     }
-    assertThat(seen).containsExactly(true, true);
+    assertThat(satisfied).isBetween(Tries.showing(1), tries - Tries.showing(1));
   }
 
   @Test

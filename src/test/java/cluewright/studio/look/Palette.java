@@ -1,10 +1,6 @@
 package cluewright.studio.look;
 
-import atlantafx.base.theme.PrimerDark;
-import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -50,18 +46,12 @@ record Palette(Map<String, String> values) {
 
   /** Primer's root rules, then the studio's, then those of the theme. */
   static Palette of(Theme theme) throws IOException {
-    String primer =
-        theme == Theme.LIGHT
-            ? new PrimerLight().getUserAgentStylesheet()
-            : new PrimerDark().getUserAgentStylesheet();
     Map<String, String> values = new HashMap<>();
-    try (InputStream in = Palette.class.getResourceAsStream(primer)) {
-      String css = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      read(css.substring(0, css.indexOf('}')), values);
-    }
     Path styles = Path.of("assets", "styles");
+    String primer = Files.readString(styles.resolve("primer-" + theme.word() + ".css"));
+    read(primer.substring(0, primer.indexOf('}')), values);
     read(Files.readString(styles.resolve("studio.css")), values);
-    String own = theme.name().toLowerCase(Locale.ROOT) + ".css";
+    String own = theme.word() + ".css";
     String css = Files.readString(styles.resolve(own));
     read(css.substring(0, css.indexOf(":played")), values);
     return new Palette(values);

@@ -3,6 +3,7 @@ package cluewright.studio.pictures;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import cluewright.Thorough;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture;
@@ -13,6 +14,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 final class PictureSubjectTest {
+  @Thorough
   @Test
   void aPuzzleWhoseSolutionsTakeTooLongToCountIsDrawnWithoutOne() {
     Puzzle puzzle = Grids.uncountable();

@@ -1,0 +1,19 @@
+package cluewright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+
+/**
+ * A test that takes seconds and has no smaller form: it runs only when all {@link Tries} are made,
+ * with {@code -Pthorough}, as the checks of every change do.
+ */
+@Target({ElementType.METHOD, ElementType.TYPE})
+@Retention(RetentionPolicy.RUNTIME)
+@EnabledIfSystemProperty(
+    named = "tests.tries",
+    matches = "100",
+    disabledReason = "runs with -Pthorough")
+public @interface Thorough {}
