@@ -9,15 +9,15 @@ import java.util.stream.Stream;
 /**
  * The number of tries and the random numbers of tests that try a property on much that is random.
  *
- * <p>By itself a run makes a twentieth of all tries, with random numbers that no run had before;
- * its first line tells their seed. {@code -Dtests.seed=SEED} makes the same tries again. With
- * {@code -Pthorough} all tries are made, with the seeds that the tests name, so that two runs are
- * alike: this is {@code -Dtests.tries=100 -Dtests.seed=0}.
+ * <p>By itself a run makes a fiftieth of all tries, with random numbers that no run had before; its
+ * first line tells their seed. {@code -Dtests.seed=SEED} makes the same tries again. With {@code
+ * -Pthorough} all tries are made, with the seeds that the tests name, so that two runs are alike:
+ * this is {@code -Dtests.tries=100 -Dtests.seed=0}.
  */
 public final class Tries {
   private static final int ALL = 100;
   private static final int FEWEST = 1;
-  private static final int PERCENT = Integer.getInteger("tests.tries", 5);
+  private static final int PERCENT = Integer.getInteger("tests.tries", 2);
   private static final long SEED = Long.getLong("tests.seed", System.currentTimeMillis());
 
   static {
@@ -34,7 +34,7 @@ public final class Tries {
   /** All cases when all tries are made, in their order; otherwise a random share of them. */
   public static <T> Stream<T> some(Stream<T> all) {
     List<T> cases = new ArrayList<>(all.toList());
-    if (PERCENT < ALL) {
+    if (!all()) {
       Collections.shuffle(cases, random(cases.size()));
     }
     return cases.stream().limit(of(cases.size()));
@@ -45,7 +45,12 @@ public final class Tries {
    * none, since few tries may miss what is rare.
    */
   public static int showing(int least) {
-    return PERCENT < ALL ? 0 : least;
+    return all() ? least : 0;
+  }
+
+  /** True if all tries are made. */
+  public static boolean all() {
+    return PERCENT >= ALL;
   }
 
   /** Random numbers that differ from run to run; those of the named seed when all is tried. */

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
@@ -270,6 +271,7 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(1 + formats.size());
   }
 
+  @Thorough
   @Test
   void whereCountingTakesTooLongTheDigitsAreKeptAndThatIsSaid() {
     Puzzle hard = uncountable();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
@@ -133,7 +134,7 @@ final class OnePuzzlePdfTest {
 
   @Test
   void aTitleOfTenThousandWordsIsCut() throws IOException {
-    String title = "word ".repeat(10_000);
+    String title = "word ".repeat(Tries.of(10_000));
     write(page(title, "", diagonal(Boards.FOUR), Optional.empty(), Paper.A4));
 
     try (PDDocument document = open()) {

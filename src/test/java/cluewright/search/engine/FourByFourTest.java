@@ -40,16 +40,17 @@ final class FourByFourTest {
 
     assertThat(three).hasSize(560);
     assertThat(four).hasSize(1820);
-    assertThat(possible(three, set)).isEmpty();
-    assertThat(possible(four, set))
-        .hasSize(704)
+    assertThat(possible(Tries.some(three.stream()).toList(), set)).isEmpty();
+    List<Mask> tried = Tries.some(four.stream()).toList();
+    assertThat(possible(tried, set))
+        .hasSizeBetween(Tries.showing(704), 704)
         .containsExactlyElementsOf(
-            four.stream().filter(mask -> BruteForce.FOUR.isPossible(mask.line(), set)).toList());
+            tried.stream().filter(mask -> BruteForce.FOUR.isPossible(mask.line(), set)).toList());
   }
 
   @Test
   void lockedCandidatesAlonePlaceNothingSoNoMaskIsPossible() {
-    List<Mask> masks = Masks.all(Boards.FOUR, 4);
+    List<Mask> masks = Tries.some(Masks.all(Boards.FOUR, 4).stream()).toList();
 
     assertThat(possible(masks, "L")).isEmpty();
     assertThat(masks).noneMatch(mask -> BruteForce.FOUR.isPossible(mask.line(), "L"));

@@ -3,6 +3,7 @@ package cluewright.search.exhaustive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import cluewright.Thorough;
 import cluewright.closure.Closure;
 import cluewright.closure.Closures;
 import cluewright.model.Board;
@@ -190,6 +191,7 @@ final class ClueTreeTest {
     }
   }
 
+  @Thorough
   @ParameterizedTest
   @CsvSource({
     "6x6, x....x ...x.. .....x ...x.. .....x ...xx.",

@@ -107,6 +107,7 @@ final class MinimumTest {
     return true;
   }
 
+  @Thorough
   @Test
   void withAHalfTurn6x6IsProvenToo() {
     List<CellSet> halfTurn =
