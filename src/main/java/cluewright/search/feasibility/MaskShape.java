@@ -6,7 +6,7 @@ import cluewright.model.Mask;
 import java.util.List;
 
 /** The shape of a mask, by which added cells are measured. */
-final class Shape {
+final class MaskShape {
   private final Mask mask;
   private final List<List<CellSet>> symmetries;
   private final int[] distance;
@@ -15,7 +15,7 @@ final class Shape {
   /**
    * @param symmetries the symmetries that the mask has, each as the list of its orbits
    */
-  Shape(Mask mask, List<List<CellSet>> symmetries) {
+  MaskShape(Mask mask, List<List<CellSet>> symmetries) {
     this.mask = mask;
     this.symmetries = symmetries;
     int cells = mask.board().cells();

@@ -13,15 +13,15 @@ import java.util.Optional;
  * @param sentence says why
  * @param cells that hold the digits
  */
-public record Contradiction(Phrase sentence, CellSet cells) {
+public record ImpossibleDigits(Phrase sentence, CellSet cells) {
 
   /** A digit that stands twice in a house. */
-  static Optional<Contradiction> atOnce(Puzzle fixed) {
+  static Optional<ImpossibleDigits> atOnce(Puzzle fixed) {
     return fixed
         .conflict()
         .map(
             conflict ->
-                new Contradiction(
+                new ImpossibleDigits(
                     Phrase.of(
                         "generate.fixed-twice",
                         String.valueOf(fixed.board().symbol(conflict.digit())),
@@ -35,10 +35,11 @@ public record Contradiction(Phrase sentence, CellSet cells) {
   }
 
   /** Digits that no solution has together; takes a search, on boards that it is quick on. */
-  static Optional<Contradiction> searched(Puzzle fixed, int mostDigits) {
+  static Optional<ImpossibleDigits> searched(Puzzle fixed, int mostDigits) {
     boolean isQuick = fixed.board().digits() <= mostDigits;
     return isQuick && new SolutionCounter(fixed.board()).count(fixed, 1) == 0
-        ? Optional.of(new Contradiction(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
+        ? Optional.of(
+            new ImpossibleDigits(Phrase.of("generate.fixed-nowhere"), fixed.mask().clues()))
         : Optional.empty();
   }
 }
