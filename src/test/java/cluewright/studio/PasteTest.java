@@ -36,7 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What comes from elsewhere joins the project with all its digits, pasted, dropped or opened. */
+/** A puzzle from elsewhere joins the project with all its digits, pasted, dropped or opened. */
 @ExtendWith(ApplicationExtension.class)
 final class PasteTest {
   private static final String ONE = "1..4.........32.";
@@ -164,7 +164,7 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(1);
   }
 
-  /** What a run finds comes in on the JavaFX thread. */
+  /** The result of a run comes in on the JavaFX thread. */
   private void generate() {
     Platform.runLater(studio.generation()::generate);
     WaitForAsyncUtils.waitForFxEvents();

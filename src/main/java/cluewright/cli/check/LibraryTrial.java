@@ -18,7 +18,7 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
   private static final Set<String> UNKNOWN_FORMS =
       Set.of("0709-2", "0710-3", "0710-4", "0711-3", "0711-4");
 
-  /** How the instances that are found compare with the case. */
+  /** The result of comparing the instances found with the case. */
   enum Verdict {
     /** One instance concludes just what is listed. */
     EXACT,

@@ -69,7 +69,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
   }
 
   /**
-   * What the file is written in.
+   * The format of the file.
    *
    * @param listener for what there is to say while it is written
    * @throws UsageException if nothing says it, or the puzzles cannot be written in it

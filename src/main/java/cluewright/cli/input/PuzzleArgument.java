@@ -52,7 +52,9 @@ public final class PuzzleArgument {
             .toList();
   }
 
-  /** What the puzzles of an input are counted in: lines, where each has one of its own. */
+  /**
+   * The unit in which the puzzles of an input are counted: lines, where each has one of its own.
+   */
   public static String unit(Input input) {
     return Formats.foreign(input.text()).isPresent() ? "puzzle" : "line";
   }

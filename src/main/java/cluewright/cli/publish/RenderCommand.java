@@ -76,7 +76,7 @@ public final class RenderCommand implements Callable<Integer> {
       description = "A file, or - for standard output.")
   private String target;
 
-  /** What is written. */
+  /** The kind of file to write. */
   public enum Kind {
     SVG,
     PNG

@@ -78,7 +78,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @ArgGroup private Pace pace = new Pace();
 
-  /** How much a step takes; one deduction, where neither is chosen. */
+  /** The size of a step; one deduction, where neither is chosen. */
   static final class Pace {
     @Option(
         names = "--parallel",
@@ -146,7 +146,10 @@ public final class SolveCommand implements Callable<Integer> {
         : RatingText.notRated(path.solutions());
   }
 
-  /** What of a set may not be used on a puzzle that is not known to have one solution. */
+  /**
+   * The strategies of a set that must not be used on a puzzle that is not known to have one
+   * solution.
+   */
   private static Optional<String> leftOut(SolvingPath path, StrategySet set) {
     StrategySet assuming = set.without(set.assumingNothing());
     return path.solutions() == Solutions.ONE || assuming.isEmpty()
@@ -189,7 +192,7 @@ public final class SolveCommand implements Callable<Integer> {
             count(path));
   }
 
-  /** What a path that got stuck does not say by itself. */
+  /** A remark on the solutions of a path that got stuck. */
   private static String count(SolvingPath path) {
     if (path.end() != SolvingPath.End.STUCK) {
       return "";

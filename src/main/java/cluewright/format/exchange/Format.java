@@ -74,7 +74,7 @@ public interface Format {
   Optional<Phrase> refusal(List<Item> items);
 
   /**
-   * What comes back of items that are written and read again: by default all that this format
+   * The items that come back when these are written and read again: by default all that this format
    * {@linkplain #keeps keeps}. {@link Losses} tells the difference.
    */
   default List<Item> kept(List<Item> items) {

@@ -16,7 +16,7 @@ import java.util.Set;
 public record FormatInfo(
     String id, Phrase name, List<String> extensions, Set<ItemPart> keeps, Syntax syntax) {
 
-  /** What the texts of a format are made of. */
+  /** The kind of text that a format is made of. */
   public enum Syntax {
     /** Bare cells, a line or a grid each, which every reader of puzzles and masks understands. */
     BARE_CELLS,

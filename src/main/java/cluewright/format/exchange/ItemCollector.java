@@ -7,7 +7,7 @@ import java.util.List;
 
 /** Collects items as they are read one after the other, within a {@link MemoryBudget}. */
 final class ItemCollector {
-  /** What an item weighs in memory besides its cells and its words, in bytes. */
+  /** The memory that an item takes besides its cells and its words, in bytes. */
   private static final int ITEM = 160;
 
   /** The memory of a cell of a position, and of a clue alone. */

@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /**
- * What is lost when items are written in a format: whatever is not there any more in {@linkplain
+ * The losses when items are written in a format: all that is no longer there in {@linkplain
  * Format#kept what comes back} of them. Blanks at the ends of lines are no loss.
  */
 public final class Losses {

@@ -16,7 +16,7 @@ import javax.xml.stream.XMLStreamReader;
 
 /** Reads one file of OpenSudoku, of version 1 or 2, from its first element to its last. */
 final class OpenSudokuReader {
-  /** How much longer a tag may be than its data, in each character and besides. */
+  /** The room of a tag beyond its data, for each character and once. */
   private static final int ESCAPED = 6;
 
   private static final int AROUND = 400;
@@ -30,7 +30,7 @@ final class OpenSudokuReader {
   /** A game as it was met; what is said of all games may come after it. */
   private record Game(int line, Content content, String folder, String note) {}
 
-  /** What a game of version 2 has besides, and what it says there if nobody played it. */
+  /** The further attributes of a game of version 2; each is 0 if nobody played it. */
   private static final Set<String> PLAYED = Set.of("state", "time", "last_played", "created");
 
   private static final String NEVER = "0";
@@ -125,7 +125,7 @@ final class OpenSudokuReader {
     return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("").strip();
   }
 
-  /** What is said of all games. */
+  /** The metadata that holds for all games. */
   private Metadata all() {
     return new Metadata(
         said("name"),

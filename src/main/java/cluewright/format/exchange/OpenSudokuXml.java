@@ -130,7 +130,7 @@ final class OpenSudokuXml implements Format {
     xml.writeEndElement();
   }
 
-  /** What is said of all items alike; the name of the collection stands there in any case. */
+  /** The metadata that all items share; the name of the collection stands there in any case. */
   private static Map<String, String> said(List<Item> items) {
     Map<String, String> said = new LinkedHashMap<>();
     SAID.forEach(

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What stands for a text that is clearly something else: a link to a site that is not known here,
- * or markup. It is none of {@link Formats#ALL}, and its reader says what is known instead.
+ * A format that stands for a text that is clearly something else: a link to a site that is not
+ * known here, or markup. It is none of {@link Formats#ALL}, and its reader says what is known
+ * instead.
  */
 final class UnknownFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("unknown", "exchange.unknown");

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * How the tree of a mask is walked: the order of cells and of digits, and the symmetries used.
- * Immutable; trees of one plan are equal, branch by branch.
+ * A plan of the walk through the tree of a mask: the order of cells and of digits, and the
+ * symmetries used. Immutable; trees of one plan are equal, branch by branch.
  */
 public final class TreePlan {
   /** Any number of symmetries is sound; more than these would cost more than they save. */
@@ -128,7 +128,7 @@ public final class TreePlan {
     return order.clone();
   }
 
-  /** How many symmetries of the mask are used, the identity among them. */
+  /** The number of symmetries of the mask that are used, the identity among them. */
   public int symmetryCount() {
     return Math.max(1, symmetries.size());
   }

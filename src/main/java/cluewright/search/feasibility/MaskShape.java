@@ -40,7 +40,7 @@ final class MaskShape {
         Math.abs(board.row(from) - board.row(to)), Math.abs(board.column(from) - board.column(to)));
   }
 
-  /** How well these cells, at least one, keep the shape. */
+  /** A measure of how well these cells, at least one, keep the shape. */
   Fit fit(CellSet added) {
     CellSet after = mask.clues().union(added);
     int lost = (int) symmetries.stream().filter(orbits -> !isWhole(orbits, after)).count();

@@ -76,7 +76,7 @@ final class Trials {
     listener.found(best());
   }
 
-  /** What was found so far, the best first. */
+  /** The suggestions so far, the best first. */
   List<Suggestion> best() {
     return List.copyOf(best);
   }

@@ -30,7 +30,7 @@ public interface Dialogs {
     }
   }
 
-  /** What to do with changes that no file holds, and of which no copy could be kept. */
+  /** The choice for changes that no file holds, and of which no copy could be kept. */
   enum Unsaved {
     SAVE,
     DISCARD,

@@ -24,7 +24,7 @@ record ExportItems(List<Item> items) {
     return format.write(items);
   }
 
-  /** What is lost in a format; says nothing if that is nothing. */
+  /** The losses in a format, as a sentence; says nothing if there are none. */
   Phrase remark(Format format) {
     return ImportedText.note(Losses.of(format, items));
   }

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code generate --out} leaves behind, and what {@code --resume} makes of it. */
+/** The files that {@code generate --out} leaves behind, and their use by {@code --resume}. */
 final class BatchFileTest {
   private static final String RING = ".xx.x..xx..x.xx.";
   private static final String FULLER = "xxxxxxxxxxxx....";

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every format promises, whichever it is. */
+/** The promises of every format. */
 @Execution(ExecutionMode.CONCURRENT)
 final class FormatContractTest {
   private static final int ROUNDS = Tries.of(20);

@@ -12,7 +12,10 @@ import java.util.Random;
 
 /** Items to write and read again. */
 final class Samples {
-  /** What titles and notes may hold: quotes, marks of markup, other scripts, and line ends. */
+  /**
+   * The characters that titles and notes may hold: quotes, marks of markup, other scripts, and line
+   * ends.
+   */
   private static final List<String> WORDS =
       List.of(
           "",

@@ -7,7 +7,7 @@ import cluewright.format.exchange.Content.Clues;
 import cluewright.model.GridState;
 import java.util.List;
 
-/** What tests of single formats ask of them. */
+/** Assertions that tests of single formats share. */
 final class Told {
   private Told() {}
 

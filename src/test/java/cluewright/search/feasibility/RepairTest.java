@@ -77,7 +77,7 @@ final class RepairTest {
     return Repair.run(request, new Judge(new Generator()), Watch.idle(), Repair.Listener.none());
   }
 
-  /** What every suggestion must be, whatever led to it. */
+  /** The demands on every suggestion, whatever led to it. */
   private static void holds(RepairRequest request, Repaired repaired) {
     Mask mask = request.question().mask();
     for (Suggestion suggestion : repaired.suggestions()) {

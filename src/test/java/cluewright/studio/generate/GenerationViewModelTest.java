@@ -36,7 +36,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** How runs begin and end, and what stays of them. */
+/** The beginning and the end of runs, and what stays of them. */
 @ExtendWith(ApplicationExtension.class)
 final class GenerationViewModelTest {
   private static final int SECONDS = 20;
