@@ -69,7 +69,7 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule strategyImportsModel =
       layer("strategy", "phrase", "model")
-          .because("a technique is stated once, and knows neither its encoding nor its search");
+          .because("a strategy is stated once, and knows neither its encoding nor its search");
 
   @ArchTest
   static final ArchRule familiesOfStrategiesStandApart =

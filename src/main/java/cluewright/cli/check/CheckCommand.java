@@ -111,7 +111,7 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--hodoku-library",
       paramLabel = "FILE",
       description =
-          "Instead: look for the cases of a HoDoKu library, and report by technique which are"
+          "Instead: look for the cases of a HoDoKu library, and report by strategy which are"
               + " missed.")
   private String library;
 

@@ -69,7 +69,7 @@ public final class RateCommand implements Callable<Integer> {
 
   @Option(
       names = "--summary",
-      description = "Print only the number of puzzles per level, medians, and techniques.")
+      description = "Print only the number of puzzles per level, medians, and strategies.")
   private boolean summary;
 
   public RateCommand(Console console) {

@@ -15,10 +15,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * HoDoKu's library lines, for their grids: what a line claims of a technique is checked and left.
+ * HoDoKu's library lines, for their grids: what a line claims of a strategy is checked and left.
  *
  * <p>HoDoKu itself copies a position with the number 0000 and {@code x} for the digits, which
- * stands for no technique at all.
+ * stands for no strategy at all.
  */
 final class HodokuFormat implements Format {
   private static final FormatInfo INFO =

@@ -55,11 +55,6 @@ public final class TreePlan {
     return new TreePlan(mask, strategies, symmetries, Puzzle.empty(mask.board()), random);
   }
 
-  /** A plan to meet every puzzle, but for the names of its digits. */
-  public static TreePlan ofAll(Mask mask, StrategySet strategies, Random random) {
-    return around(Puzzle.empty(mask.board()), mask, strategies, random);
-  }
-
   /**
    * A plan to meet every puzzle that has the givens, but for the names of digits. The given cells
    * come first and have no choice; the digits of the givens get the names 1, 2, … as they come.

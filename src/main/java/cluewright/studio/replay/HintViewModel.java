@@ -8,7 +8,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** The next step in the state on show, told in three presses: technique, region, step. */
+/** The next step in the state on show, told in three presses: strategy, region, step. */
 public final class HintViewModel {
   private final ReplayViewModel replay;
   private final ReadOnlyObjectWrapper<Optional<Hint>> hint =

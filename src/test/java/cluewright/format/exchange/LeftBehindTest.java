@@ -110,7 +110,7 @@ final class LeftBehindTest {
   void whatALibraryClaimsOfTechniquesIsTold() {
     String line = ":0100:2:" + LINE + "::271::";
     assertThat(remarks(line))
-        .containsExactly("skipped: the techniques and conclusions named in the lines");
+        .containsExactly("skipped: the strategies and conclusions named in the lines");
   }
 
   @Test

@@ -2,8 +2,8 @@ package cluewright.cli.solve;
 
 import cluewright.strategy.Catalogue;
 
-/** The first column of tables of techniques: as wide as the longest name. */
-public final class TechniqueColumn {
+/** The first column of tables of strategies: as wide as the longest name. */
+public final class StrategyColumn {
   private static final int WIDTH =
       Catalogue.all().stream()
           .flatMap(strategy -> strategy.variants().stream())
@@ -11,7 +11,7 @@ public final class TechniqueColumn {
           .max()
           .orElseThrow();
 
-  private TechniqueColumn() {}
+  private StrategyColumn() {}
 
   /** The format of a row that starts with a name. */
   public static String then(String rest) {
