@@ -65,7 +65,22 @@ public final class RateCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-  private RateFormat format;
+  private Format format;
+
+  /** The formats of ratings. */
+  public enum Format {
+    /** A line for people. */
+    TEXT,
+    /** Comma-separated values with a heading. */
+    CSV,
+    /** One object a line. */
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   @Option(
       names = "--summary",
@@ -102,7 +117,7 @@ public final class RateCommand implements Callable<Integer> {
   }
 
   private int list(List<Item> items, Watch watch) {
-    if (format == RateFormat.CSV) {
+    if (format == Format.CSV) {
       console.out().print(RateRow.CSV_HEADING);
     }
     return rate(

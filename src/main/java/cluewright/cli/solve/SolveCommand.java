@@ -9,6 +9,7 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
@@ -17,8 +18,10 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -159,9 +162,12 @@ public final class SolveCommand implements Callable<Integer> {
 
   private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {
     int code = ExitCode.OK;
-    Replays replays = new Replays(order.within(set));
+    SolvingOrder within = order.within(set);
+    Map<Board, Replay> replays = new HashMap<>();
     for (Numbered<Puzzle> numbered : puzzles) {
-      SolvingPath path = pace.path(replays.on(numbered.value().board()), numbered.value());
+      Puzzle puzzle = numbered.value();
+      Replay replay = replays.computeIfAbsent(puzzle.board(), board -> new Replay(board, within));
+      SolvingPath path = pace.path(replay, puzzle);
       console.out().println(oneLine(numbered.line(), path));
       if (steps) {
         console.out().print(WalkThrough.ENGLISH.steps(path));
