@@ -159,6 +159,28 @@ final class ArchitectureTest {
           .because("a text format writes down a puzzle or a replay, wherever that came from");
 
   @ArchTest
+  static final ArchRule familiesOfFormatsStandApart =
+      slices()
+          .matching("cluewright.format.exchange.(*)")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(alwaysTrue(), resideInAPackage("cluewright.format.exchange.core"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.format.exchange.table"),
+              resideInAPackage("cluewright.format.exchange.cells"))
+          .because("a family is read by itself; only a table has cells that may be bare");
+
+  @ArchTest
+  static final ArchRule formatsKnowNoList =
+      noClasses()
+          .that()
+          .resideInAPackage("cluewright.format.exchange.*")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("cluewright.format.exchange")
+          .because("the list stands above the formats: a new one is a line in it");
+
+  @ArchTest
   static final ArchRule pictureImportsReplay =
       layer("picture", "phrase", "model", "strategy", "replay")
           .because("a board has one drawing, whether it goes to a screen, a page or a file");

@@ -1,6 +1,6 @@
 package cluewright.batch;
 
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Request;

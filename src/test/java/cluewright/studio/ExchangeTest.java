@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.ItemPart;
-import cluewright.format.exchange.Metadata;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Language;

@@ -2,9 +2,9 @@ package cluewright.cli.input;
 
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
-import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;

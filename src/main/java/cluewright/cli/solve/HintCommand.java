@@ -9,7 +9,7 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Contradiction;
 import cluewright.format.Numbered;
-import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.core.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;

@@ -1,7 +1,12 @@
 package cluewright.format.exchange;
 
 import cluewright.format.Line;
-import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.Positions;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;

@@ -2,6 +2,12 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.exchange.cells.BareCells;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;

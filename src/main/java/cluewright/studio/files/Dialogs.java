@@ -1,6 +1,6 @@
 package cluewright.studio.files;
 
-import cluewright.format.exchange.Format;
+import cluewright.format.exchange.core.Format;
 import cluewright.phrase.Phrase;
 import java.nio.file.Path;
 import java.util.List;

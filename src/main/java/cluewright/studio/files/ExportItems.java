@@ -1,10 +1,10 @@
 package cluewright.studio.files;
 
 import cluewright.document.Document;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
 import cluewright.format.exchange.Losses;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.phrase.Phrase;
 import java.util.List;
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.search.Engine;
