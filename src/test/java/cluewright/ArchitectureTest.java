@@ -69,7 +69,7 @@ final class ArchitectureTest {
   @ArchTest
   static final ArchRule strategyImportsModel =
       layer("strategy", "phrase", "model")
-          .because("a technique is stated once, and knows neither its encoding nor its search");
+          .because("a strategy is stated once, and knows neither its encoding nor its search");
 
   @ArchTest
   static final ArchRule familiesOfStrategiesStandApart =
@@ -157,6 +157,28 @@ final class ArchitectureTest {
   static final ArchRule formatImportsReplayAndItsLayers =
       layer("format", "phrase", "model", "strategy", "replay", "document")
           .because("a text format writes down a puzzle or a replay, wherever that came from");
+
+  @ArchTest
+  static final ArchRule familiesOfFormatsStandApart =
+      slices()
+          .matching("cluewright.format.exchange.(*)")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(alwaysTrue(), resideInAPackage("cluewright.format.exchange.core"))
+          .ignoreDependency(
+              resideInAPackage("cluewright.format.exchange.table"),
+              resideInAPackage("cluewright.format.exchange.cells"))
+          .because("a family is read by itself; only a table has cells that may be bare");
+
+  @ArchTest
+  static final ArchRule formatsKnowNoList =
+      noClasses()
+          .that()
+          .resideInAPackage("cluewright.format.exchange.*")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("cluewright.format.exchange")
+          .because("the list stands above the formats: a new one is a line in it");
 
   @ArchTest
   static final ArchRule pictureImportsReplay =

@@ -6,9 +6,11 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * A step of a family of strategies.
@@ -50,6 +52,33 @@ public record FamilyStep(SolvingPath path, int state) {
 
   public Deduction deduction() {
     return path.steps().get(state - 1).deductions().get(0);
+  }
+
+  /** The same deduction with other evidence. */
+  public Deduction with(UnaryOperator<Evidence> change) {
+    Deduction deduction = deduction();
+    return Deduction.eliminate(
+        deduction.board(),
+        deduction.strategy(),
+        deduction.variant(),
+        deduction.changes().stream().mapToInt(Integer::intValue).toArray(),
+        () -> change.apply(deduction.evidence()));
+  }
+
+  /** The evidence without its covered houses, and so a picture without the hatching. */
+  public static Evidence withoutCovers(Evidence evidence) {
+    return new Evidence(
+        evidence.houses(), List.of(), evidence.marks(), evidence.links(), evidence.reason());
+  }
+
+  /** The evidence without its first link. */
+  public static Evidence withoutALink(Evidence evidence) {
+    return new Evidence(
+        evidence.houses(),
+        evidence.covers(),
+        evidence.marks(),
+        evidence.links().subList(1, evidence.links().size()),
+        evidence.reason());
   }
 
   private int links() {

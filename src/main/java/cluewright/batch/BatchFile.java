@@ -1,8 +1,8 @@
 package cluewright.batch;
 
 import cluewright.format.FileException;
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Outcome;

@@ -1,7 +1,7 @@
 package cluewright.batch;
 
 import cluewright.format.FormatException;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Item;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.io.IOException;

@@ -1,6 +1,6 @@
 package cluewright.batch;
 
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.search.Request;
@@ -133,7 +133,7 @@ public record BatchStart(
     return file;
   }
 
-  /** What is no file of ours stays as it is. */
+  /** A file that no run of ours wrote stays as it is. */
   private void refuseUnless(boolean wasInterrupted) {
     if (!wasInterrupted) {
       throw new BatchException(
@@ -171,7 +171,7 @@ public record BatchStart(
     return Optional.of(file);
   }
 
-  /** What the log calls undecided is tried again: that run had come to its end. */
+  /** Masks that the log calls undecided are tried again: that run had come to its end. */
   private static void know(
       BatchFile file, Optional<BatchJournal> part, Optional<BatchJournal> log) {
     log.ifPresent(run -> file.know(run.decided()));

@@ -25,8 +25,8 @@ public interface Destination {
   record Shortage(String place, int found, int all) {}
 
   /**
-   * What it already holds for a mask, in the order in which it came: puzzles, and the outcomes that
-   * ended lines of this mask short of what they wanted.
+   * The records it already holds for a mask, in the order in which it came: puzzles, and the
+   * outcomes that ended lines of this mask short of what they wanted.
    */
   List<BatchRecord> before(Mask mask);
 

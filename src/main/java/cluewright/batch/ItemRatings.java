@@ -1,8 +1,8 @@
 package cluewright.batch;
 
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Metadata;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.rating.Rater;

@@ -1,7 +1,7 @@
 package cluewright.batch;
 
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;

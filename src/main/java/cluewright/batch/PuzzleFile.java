@@ -1,9 +1,9 @@
 package cluewright.batch;
 
 import cluewright.format.TextSource;
-import cluewright.format.exchange.Format;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.ItemPart;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,8 +1,8 @@
 package cluewright.batch;
 
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Format;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import java.util.List;

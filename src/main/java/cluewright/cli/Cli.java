@@ -6,7 +6,6 @@ import cluewright.cli.check.VerifyProofCommand;
 import cluewright.cli.generate.GenerateCommand;
 import cluewright.cli.generate.MinimumCommand;
 import cluewright.cli.generate.RepairCommand;
-import cluewright.cli.generate.RepairFormat;
 import cluewright.cli.option.ChoiceConverter;
 import cluewright.cli.option.NumberConverter;
 import cluewright.cli.option.OutputFormat;
@@ -17,7 +16,6 @@ import cluewright.cli.publish.PrintOptions;
 import cluewright.cli.publish.RenderCommand;
 import cluewright.cli.solve.HintCommand;
 import cluewright.cli.solve.RateCommand;
-import cluewright.cli.solve.RateFormat;
 import cluewright.cli.solve.SolveCommand;
 import cluewright.cli.solve.StrategiesCommand;
 import cluewright.cli.terminal.Console;
@@ -124,10 +122,12 @@ public final class Cli {
     line.registerConverter(OutputFormat.class, new ChoiceConverter<>(OutputFormat.class));
     line.registerConverter(EngineChoice.class, new ChoiceConverter<>(EngineChoice.class));
     line.registerConverter(Many.Variety.class, new ChoiceConverter<>(Many.Variety.class));
-    line.registerConverter(RepairFormat.class, new ChoiceConverter<>(RepairFormat.class));
+    line.registerConverter(
+        RepairCommand.Format.class, new ChoiceConverter<>(RepairCommand.Format.class));
     line.registerConverter(Symmetry.class, new ChoiceConverter<>(Symmetry.class));
     line.registerConverter(MinimumMethod.class, new ChoiceConverter<>(MinimumMethod.class));
-    line.registerConverter(RateFormat.class, new ChoiceConverter<>(RateFormat.class));
+    line.registerConverter(
+        RateCommand.Format.class, new ChoiceConverter<>(RateCommand.Format.class));
     line.registerConverter(
         StrategiesCommand.Format.class, new ChoiceConverter<>(StrategiesCommand.Format.class));
     line.registerConverter(Paper.class, new ChoiceConverter<>(Paper.class));

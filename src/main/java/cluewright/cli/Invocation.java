@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * What a person types in front of and behind the arguments to run this program as it runs now: from
- * an image, from a jar, or from compiled classes with Maven.
+ * The words a person types in front of and behind the arguments to run this program as it runs now:
+ * from an image, from a jar, or from compiled classes with Maven.
  */
 record Invocation(String before, String after) {
   /** The name of the program in its own texts. */

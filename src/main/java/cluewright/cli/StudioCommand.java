@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class StudioCommand implements Callable<Integer> {
   static final String NAME = "studio";
 
-  /** What stands before a file that holds arguments. */
+  /** The sign before a file that holds arguments. */
   private static final String ARGUMENTS_IN = "@";
 
   private final StudioStarter studio;

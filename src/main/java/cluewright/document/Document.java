@@ -125,8 +125,8 @@ public record Document(
   }
 
   /**
-   * What a solver may use: the chosen strategies, and all that are easier than the hardest required
-   * one, for a puzzle needs a strategy only where these get stuck.
+   * The strategies that a solver may use: the chosen strategies, and all that are easier than the
+   * hardest required one, for a puzzle needs a strategy only where these get stuck.
    */
   public StrategySet strategies() {
     return required.isEmpty() ? chosen : chosen.with(required.withEasier());

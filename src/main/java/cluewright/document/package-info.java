@@ -1,6 +1,6 @@
 /**
- * What a designer works on, as the studio edits it and a project file keeps it: immutable data that
- * share what did not change.
+ * A designer's work, as the studio edits it and a project file keeps it: immutable data that share
+ * what did not change.
  *
  * <p>Begin with {@link cluewright.document.Document}.
  */

@@ -41,7 +41,7 @@ public final class FormatException extends IllegalArgumentException {
     return phrase;
   }
 
-  /** What is wrong is the text, so where the program noticed tells nobody anything. */
+  /** The fault is in the text, so a stack trace tells nobody anything. */
   @Override
   public synchronized Throwable fillInStackTrace() {
     return this;

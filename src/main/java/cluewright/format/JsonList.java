@@ -10,7 +10,7 @@ final class JsonList {
   private JsonList() {}
 
   /**
-   * What {@code read} makes of each item.
+   * The results of {@code read} for each item.
    *
    * @param name the field of an item
    * @param word what an item is called in errors

@@ -5,17 +5,17 @@ import cluewright.model.Puzzle;
 import java.util.Set;
 
 /**
- * A case of a HoDoKu library: a state, and what one technique concludes from it.
+ * A case of a HoDoKu library: a state, and what one strategy concludes from it.
  *
  * @param line where it stands, from 1
- * @param code the technique's number, four digits, or five for two fish told as one
- * @param form what follows the number, such as {@code 1}, or empty: a form of the technique
+ * @param code the strategy's number, four digits, or five for two fish told as one
+ * @param form what follows the number, such as {@code 1}, or empty: a form of the strategy
  * @param digits the digits that the case is about, as a set; none if it names none
  * @param clues those of the state's placed digits that are clues
- * @param state where the technique is looked for
- * @param expectation what is claimed of the technique
+ * @param state where the strategy is looked for
+ * @param expectation what is claimed of the strategy
  * @param conclusions the candidates eliminated or placed, numbered by {@link
- *     cluewright.model.Board#candidate}; none if the technique must not be found
+ *     cluewright.model.Board#candidate}; none if the strategy must not be found
  */
 public record LibraryCase(
     int line,
@@ -29,11 +29,11 @@ public record LibraryCase(
 
   /** The claim of a case. */
   public enum Expectation {
-    /** The technique eliminates the conclusions. */
+    /** The strategy eliminates the conclusions. */
     ELIMINATES,
-    /** The technique places the conclusions. */
+    /** The strategy places the conclusions. */
     PLACES,
-    /** The technique finds nothing with these digits. */
+    /** The strategy finds nothing with these digits. */
     NOT_FOUND
   }
 

@@ -51,7 +51,7 @@ record LibraryLine(List<Field> fields) {
     return new LibraryLine(fields);
   }
 
-  /** The technique's number, group 1, and its variant, group 2. */
+  /** The strategy's number, group 1, and its variant, group 2. */
   Matcher code() {
     Matcher code = CODE.matcher(fields.get(1).text());
     if (!code.matches()) {

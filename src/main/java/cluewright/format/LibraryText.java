@@ -16,8 +16,8 @@ import java.util.regex.Matcher;
  * <pre>:code[-variant]:digits:grid:deleted:eliminations:placements:[extra]</pre>
  *
  * The grid has 81 cells, a {@code +} before a digit that is placed and no clue; candidates are
- * written as digit, row, column, and parted by blanks. The variant {@code x} says that the
- * technique must not be found. {@code #} begins a comment.
+ * written as digit, row, column, and parted by blanks. The variant {@code x} says that the strategy
+ * must not be found. {@code #} begins a comment.
  */
 public final class LibraryText {
   private LibraryText() {}
@@ -27,7 +27,7 @@ public final class LibraryText {
    *
    * @param line from 1
    * @param state every placed digit, the clues among them, without the deleted candidates
-   * @param hasClaim whether it also says what a technique finds there
+   * @param hasClaim whether it also says what a strategy finds there
    */
   public record Position(int line, Puzzle clues, GridState state, boolean hasClaim) {}
 

@@ -93,8 +93,8 @@ public final class PuzzleText {
   }
 
   /**
-   * What is wrong with a line whose open cells are blanks, if those at its end are missing: digits,
-   * and several blanks side by side, but not as many as a board has cells.
+   * The fault of a line whose open cells are blanks, if those at its end are missing: digits, and
+   * several blanks side by side, but not as many as a board has cells.
    */
   private static Optional<FormatException> cutOff(String text, int firstLine, List<Board> boards) {
     Iterator<Line> lines = Line.of(text, firstLine).iterator();

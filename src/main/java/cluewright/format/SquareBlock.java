@@ -26,7 +26,7 @@ record SquareBlock(Board large, Board small, List<Integer> rows, String cells, L
   /** Longer texts are lists. */
   private static final int MOST_LINES = 1_000;
 
-  /** What the lines between the rows, and the marks of the cells, tell at once. */
+  /** The layouts that the lines between the rows, and the marks of the cells, tell at once. */
   enum Look {
     /** Parted by blank lines. */
     LIST,

@@ -35,7 +35,7 @@ public final class TextSource {
   private TextSource() {}
 
   /**
-   * What was read.
+   * A text that was read.
    *
    * @param remark what was taken for granted, a sentence without its full stop; says nothing if
    *     that is nothing

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * What a step did, and why. Each role has a shape of its own, so that colour is never needed: discs
- * for the pattern, squares for a second colour, rings of dashes for fins, whole lines for strong
- * links and dashes for weak ones; what is eliminated is struck through, and what is placed stands
- * on a ground of its own.
+ * The shapes of what a step did, and why. Each role has a shape of its own, so that colour is never
+ * needed: discs for the pattern, squares for a second colour, rings of dashes for fins, whole lines
+ * for strong links and dashes for weak ones; what is eliminated is struck through, and what is
+ * placed stands on a ground of its own.
  */
 final class ArgumentShapes {
   private static final double SQUARE = 0.92;
@@ -44,7 +44,7 @@ final class ArgumentShapes {
     }
   }
 
-  /** What stands in front of digits and candidates. */
+  /** The shapes in front of digits and candidates. */
   static List<Shape> of(Shown shown) {
     ArgumentShapes all = new ArgumentShapes(shown);
     if (!shown.argument().links().isEmpty()) {

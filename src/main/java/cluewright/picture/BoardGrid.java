@@ -44,7 +44,7 @@ public record BoardGrid(Board board) {
     return EM_OF_CANDIDATES / abreast();
   }
 
-  /** How far the marker of a candidate reaches. */
+  /** The radius of the marker of a candidate. */
   public double marker() {
     return INNER / Math.max(abreast(), below()) * MARKER;
   }

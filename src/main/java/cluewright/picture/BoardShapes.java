@@ -17,7 +17,7 @@ public final class BoardShapes {
   private static final double DIGIT_BESIDE_NUMBER = 0.6;
   private static final double ASIDE = 0.1;
 
-  /** How far from the board's edge its rows and columns have their numbers. */
+  /** The distance of the numbers of rows and columns from the board's edge. */
   private static final double LABEL_DISTANCE = 0.28;
 
   private BoardShapes() {}
@@ -36,7 +36,7 @@ public final class BoardShapes {
     return shapes;
   }
 
-  /** What is pointed out of a step, in front of all else. */
+  /** The argument of a step, in front of all else. */
   public static List<Shape> argument(Shown shown) {
     return ArgumentShapes.of(shown);
   }

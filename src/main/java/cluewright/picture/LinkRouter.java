@@ -100,7 +100,7 @@ final class LinkRouter {
     return Curve.between(from.x, from.y, to.x, to.y, bow).between(from.radius, to.radius);
   }
 
-  /** What a way costs; once that is more than the least so far, how much more does not matter. */
+  /** The cost of a way; once it is more than the least so far, how much more does not matter. */
   private double cost(Curve curve, double bending, double least) {
     double length = Math.hypot(curve.toX() - curve.fromX(), curve.toY() - curve.fromY());
     int samples = (int) Math.max(6, Math.ceil(length / STEP));

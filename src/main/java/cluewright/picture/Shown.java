@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a board shows, on a screen or on paper. Candidates are numbered by {@link Board#candidate}.
+ * The contents of a board, on a screen or on paper. Candidates are numbered by {@link
+ * Board#candidate}.
  *
  * @param digits in their cells, at most one in each
  * @param candidates those that are written, as a set of digits for each cell; empty if none are

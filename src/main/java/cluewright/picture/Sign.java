@@ -1,7 +1,7 @@
 package cluewright.picture;
 
 /**
- * What a part of a picture means, and as much of its looks as is the same wherever it is drawn.
+ * The meaning of a part of a picture, and as much of its looks as is the same wherever it is drawn.
  * Widths are in cells. Each medium has its own colours and its own thinnest lines.
  */
 public enum Sign {

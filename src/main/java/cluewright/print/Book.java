@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.Set;
 
 /**
- * What makes an edition a book.
+ * The parts that make an edition a book.
  *
  * @param title on the cover; may be empty
  * @param subtitle on the cover; may be empty

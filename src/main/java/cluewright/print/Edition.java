@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What is printed at once: puzzles, how they look, and what binds them.
+ * An order to print: puzzles, how they look, and what binds them.
  *
  * @param entries at least one
  * @param book absent for mere pages

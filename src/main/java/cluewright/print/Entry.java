@@ -49,7 +49,7 @@ public record Entry(
     return answer.solution();
   }
 
-  /** What stands in the place of a solution that is not there. */
+  /** The note in the place of a missing solution. */
   public Phrase withoutSolution() {
     return Phrase.of(
         answer.equals(Answer.UNKNOWN) ? "print.solution-unknown" : "print.no-solution");

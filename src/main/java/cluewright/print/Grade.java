@@ -2,5 +2,5 @@ package cluewright.print;
 
 import cluewright.strategy.core.Level;
 
-/** How difficult a puzzle is, on HoDoKu's scale. */
+/** The difficulty of a puzzle, on HoDoKu's scale. */
 public record Grade(Level level, int score) {}

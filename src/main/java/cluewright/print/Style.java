@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How an edition looks.
+ * The looks of an edition.
  *
  * @param perPage one of {@link #PER_PAGE}
  * @param details what is said besides the digits
@@ -16,7 +16,7 @@ public record Style(
     Set<Detail> details,
     Colours colours,
     TypeSize size) {
-  /** How many puzzles a page can have. */
+  /** The numbers of puzzles that a page can have. */
   public static final List<Integer> PER_PAGE = List.of(1, 2, 4, 6, 9, 12);
 
   /** One puzzle a page on A4, with solutions at the back. */
@@ -49,7 +49,7 @@ public record Style(
     UPSIDE_DOWN
   }
 
-  /** What may be printed with a puzzle. */
+  /** A detail that may be printed with a puzzle. */
   public enum Detail {
     NUMBER,
     TITLE,
@@ -62,7 +62,7 @@ public record Style(
     WALK
   }
 
-  /** How large letters and digits are. */
+  /** The size of letters and digits. */
   public enum TypeSize {
     NORMAL,
     /** For readers with low vision: nothing below 14 points, digits as large as cells allow. */

@@ -17,7 +17,7 @@ public record Hint(Grade grade, Deduction deduction) {
 
   /** The grades of a hint, least first. */
   public enum Grade {
-    /** Only which technique helps. */
+    /** Only which strategy helps. */
     TECHNIQUE,
     /** Also where on the board. */
     REGION,

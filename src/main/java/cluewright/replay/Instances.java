@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Every instance of a technique in a state, by the technique's code; for one thread. */
+/** Every instance of a strategy in a state, by the strategy's code; for one thread. */
 public final class Instances {
   private final SolvingState state;
   private final Map<String, OrderedFinders> finders = new HashMap<>();
@@ -23,7 +23,7 @@ public final class Instances {
     this.state = new SolvingState(board);
   }
 
-  /** The name of the technique with this code, if there is one. */
+  /** The name of the strategy with this code, if there is one. */
   public static Optional<Phrase> name(String code) {
     return Catalogue.all().stream()
         .flatMap(strategy -> strategy.variants().stream())

@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import java.util.List;
 
 /**
- * How different the puzzles of one mask are.
+ * The differences among the puzzles of one mask.
  *
  * <p>The names of digits do not count: the <em>distance</em> of two puzzles is the number of clue
  * cells that differ when the digits of one are renamed so that as few differ as possible. It is 0

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a puzzle must be besides solvable with the strategies.
+ * The demands on a puzzle besides that it is solvable with the strategies.
  *
  * @param required strategies that it must need: without any one of them the others get stuck
  * @param givens digits that are fixed on some of the clue cells
@@ -89,7 +89,7 @@ public record Goal(
         : Phrase.of("wishes.unneeded-each", strategy.name(), Words.list(each));
   }
 
-  /** What is asked for, each as an item of a list in a sentence; empty for nothing. */
+  /** The demands, each as an item of a list in a sentence; empty for nothing. */
   public List<Phrase> words() {
     List<Phrase> words = new ArrayList<>();
     if (!required.isEmpty()) {

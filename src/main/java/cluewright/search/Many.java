@@ -13,7 +13,7 @@ import java.util.Locale;
  */
 public record Many(Request request, int count, Variety variety, Duration limit) {
 
-  /** How a walk goes on from a puzzle. */
+  /** The way that a walk goes on from a puzzle. */
   public enum Variety {
     /** It walks on: the quickest; puzzles that follow each other share many clues. */
     NEIGHBOURS,

@@ -11,7 +11,7 @@ public sealed interface Outcome {
   /** Which engine answered, for example {@code sat4j}. */
   String engine();
 
-  /** How long it took. */
+  /** The time that it took. */
   Duration elapsed();
 
   /**

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What the engines are doing now.
+ * The present work of the engines.
  *
  * @param phases what each engine is trying and how far it is, in a few words each; the engine that
  *     is likeliest to find something first

@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What to generate, and how hard to try.
+ * A puzzle to generate, and the effort to spend on it.
  *
  * @param mask where the clues stand
  * @param strategies what a solver may use

@@ -18,7 +18,7 @@ import javafx.beans.property.Property;
 final class Preferences {
   private static final Setting<ThemeChoice> THEME = Setting.choice("theme", ThemeChoice.SYSTEM);
 
-  /** What the desktop had when it was last asked: a good guess until it answers again. */
+  /** The theme of the desktop when it was last asked: a good guess until it answers again. */
   private static final Setting<Theme> SYSTEM_THEME = Setting.choice("systemTheme", Theme.LIGHT);
 
   private static final Setting<Integer> SCALE = Setting.number("scale", 100);

@@ -217,7 +217,7 @@ public final class StudioViewModel {
         () -> ports.background().ui().execute(() -> notices.succeeded(Notice.Act.KEEP)));
   }
 
-  /** What a run found answers for the masks that come after it, too. */
+  /** A puzzle that a run found answers for the masks that come after it, too. */
   private void learn() {
     generation.solutionProperty().get().ifPresent(feasibility::learn);
   }

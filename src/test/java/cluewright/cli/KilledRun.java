@@ -71,7 +71,7 @@ record KilledRun(List<String> program, Path out, List<String> request) {
         .start();
   }
 
-  /** How many lines the output and its journal have together. */
+  /** The number of lines that the output and its journal have together. */
   private int lines() throws IOException {
     int lines = 0;
     for (Path file : List.of(out, out.resolveSibling(out.getFileName() + ".part"))) {

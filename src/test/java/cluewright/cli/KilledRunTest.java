@@ -4,8 +4,8 @@ import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
-import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Content.Clues;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Mask;

@@ -52,7 +52,7 @@ public record Run(int code, String out, String err) {
         "", screen, console -> new Cli(NO_DISPLAY, console, engine, INVOCATION).run(arguments));
   }
 
-  /** What is done with a console. */
+  /** The acts of a test with a console. */
   private interface Body {
     int run(Console console);
   }

@@ -2,8 +2,8 @@ package cluewright.cli;
 
 import cluewright.batch.BatchRecord;
 import cluewright.format.PuzzleText;
-import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Content.Clues;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ClosuresTest {
   private static final List<String> SETS = List.of("N", "H", "L", "NH", "NL", "HL", "NHL");
 
-  /** What a state can come to. */
+  /** The end that a state can come to. */
   private enum End {
     COMPLETE,
     STUCK,

@@ -78,7 +78,7 @@ final class LibraryTextTest {
           0300:7:GRID::718::       | line 1, column 1: a case starts with a colon
           :0300:7:GRID::718        | column 93: 5 colons found, expected 6 or 7
           :0300:7:GRID::718:::1    | 8 colons found, expected 6 or 7
-          :30:7:GRID::718::        | line 1, column 2: this is not a technique number: write four digits
+          :30:7:GRID::718::        | line 1, column 2: this is not the number of a strategy: write four digits
           :0300:x:GRID::718::      | line 1, column 7: "x" is not a digit of the 9x9 board: write 1 to 9
           :0300:7:GRID.::718::     | column 91: more than 81 cells
           :0300:7:GRI::718::       | column 9: "G" is not a digit of the 9x9 board

@@ -88,7 +88,7 @@ final class BundlesTest {
                     .anyMatch(key -> names(key, bundle + "." + entry)));
   }
 
-  /** Whether a text in a program is this key, or its beginning up to a dot or a hyphen. */
+  /** True if a text in a program is this key, or its beginning up to a dot or a hyphen. */
   private static boolean names(String text, String key) {
     return text.equals(key) || (text.matches(".*[.-]") && key.startsWith(text));
   }

@@ -20,7 +20,7 @@ public final class Recorder implements Canvas {
   private double turnY;
   private Way way = Way.UPRIGHT;
 
-  /** How something stands on the page. */
+  /** The way in which something stands on the page. */
   public enum Way {
     UPRIGHT,
     UPSIDE_DOWN

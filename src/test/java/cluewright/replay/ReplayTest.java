@@ -158,7 +158,10 @@ final class ReplayTest {
     }
   }
 
-  /** What the rules make of a state, found the slow way: try all until none changes anything. */
+  /**
+   * The closure of a state under the rules, found the slow way: try all until none changes
+   * anything.
+   */
   private static GridState closure(GridState start, List<Rule> rules) {
     GridState state = start;
     for (GridState before = null; !state.equals(before); ) {

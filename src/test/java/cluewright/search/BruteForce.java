@@ -84,7 +84,7 @@ public final class BruteForce {
     return grids.size();
   }
 
-  /** Whether some digits on the {@code x} of {@code mask} make a puzzle that {@code set} solves. */
+  /** True if some digits on the {@code x} of {@code mask} make a puzzle that {@code set} solves. */
   public boolean isPossible(String mask, String set) {
     long clues = cellsOf(mask);
     return grids.stream().anyMatch(grid -> completes(grid, clues, set));
@@ -100,7 +100,7 @@ public final class BruteForce {
     return grids.stream().anyMatch(grid -> canHave(grid, fixed) && completes(grid, clues, set));
   }
 
-  /** Whether some renaming of the digits gives the grid these. */
+  /** True if some renaming of the digits gives the grid these. */
   private static boolean canHave(int[] grid, String fixed) {
     for (int a = 0; a < grid.length; a++) {
       for (int b = 0; b < a; b++) {
@@ -113,13 +113,13 @@ public final class BruteForce {
     return true;
   }
 
-  /** How many of the grids are completed from their digits on the {@code x} of {@code mask}. */
+  /** The number of grids that are completed from their digits on the {@code x} of {@code mask}. */
   public int count(String mask, String set) {
     long clues = cellsOf(mask);
     return (int) grids.stream().filter(grid -> completes(grid, clues, set)).count();
   }
 
-  /** How many grids this set completes of which none of the others does. */
+  /** The number of grids that this set completes and none of the others does. */
   public int countNeeding(String mask, String set, List<String> others) {
     long clues = cellsOf(mask);
     return (int)
@@ -129,7 +129,9 @@ public final class BruteForce {
             .count();
   }
 
-  /** How many puzzles, up to renaming, stand on the mask and are completed: for NO_OTHER. */
+  /**
+   * The number of puzzles, up to renaming, that stand on the mask and are completed: for NO_OTHER.
+   */
   public int puzzles(String mask, String set) {
     long clues = cellsOf(mask);
     return (int)

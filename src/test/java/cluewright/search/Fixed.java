@@ -22,7 +22,7 @@ public final class Fixed {
     return new SatSolver(new Run(Duration.ofHours(1), Watch.idle()), conflicts -> {});
   }
 
-  /** Whether the layered encoding has a model at {@code steps} with this puzzle's clues. */
+  /** The answer to the layered encoding at {@code steps} with this puzzle's clues. */
   public static SatSolver.Answer layered(Puzzle puzzle, StrategySet strategies, int steps) {
     Recorder out = new Recorder();
     LayeredEncoding encoding =
@@ -31,7 +31,7 @@ public final class Fixed {
     return out.solveWith(puzzle, encoding.clueVariables());
   }
 
-  /** Whether the step-free clauses have a model with this puzzle's clues. */
+  /** The answer to the step-free clauses with this puzzle's clues. */
   public static SatSolver.Answer relaxed(Puzzle puzzle, StrategySet strategies) {
     Justifications justifications = new Justifications(puzzle.mask(), strategies, () -> {});
     int[] clues = new LayeredEncoding(justifications, new Recorder()).clueVariables();
@@ -40,7 +40,7 @@ public final class Fixed {
     return out.solveWith(puzzle, clues);
   }
 
-  /** Whether the step-free clauses of a mask have any model. */
+  /** The answer to the step-free clauses of a mask. */
   public static SatSolver.Answer relaxed(Mask mask, StrategySet strategies) {
     SatSolver solver = solver();
     Relaxation.write(new Justifications(mask, strategies, () -> {}), solver);

@@ -70,7 +70,7 @@ public record Applied(GridState state) {
     return met[0];
   }
 
-  /** What is new, in order, such as {@code r1c1=4} or {@code r1c2-1}. */
+  /** The new conclusions, in order, such as {@code r1c1=4} or {@code r1c2-1}. */
   public Set<String> conclusions(Strategy strategy) {
     Set<String> conclusions = new TreeSet<>();
     deductions(strategy)

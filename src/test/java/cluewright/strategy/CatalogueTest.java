@@ -25,7 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every strategy of the catalogue must keep to. */
+/** The rules that every strategy of the catalogue keeps to. */
 @Execution(ExecutionMode.CONCURRENT)
 final class CatalogueTest {
 

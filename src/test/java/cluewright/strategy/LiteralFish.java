@@ -10,7 +10,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** What fish conclude, read off their definitions: every set of bases with every set of covers. */
+/**
+ * The conclusions of fish, read off their definitions: every set of bases with every set of covers.
+ */
 public final class LiteralFish {
   private final GridState state;
   private final Board board;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What two conjugate pairs conclude, read off the definitions with sets of cells. */
+/** The conclusions of two conjugate pairs, read off the definitions with sets of cells. */
 public final class LiteralPairs {
   private final GridState state;
   private final Board board;

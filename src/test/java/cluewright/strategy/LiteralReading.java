@@ -99,7 +99,7 @@ public abstract class LiteralReading {
     return board.peers(a).contains(b);
   }
 
-  /** Whether two cells are the only places of a digit in a house that holds every digit. */
+  /** True if two cells are the only places of a digit in a house that holds every digit. */
   public boolean areOnlyPlaces(int a, int b, int digit) {
     return see(a, b)
         && board.housesWith(CellSet.of(a, b)).stream()

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** States that know their clues, and avoidable rectangles in them, for tests. */
 public record SlowAvoidable(SolvingState state, Set<String> conclusions) {
 
-  /** What is concluded from a rectangle of which no corner is a clue. */
+  /** The reading of a rectangle of which no corner is a clue. */
   public interface Reading {
     /** Corners 0 and 1, and 0 and 2, are neighbours; 0 and 3 are opposite. */
     void read(SlowAvoidable found, List<Integer> corners);

@@ -34,7 +34,7 @@ public abstract class SlowChains extends LiteralReading {
     return IntStream.of(nodes).filter(condition).toArray();
   }
 
-  /** What chains are made of, as numbers; each candidate has its own. */
+  /** The nodes of chains, as numbers; each candidate has its own. */
   public int[] nodes() {
     return open(any -> true);
   }
@@ -53,10 +53,10 @@ public abstract class SlowChains extends LiteralReading {
     return weak.get(candidate);
   }
 
-  /** Whether one of two candidates is true, as far as the strategy uses that. */
+  /** True if one of two candidates is true, as far as the strategy uses that. */
   public abstract boolean isStrong(int one, int another);
 
-  /** Whether at most one of two different candidates is true, as far as the strategy uses that. */
+  /** True if at most one of two different candidates is true, as far as the strategy uses that. */
   public boolean isWeak(int one, int another) {
     return isWeakInHouse(one, another);
   }

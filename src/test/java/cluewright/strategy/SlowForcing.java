@@ -32,7 +32,7 @@ public abstract class SlowForcing {
   /** Says what follows at once from candidates and from their absence. */
   public abstract void readCandidates();
 
-  /** What is concluded, such as {@code r1c1=4} or {@code r1c2-1}. */
+  /** The conclusions, such as {@code r1c1=4} or {@code r1c2-1}. */
   public Set<String> conclusions() {
     IntStream.range(0, board.candidates()).filter(this::isOpen).forEach(this::addCandidate);
     int candidates = things.size();
@@ -185,7 +185,7 @@ public abstract class SlowForcing {
     return decisive;
   }
 
-  /** Whether placed digits alone have taken places away. */
+  /** True if placed digits alone have taken places away. */
   private boolean isWhole(House house, int digit) {
     return house.cells().stream()
         .filter(cell -> state.placed(cell) == 0)
@@ -243,7 +243,7 @@ public abstract class SlowForcing {
     return thingOf.get(candidate);
   }
 
-  /** What follows at once from a statement; to be added to. */
+  /** The statements that follow at once from this one; to be added to. */
   public BitSet direct(int statement) {
     return direct.get(statement);
   }

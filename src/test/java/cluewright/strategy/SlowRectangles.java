@@ -58,7 +58,7 @@ public final class SlowRectangles {
           .toList();
     }
 
-    /** Whether a digit that is not placed in a house is in no other cells of it than corners. */
+    /** True if a digit that is not placed in a house is in no other cells of it than corners. */
     public boolean isOnlyInCorners(House house, int digit) {
       return house.cells().stream()
           .filter(cell -> state.hasCandidate(cell, digit))

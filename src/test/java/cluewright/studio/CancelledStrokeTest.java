@@ -30,7 +30,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
-/** What comes between the press and the release of a mouse button on the board. */
+/** The events that come between the press and the release of a mouse button on the board. */
 @ExtendWith(ApplicationExtension.class)
 final class CancelledStrokeTest {
   private static final Puzzle FINISHED = PuzzleText.read("1..4.........32.");

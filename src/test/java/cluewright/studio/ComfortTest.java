@@ -43,7 +43,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What makes the studio comfortable, by what a person does. */
+/** The comforts of the studio, by what a person does. */
 @ExtendWith(ApplicationExtension.class)
 final class ComfortTest {
   private static final int MOST_CONTROLS = 200;

@@ -277,7 +277,7 @@ final class LongSessionTest {
         });
   }
 
-  /** What a drag from another program brings: a clipboard that offers copies. */
+  /** The contents of a drag from another program: a clipboard that offers copies. */
   private static TKClipboard dragged() {
     TKClipboard contents = Toolkit.getToolkit().createLocalClipboard();
     return (TKClipboard)

@@ -7,11 +7,11 @@ import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.format.PuzzleText;
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.ItemPart;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
@@ -37,7 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What comes from elsewhere joins the project with all its digits, pasted, dropped or opened. */
+/** A puzzle from elsewhere joins the project with all its digits, pasted, dropped or opened. */
 @ExtendWith(ApplicationExtension.class)
 final class PasteTest {
   private static final String ONE = "1..4.........32.";
@@ -165,7 +165,7 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(1);
   }
 
-  /** What a run finds comes in on the JavaFX thread. */
+  /** The result of a run comes in on the JavaFX thread. */
   private void generate() {
     Platform.runLater(studio.generation()::generate);
     WaitForAsyncUtils.waitForFxEvents();

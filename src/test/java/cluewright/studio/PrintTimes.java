@@ -20,6 +20,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 
 /**
  * Measures the print window with a project of 200 puzzles: until it opens, until a choice shows,
@@ -46,9 +47,9 @@ final class PrintTimes {
     Platform.startup(ready::countDown);
     ready.await();
     StudioWindow[] made = new StudioWindow[1];
-    StudioPictures.onUi(() -> made[0] = StillWindow.show(new Stage(), FakePorts.real(), 1280, 800));
+    StillWindow.onUi(() -> made[0] = StillWindow.show(new Stage(), FakePorts.real(), 1280, 800));
     PrintTimes times = new PrintTimes(made[0]);
-    StudioPictures.onUi(times::begin);
+    StillWindow.onUi(times::begin);
     Thread.sleep(3000);
     times.open("first opening");
     times.press("#print-scope-project", "all puzzles");
@@ -57,7 +58,7 @@ final class PrintTimes {
     times.press("#print-preset-3", "book");
     times.press("#print-preset-1", "preset of four");
     times.scroll();
-    StudioPictures.onUi(() -> times.scene().getWindow().hide());
+    StillWindow.onUi(() -> times.scene().getWindow().hide());
     times.open("second opening");
     Platform.exit();
     System.exit(0);
@@ -75,19 +76,23 @@ final class PrintTimes {
   }
 
   private Scene scene() {
-    return PrintPictures.stage().getScene();
+    return Window.getWindows().stream()
+        .map(Window::getScene)
+        .filter(scene -> "print-window".equals(scene.getRoot().getId()))
+        .findFirst()
+        .orElseThrow();
   }
 
   private void open(String name) throws Exception {
     long begin = System.nanoTime();
     AtomicLong used = new AtomicLong();
-    StudioPictures.onUi(
+    StillWindow.onUi(
         () -> {
           long before = threads.getCurrentThreadCpuTime();
           window.studio().printing().open();
           used.set(threads.getCurrentThreadCpuTime() - before);
         });
-    StudioPictures.onUi(() -> {});
+    StillWindow.onUi(() -> {});
     report(name, begin, used.get());
   }
 
@@ -95,7 +100,7 @@ final class PrintTimes {
     long begin = System.nanoTime();
     AtomicLong used = new AtomicLong();
     CountDownLatch shown = new CountDownLatch(1);
-    StudioPictures.onUi(
+    StillWindow.onUi(
         () -> {
           window.studio().printing().pagesProperty().addListener(change -> shown.countDown());
           long before = threads.getCurrentThreadCpuTime();
@@ -103,7 +108,7 @@ final class PrintTimes {
           used.set(threads.getCurrentThreadCpuTime() - before);
         });
     shown.await();
-    StudioPictures.onUi(() -> {});
+    StillWindow.onUi(() -> {});
     report(name, begin, used.get());
     Thread.sleep(1500);
   }
@@ -124,7 +129,7 @@ final class PrintTimes {
     ScrollPane preview = (ScrollPane) scene().lookup("#print-preview");
     for (int i = 0; i < STEPS; i++) {
       int step = i;
-      StudioPictures.onUi(
+      StillWindow.onUi(
           () -> {
             long before = threads.getCurrentThreadCpuTime();
             preview.setVvalue((double) step / STEPS);

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What becomes of unsaved work, by the view models together. */
+/** The fate of unsaved work, by the view models together. */
 final class RecoveryTest {
   private static final long MOST_LOST_MILLIS = 2000;
 
@@ -79,7 +79,7 @@ final class RecoveryTest {
     studio.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run().run();
   }
 
-  /** What the other program said it did, and when. */
+  /** The report of the other program: what it did, and when. */
   private record Said(int change, long time) {
     static Said of(String line) {
       String[] words = line.split(" ", -1);

@@ -130,7 +130,7 @@ final class ReplayViewerTest {
         .withPuzzle(PUZZLE);
   }
 
-  /** How many steps go under the first heading. */
+  /** The number of steps under the first heading. */
   private int firstRun() {
     List<StepEntry> entries = replay().entries();
     return (int)

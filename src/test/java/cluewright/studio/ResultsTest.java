@@ -40,7 +40,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What becomes of the puzzles that are found, as a person deals with them. */
+/** The fate of the puzzles that are found, as a person deals with them. */
 @ExtendWith(ApplicationExtension.class)
 final class ResultsTest {
   private static final int SECONDS = 30;

@@ -37,7 +37,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What stands beside and below the board can be read and reached in every window. */
+/** The panels beside and below the board can be read and reached in every window. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ShelfTest {
   private static final int SECONDS = 30;
@@ -118,7 +118,7 @@ final class ShelfTest {
     return node.localToScene(node.getLayoutBounds());
   }
 
-  /** What a control shows of its words, which may be less than it says. */
+  /** The part of its words that a control shows, which may be less than it says. */
   private static String seen(Labeled control) {
     return ((Text) control.lookup(".text")).getText();
   }

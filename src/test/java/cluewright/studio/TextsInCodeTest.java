@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * What a person reads stands in the bundles, in every language, and not in the code.
+ * The texts that a person reads stand in the bundles, in every language, and not in the code.
  *
  * <p>Two words in a literal are taken for a text. Exempt are the messages of unchecked exceptions
  * and of logs, which developers read, and names that are the same in all languages: of fonts, keys,

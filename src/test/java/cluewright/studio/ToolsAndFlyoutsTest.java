@@ -32,7 +32,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What stands around the board, in a small window. */
+/** The tools and flyouts around the board, in a small window. */
 @ExtendWith(ApplicationExtension.class)
 final class ToolsAndFlyoutsTest {
   private StudioWindow window;

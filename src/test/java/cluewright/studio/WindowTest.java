@@ -24,7 +24,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What the window keeps for its user: what was chosen last, and what must stay in sight. */
+/** The memory of the window for its user: what was chosen last, and what must stay in sight. */
 final class WindowTest {
   private static final int SECONDS = 20;
 

@@ -85,6 +85,18 @@ public final class BenchCommand implements Callable<Integer> {
   @Option(names = "--csv", paramLabel = "FILE", description = "Also write the rows to this file.")
   private String csv;
 
+  /**
+   * A measurement to make.
+   *
+   * @param line where the mask stands in its file
+   */
+  private record Measurement(int line, Request request) {
+    BenchRow by(Engine engine, Watch watch) {
+      Outcome outcome = engine.generate(request, watch);
+      return new BenchRow(line, request.mask(), request.engine(), request.seed(), outcome);
+    }
+  }
+
   public BenchCommand(Console console, Engine engine) {
     this.console = console;
     this.engine = engine;
@@ -104,7 +116,7 @@ public final class BenchCommand implements Callable<Integer> {
           "--csv needs a file: standard output already has the rows as a table");
     }
     options.readFrom(console.in(), masks);
-    List<BenchRun> runs = runs(MaskArgument.on(null, console.in()).all(masks));
+    List<Measurement> runs = runs(MaskArgument.on(null, console.in()).all(masks));
     Optional<ResultSink> table = Optional.ofNullable(csv).map(f -> ResultSink.open(f, console));
     table.ifPresent(sink -> sink.write(BenchRow.CSV_HEADER));
     ProgressLine progress = new ProgressLine(console);
@@ -117,7 +129,7 @@ public final class BenchCommand implements Callable<Integer> {
           warmUp(runs, watch);
           console.out().print(BenchRow.HEADER);
           while (rows.size() < runs.size() && !watch.isStopped()) {
-            BenchRow row = runs.get(rows.size()).decide(engine, watch);
+            BenchRow row = runs.get(rows.size()).by(engine, watch);
             progress.clear();
             rows.add(row);
             console.out().print(row.text());
@@ -130,16 +142,16 @@ public final class BenchCommand implements Callable<Integer> {
   }
 
   /** Seed by seed and mask by mask; the engines take turns at going first. */
-  private List<BenchRun> runs(List<Numbered<Mask>> all) {
-    List<BenchRun> runs = new ArrayList<>();
+  private List<Measurement> runs(List<Numbered<Mask>> all) {
+    List<Measurement> runs = new ArrayList<>();
     for (int i = 0; i < seeds; i++) {
       for (Numbered<Mask> mask : all) {
         Request request = options.on(mask.value()).withSeed(options.seed() + i);
-        List<BenchRun> both = new ArrayList<>();
-        both.add(new BenchRun(mask.line(), request));
+        List<Measurement> both = new ArrayList<>();
+        both.add(new Measurement(mask.line(), request));
         if (against != null) {
           both.add(
-              new BenchRun(
+              new Measurement(
                   mask.line(), RequestOptions.checked(request.withEngine(against), "--against")));
         }
         if (runs.size() % 4 != 0) {
@@ -151,7 +163,7 @@ public final class BenchCommand implements Callable<Integer> {
     return runs;
   }
 
-  private void warmUp(List<BenchRun> runs, Watch watch) {
+  private void warmUp(List<Measurement> runs, Watch watch) {
     if (warmUp == null) {
       return;
     }

@@ -101,7 +101,7 @@ record BenchSummary(List<BenchRow> rows, String strategies) {
     return seconds(mine.stream().filter(BenchRow::isDecided).toList());
   }
 
-  /** How two engines compare on the masks and seeds that both decided. */
+  /** The comparison of two engines on the masks and seeds that both decided. */
   private String ratio() {
     if (choices().size() < 2) {
       return "";

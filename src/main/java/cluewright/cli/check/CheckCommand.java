@@ -19,8 +19,8 @@ import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.PuzzleText;
 import cluewright.format.TextKind;
-import cluewright.format.exchange.Content;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Content;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Boards;
@@ -111,7 +111,7 @@ public final class CheckCommand implements Callable<Integer> {
       names = "--hodoku-library",
       paramLabel = "FILE",
       description =
-          "Instead: look for the cases of a HoDoKu library, and report by technique which are"
+          "Instead: look for the cases of a HoDoKu library, and report by strategy which are"
               + " missed.")
   private String library;
 

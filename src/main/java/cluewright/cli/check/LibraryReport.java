@@ -1,7 +1,7 @@
 package cluewright.cli.check;
 
 import cluewright.cli.check.LibraryTrial.Verdict;
-import cluewright.cli.solve.TechniqueColumn;
+import cluewright.cli.solve.StrategyColumn;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.format.LibraryCase;
 import cluewright.replay.Instances;
@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** A report on a library's cases, technique by technique. */
+/** A report on a library's cases, strategy by strategy. */
 record LibraryReport(String name, List<LibraryTrial> trials) {
 
   /** The table, and below it the lines of the cases that fail. */
@@ -26,8 +26,8 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
     text.append(String.format(Locale.ROOT, "%s: %,d cases\n", name, trials.size()));
     text.append(
         String.format(
-            TechniqueColumn.then("%-5s %6s %6s %8s %7s %14s %15s\n"),
-            "technique",
+            StrategyColumn.then("%-5s %6s %6s %8s %7s %14s %15s\n"),
+            "strategy",
             "code",
             "cases",
             "exact",
@@ -47,7 +47,7 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
 
   private static String row(String name, String code, List<LibraryTrial> mine) {
     return String.format(
-        TechniqueColumn.then("%-5s %6d %6d %8d %7d %14d %15d\n"),
+        StrategyColumn.then("%-5s %6d %6d %8d %7d %14d %15d\n"),
         name,
         code,
         mine.size(),
@@ -63,12 +63,12 @@ record LibraryReport(String name, List<LibraryTrial> trials) {
   }
 
   private static String failures(String code, List<LibraryTrial> mine) {
-    String technique = name(code) + " " + code;
+    String strategy = name(code) + " " + code;
     List<String> lines = new ArrayList<>();
     for (Verdict verdict : List.of(Verdict.MISSED, Verdict.WRONGLY_FOUND)) {
       if (count(mine, verdict) > 0) {
         String word = verdict == Verdict.MISSED ? "missed" : "wrongly found";
-        lines.add("%s: %s, %s\n".formatted(technique, word, lines(mine, verdict)));
+        lines.add("%s: %s, %s\n".formatted(strategy, word, lines(mine, verdict)));
       }
     }
     return String.join("", lines);

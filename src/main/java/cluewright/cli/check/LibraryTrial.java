@@ -18,7 +18,7 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
   private static final Set<String> UNKNOWN_FORMS =
       Set.of("0709-2", "0710-3", "0710-4", "0711-3", "0711-4");
 
-  /** How the instances that are found compare with the case. */
+  /** The result of comparing the instances found with the case. */
   enum Verdict {
     /** One instance concludes just what is listed. */
     EXACT,
@@ -26,11 +26,11 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
     COVERED,
     /** Something that is listed is not concluded. */
     MISSED,
-    /** The technique is found where it must not be. */
+    /** The strategy is found where it must not be. */
     WRONGLY_FOUND,
-    /** The technique is not found, as it must not be. */
+    /** The strategy is not found, as it must not be. */
     RIGHTLY_ABSENT,
-    /** There is no technique with this code, or not in this form. */
+    /** There is no strategy with this code, or not in this form. */
     NOT_KNOWN
   }
 
@@ -42,7 +42,7 @@ record LibraryTrial(LibraryCase given, Verdict verdict) {
         given, verdict(given, instances.of(given.clues(), given.state(), given.code())));
   }
 
-  /** Its code, with its form where the technique is known in another. */
+  /** Its code, with its form where the strategy is known in another. */
   String label() {
     return Instances.name(given.code()).isEmpty() ? given.code() : label(given);
   }

@@ -12,9 +12,9 @@ import cluewright.cli.input.Input;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.publish.PdfFile;
 import cluewright.cli.terminal.UsageException;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Request;
@@ -69,7 +69,7 @@ record BatchOutput(String name, Optional<OutputFormat> chosen, BatchStart.Mode m
   }
 
   /**
-   * What the file is written in.
+   * The format of the file.
    *
    * @param listener for what there is to say while it is written
    * @throws UsageException if nothing says it, or the puzzles cannot be written in it

@@ -11,7 +11,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What is known about the fewest clues as the command line prints it, ended by a line feed. */
+/** The text that the command line prints about the fewest clues, ended by a line feed. */
 final class MinimumText {
   private static final ObjectMapper JSON = new ObjectMapper();
 

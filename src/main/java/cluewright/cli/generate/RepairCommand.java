@@ -23,6 +23,7 @@ import cluewright.search.feasibility.Suggestion;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -90,7 +91,20 @@ public final class RepairCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-  private RepairFormat format;
+  private Format format;
+
+  /** The formats of repairs. */
+  public enum Format {
+    /** Sentences, with a mask and a puzzle for each suggestion. */
+    TEXT,
+    /** One object. */
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   public RepairCommand(Console console, Engine engine) {
     this.console = console;
@@ -108,7 +122,7 @@ public final class RepairCommand implements Callable<Integer> {
           Repaired repaired = Repair.run(request, new Judge(engine), watch, heard(progress));
           progress.clear();
           RepairText text = new RepairText(request, repaired);
-          console.out().print(format == RepairFormat.JSON ? text.json(symmetry) : text.sentences());
+          console.out().print(format == Format.JSON ? text.json(symmetry) : text.sentences());
           return exitCode(repaired);
         });
   }

@@ -24,7 +24,7 @@ record RepairText(RepairRequest request, Repaired repaired) {
     return request.question().mask();
   }
 
-  /** What is known about the mask, then the suggestions. */
+  /** The findings about the mask, then the suggestions. */
   String sentences() {
     StringBuilder text = new StringBuilder(asked()).append('\n');
     if (repaired.end() == Repaired.End.HOPELESS) {

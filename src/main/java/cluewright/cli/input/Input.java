@@ -85,7 +85,7 @@ public record Input(String name, String text, Phrase remark) {
     }
   }
 
-  /** What is to be said of how it was read, in sentences without their full stops. */
+  /** Remarks on how it was read, in sentences without their full stops. */
   List<Phrase> remarks() {
     return remark.equals(Phrase.NOTHING) ? List.of() : List.of(remark);
   }

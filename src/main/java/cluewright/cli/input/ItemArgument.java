@@ -2,10 +2,10 @@ package cluewright.cli.input;
 
 import cluewright.document.Project;
 import cluewright.format.ProjectFile;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Reading;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import java.io.IOException;

@@ -4,7 +4,7 @@ import cluewright.cli.terminal.UsageException;
 import cluewright.format.MaskText;
 import cluewright.format.Numbered;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Item;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;

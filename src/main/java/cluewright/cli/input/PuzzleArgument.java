@@ -2,9 +2,9 @@ package cluewright.cli.input;
 
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
-import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Puzzle;
 import java.io.IOException;
 import java.io.InputStream;
@@ -52,7 +52,9 @@ public final class PuzzleArgument {
             .toList();
   }
 
-  /** What the puzzles of an input are counted in: lines, where each has one of its own. */
+  /**
+   * The unit in which the puzzles of an input are counted: lines, where each has one of its own.
+   */
   public static String unit(Input input) {
     return Formats.foreign(input.text()).isPresent() ? "puzzle" : "line";
   }

@@ -24,7 +24,7 @@ public record ChoiceConverter<E extends Enum<E>>(Class<E> choices) implements IT
         + Words.list(Arrays.stream(choices.getEnumConstants()).map(this::word).toList());
   }
 
-  /** How a choice is written. */
+  /** The name of a choice on the command line. */
   public String word(E choice) {
     return choice.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

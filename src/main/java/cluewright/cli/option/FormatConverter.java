@@ -1,7 +1,7 @@
 package cluewright.cli.option;
 
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Format;
 import cluewright.strategy.Spelling;
 import cluewright.strategy.core.Words;
 import java.util.List;

@@ -50,7 +50,7 @@ final class GoalOptions {
               + " clues, x on free ones. Replaces --mask.")
   private String givens;
 
-  /** What {@link #givens} stands for, read once however many masks there are. */
+  /** The input that {@link #givens} stands for, read once however many masks there are. */
   private Input input;
 
   private InputStream in = InputStream.nullInputStream();
@@ -115,7 +115,7 @@ final class GoalOptions {
     return rest;
   }
 
-  /** What the wishes need, if no strategies were named. */
+  /** The strategies that the conditions need, if none were named. */
   private StrategySet suitable() {
     if (required == null && levels == null) {
       return StrategySet.parse(StrategiesConverter.DEFAULT);

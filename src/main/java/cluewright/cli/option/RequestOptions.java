@@ -70,7 +70,7 @@ public final class RequestOptions {
     return goal.mask(board);
   }
 
-  /** How long all puzzles of a mask may take together, if that was said. */
+  /** The time that all puzzles of a mask may take together, if that was said. */
   public Optional<Duration> time() {
     return Optional.ofNullable(time);
   }

@@ -2,9 +2,9 @@ package cluewright.cli.publish;
 
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.ItemPart;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.ItemPart;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collector;

@@ -3,7 +3,7 @@ package cluewright.cli.publish;
 import cluewright.batch.BatchFormat;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Item;
 import cluewright.print.Colours;
 import cluewright.print.Edition;
 import cluewright.print.PageSetup;

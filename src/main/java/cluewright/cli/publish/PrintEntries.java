@@ -4,9 +4,9 @@ import cluewright.batch.InOrder;
 import cluewright.cli.input.Input;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.UsageException;
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.Metadata;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.print.Entry;
@@ -46,7 +46,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     }
   }
 
-  /** What one thread works with. */
+  /** The tools of one thread. */
   private static final class Tools {
     private final Map<Board, Rater> raters = new HashMap<>();
     private final Map<Board, Replay> replays = new HashMap<>();
@@ -106,7 +106,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     }
   }
 
-  /** What is said of a puzzle that lacks something, after its name. */
+  /** A remark on a puzzle that lacks something, to follow its name. */
   private Optional<String> lack(Entry entry) {
     if (!needsSolution()) {
       return Optional.empty();
@@ -130,7 +130,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
     return solutions == Wanted.YES || walk.isPresent();
   }
 
-  /** What is not printed of a puzzle without one known solution. */
+  /** The parts that are not printed of a puzzle without one known solution. */
   private String without() {
     if (walk.isEmpty()) {
       return "none is printed";

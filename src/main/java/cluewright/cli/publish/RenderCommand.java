@@ -11,7 +11,7 @@ import cluewright.cli.terminal.OutFile;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.format.TextKind;
-import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.core.Content.Clues;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -76,7 +76,7 @@ public final class RenderCommand implements Callable<Integer> {
       description = "A file, or - for standard output.")
   private String target;
 
-  /** What is written. */
+  /** The kind of file to write. */
   public enum Kind {
     SVG,
     PNG

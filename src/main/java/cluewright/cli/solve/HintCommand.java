@@ -9,7 +9,7 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Contradiction;
 import cluewright.format.Numbered;
-import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.core.Content.Clues;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -151,8 +151,8 @@ public final class HintCommand implements Callable<Integer> {
   }
 
   /**
-   * What may be used. It is the clues that must have one solution, where uniqueness is assumed: a
-   * digit found on the way may be a guess.
+   * The strategies that may be used. It is the clues that must have one solution, where uniqueness
+   * is assumed: a digit found on the way may be a guess.
    */
   private StrategySet strategies(Solutions solutions) {
     StrategySet chosen = chosen();

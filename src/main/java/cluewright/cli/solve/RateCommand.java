@@ -65,11 +65,26 @@ public final class RateCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
-  private RateFormat format;
+  private Format format;
+
+  /** The formats of ratings. */
+  public enum Format {
+    /** A line for people. */
+    TEXT,
+    /** Comma-separated values with a heading. */
+    CSV,
+    /** One object a line. */
+    JSON;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
 
   @Option(
       names = "--summary",
-      description = "Print only the number of puzzles per level, medians, and techniques.")
+      description = "Print only the number of puzzles per level, medians, and strategies.")
   private boolean summary;
 
   public RateCommand(Console console) {
@@ -102,7 +117,7 @@ public final class RateCommand implements Callable<Integer> {
   }
 
   private int list(List<Item> items, Watch watch) {
-    if (format == RateFormat.CSV) {
+    if (format == Format.CSV) {
       console.out().print(RateRow.CSV_HEADING);
     }
     return rate(

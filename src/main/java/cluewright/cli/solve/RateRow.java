@@ -26,7 +26,7 @@ record RateRow(String source, String unit, int number, Puzzle puzzle, Rating rat
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   /** The row, ended by a line feed. */
-  String text(RateFormat format) {
+  String text(RateCommand.Format format) {
     return switch (format) {
       case TEXT ->
           (source.isEmpty() ? "" : source + " ") + unit + " " + number + ": " + words() + "\n";

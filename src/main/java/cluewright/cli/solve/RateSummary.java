@@ -15,7 +15,7 @@ import java.util.Map;
 final class RateSummary {
   private final Map<Level, List<Integer>> scores = new EnumMap<>(Level.class);
   private final List<Double> explainer = new ArrayList<>();
-  private final Map<String, int[]> techniques = new LinkedHashMap<>();
+  private final Map<String, int[]> strategies = new LinkedHashMap<>();
   private int puzzles;
   private int beyond;
   private int notUnique;
@@ -37,8 +37,8 @@ final class RateSummary {
     RatingFields.techniques(rated).forEach(this::count);
   }
 
-  private void count(String technique, int steps) {
-    int[] counts = techniques.computeIfAbsent(technique, name -> new int[2]);
+  private void count(String strategy, int steps) {
+    int[] counts = strategies.computeIfAbsent(strategy, name -> new int[2]);
     counts[0]++;
     counts[1] += steps;
   }
@@ -47,7 +47,7 @@ final class RateSummary {
   String text(String name) {
     StringBuilder text = new StringBuilder();
     text.append(line("%s: %,d puzzles", name, puzzles));
-    text.append(line(TechniqueColumn.then("%9s %14s"), "HoDoKu level", "puzzles", "median score"));
+    text.append(line(StrategyColumn.then("%9s %14s"), "HoDoKu level", "puzzles", "median score"));
     List<Integer> all = new ArrayList<>();
     for (Level level : Level.values()) {
       List<Integer> mine = scores.getOrDefault(level, List.of());
@@ -67,12 +67,12 @@ final class RateSummary {
     if (beyondExact > 0) {
       text.append(line("Sudoku Explainer: %,d at least 4.0, exact value unknown", beyondExact));
     }
-    return text.append(explainerLine()).append(techniqueTable()).toString();
+    return text.append(explainerLine()).append(strategyTable()).toString();
   }
 
   private static String row(String title, List<Integer> scores) {
     String median = scores.isEmpty() ? "-" : String.format(Locale.ROOT, "%,d", median(scores));
-    return line(TechniqueColumn.then("%,9d %14s"), title, scores.size(), median);
+    return line(StrategyColumn.then("%,9d %14s"), title, scores.size(), median);
   }
 
   private String explainerLine() {
@@ -86,16 +86,16 @@ final class RateSummary {
         explainer.stream().mapToDouble(Double::doubleValue).max().orElseThrow());
   }
 
-  private String techniqueTable() {
+  private String strategyTable() {
     StringBuilder text = new StringBuilder();
-    text.append(line(TechniqueColumn.then("%9s %14s"), "technique", "puzzles", "steps"));
-    techniques.entrySet().stream()
+    text.append(line(StrategyColumn.then("%9s %14s"), "strategy", "puzzles", "steps"));
+    strategies.entrySet().stream()
         .sorted((a, b) -> Integer.compare(b.getValue()[0], a.getValue()[0]))
         .forEach(
             entry ->
                 text.append(
                     line(
-                        TechniqueColumn.then("%,9d %,14d"),
+                        StrategyColumn.then("%,9d %,14d"),
                         entry.getKey(),
                         entry.getValue()[0],
                         entry.getValue()[1])));

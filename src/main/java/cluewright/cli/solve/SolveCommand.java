@@ -9,6 +9,7 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
@@ -17,8 +18,10 @@ import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.ArgGroup;
@@ -78,7 +81,7 @@ public final class SolveCommand implements Callable<Integer> {
 
   @ArgGroup private Pace pace = new Pace();
 
-  /** How much a step takes; one deduction, where neither is chosen. */
+  /** The size of a step; one deduction, where neither is chosen. */
   static final class Pace {
     @Option(
         names = "--parallel",
@@ -146,7 +149,10 @@ public final class SolveCommand implements Callable<Integer> {
         : RatingText.notRated(path.solutions());
   }
 
-  /** What of a set may not be used on a puzzle that is not known to have one solution. */
+  /**
+   * The strategies of a set that must not be used on a puzzle that is not known to have one
+   * solution.
+   */
   private static Optional<String> leftOut(SolvingPath path, StrategySet set) {
     StrategySet assuming = set.without(set.assumingNothing());
     return path.solutions() == Solutions.ONE || assuming.isEmpty()
@@ -156,9 +162,12 @@ public final class SolveCommand implements Callable<Integer> {
 
   private int many(List<Numbered<Puzzle>> puzzles, StrategySet set) {
     int code = ExitCode.OK;
-    Replays replays = new Replays(order.within(set));
+    SolvingOrder within = order.within(set);
+    Map<Board, Replay> replays = new HashMap<>();
     for (Numbered<Puzzle> numbered : puzzles) {
-      SolvingPath path = pace.path(replays.on(numbered.value().board()), numbered.value());
+      Puzzle puzzle = numbered.value();
+      Replay replay = replays.computeIfAbsent(puzzle.board(), board -> new Replay(board, within));
+      SolvingPath path = pace.path(replay, puzzle);
       console.out().println(oneLine(numbered.line(), path));
       if (steps) {
         console.out().print(WalkThrough.ENGLISH.steps(path));
@@ -189,7 +198,7 @@ public final class SolveCommand implements Callable<Integer> {
             count(path));
   }
 
-  /** What a path that got stuck does not say by itself. */
+  /** A remark on the solutions of a path that got stuck. */
   private static String count(SolvingPath path) {
     if (path.end() != SolvingPath.End.STUCK) {
       return "";

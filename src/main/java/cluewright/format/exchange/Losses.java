@@ -1,7 +1,12 @@
 package cluewright.format.exchange;
 
 import cluewright.format.Line;
-import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.Positions;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -15,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /**
- * What is lost when items are written in a format: whatever is not there any more in {@linkplain
+ * The losses when items are written in a format: all that is no longer there in {@linkplain
  * Format#kept what comes back} of them. Blanks at the ends of lines are no loss.
  */
 public final class Losses {

@@ -2,14 +2,21 @@ package cluewright.format.exchange;
 
 import cluewright.format.FormatException;
 import cluewright.format.Line;
+import cluewright.format.exchange.cells.BareCells;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
 import cluewright.phrase.Phrase;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What stands for a text that is clearly something else: a link to a site that is not known here,
- * or markup. It is none of {@link Formats#ALL}, and its reader says what is known instead.
+ * A format that stands for a text that is clearly something else: a link to a site that is not
+ * known here, or markup. It is none of {@link Formats#ALL}, and its reader says what is known
+ * instead.
  */
 final class UnknownFormat implements Format {
   private static final FormatInfo INFO = FormatInfo.of("unknown", "exchange.unknown");

@@ -1,6 +1,7 @@
 /**
- * Reads and writes the formats that other programs share, one class each, and tells what each of
- * them leaves out. Menus, dialogs and the command line find them in one list and name none of them.
+ * Lists the formats that other programs share, and tells what each of them leaves out. Menus,
+ * dialogs and the command line find them in this list and name none of them; the formats stand in
+ * families below it.
  *
  * <p>Begin with {@link cluewright.format.exchange.Formats}.
  */

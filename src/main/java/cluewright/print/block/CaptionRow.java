@@ -48,7 +48,7 @@ public record CaptionRow(List<Word> left, Word right) {
     return leftPart(setting) + rightPart(setting) <= width + SPACE * right.lettering.size();
   }
 
-  /** How much room there is between both ends. */
+  /** The room between both ends. */
   public double between(double width, Typesetting setting) {
     return Math.max(0, width - leftPart(setting) - rightPart(setting));
   }

@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import cluewright.print.Style.TypeSize;
 
 /**
- * How large digits are in their cells, and how small they may become.
+ * The size of digits in their cells, and the least that it may become.
  *
  * @param perCell the em, in sides of a cell
  * @param smallest the em, in points, below which the digits of this kind are hard to read

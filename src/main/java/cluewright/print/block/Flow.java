@@ -42,7 +42,7 @@ public final class Flow {
     filled = 0;
   }
 
-  /** How many pages end before the block that was added last. */
+  /** The number of pages that end before the block that was added last. */
   public int ended() {
     return pages.size();
   }

@@ -36,7 +36,7 @@ public record Ornament(Mask mask, double side) implements Block {
         .orElseThrow();
   }
 
-  /** How many of the mirrors and turns of a square leave a mask as it is. */
+  /** The number of the mirrors and turns of a square that leave a mask as it is. */
   private static long symmetries(Mask mask) {
     Board board = mask.board();
     int rows = board.rows();

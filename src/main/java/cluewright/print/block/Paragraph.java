@@ -20,7 +20,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
   private static final String ELLIPSIS = "…";
 
   /**
-   * How much room a text has.
+   * The room of a text.
    *
    * @param width in points
    * @param lines the most lines
@@ -85,7 +85,7 @@ public record Paragraph(List<String> lines, Lettering lettering, Typeface typefa
     return before > 0 ? before : fits;
   }
 
-  /** How much of a text fits a line, at least one character. */
+  /** The number of characters of a text that fit a line, at least one character. */
   private static int fitting(String text, Lettering lettering, double width, Typeface typeface) {
     int fits = 0;
     double reach = 0;

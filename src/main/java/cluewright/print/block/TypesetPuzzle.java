@@ -25,7 +25,7 @@ public record TypesetPuzzle(
     return entry.puzzle().board();
   }
 
-  /** What its solution is found by: its number if that is printed, else its title. */
+  /** The words by which its solution is found: its number if that is printed, else its title. */
   String name() {
     return number.isEmpty() ? title : number;
   }

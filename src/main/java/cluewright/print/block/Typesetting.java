@@ -7,7 +7,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Typeface;
 import java.util.Locale;
 
-/** What all parts of an edition share: their style, language and fonts. */
+/** The setting that all parts of an edition share: style, language and fonts. */
 public record Typesetting(Style style, Locale language, Typeface typeface) {
 
   public String said(Phrase phrase) {

@@ -7,7 +7,7 @@ import cluewright.print.canvas.Typeface;
 import java.io.IOException;
 import java.util.List;
 
-/** What is said of an edition as a whole; each may be empty. */
+/** The words about an edition as a whole; each may be empty. */
 record BookWords(String title, String subtitle, String author) {
 
   /**

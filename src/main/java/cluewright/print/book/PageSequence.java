@@ -19,7 +19,7 @@ final class PageSequence {
     this.furniture = furniture;
   }
 
-  /** What a page shows in the room that it has. */
+  /** The contents of a page, drawn in the room that it has. */
   @FunctionalInterface
   interface Content {
     void draw(Canvas canvas, Area area);

@@ -18,7 +18,7 @@ import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlin
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDOutlineNode;
 import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
 
-/** What a PDF document says of itself: title, author, language, bookmarks, and its page numbers. */
+/** The metadata of a PDF document: title, author, language, bookmarks, and its page numbers. */
 final class PdfDescription {
   private static final String PRODUCER = "Cluewright";
 

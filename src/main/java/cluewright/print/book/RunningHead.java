@@ -10,7 +10,7 @@ import cluewright.print.canvas.Lettering;
 import cluewright.print.canvas.Weight;
 
 /**
- * What stands around the contents of a page: the running head of a book, and the page number.
+ * The frame around the contents of a page: the running head of a book, and the page number.
  *
  * <p>Both stand in the outer corner of a book's pages: left on even pages, right on odd ones. Loose
  * pages have their number in the middle of the foot.
@@ -28,7 +28,7 @@ record RunningHead(Typesetting setting, Binding binding, String title) {
     LOOSE
   }
 
-  /** What is left of a page for its contents. */
+  /** The rest of a page, for its contents. */
   Area body(Area page) {
     double head = binding == Binding.BOOK ? band() : 0;
     double foot = hasNumbers() ? band() : 0;

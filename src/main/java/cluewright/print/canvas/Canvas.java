@@ -4,7 +4,7 @@ import cluewright.picture.Curve;
 import cluewright.print.Colours;
 
 /**
- * What a layout draws on: a page of a PDF, a preview on the screen, a picture.
+ * The surface on which a layout is drawn: a page of a PDF, a preview on the screen, a picture.
  *
  * <p>Everything is in points from the top left corner, x to the right, y downwards. An {@link Ink}
  * says what something is; which colour that has, the page's {@link Colours} say.
@@ -61,7 +61,7 @@ public interface Canvas {
   void upsideDown(double x, double y, Drawing drawing);
 
   /**
-   * How lines are drawn.
+   * A pen that draws lines.
    *
    * @param width in points
    * @param dash the length of a dash and of the gap after it, in points; 0 for a solid line

@@ -18,7 +18,7 @@ public record CanvasPainter(
     Canvas canvas, Typeface typeface, double left, double top, double cellSide, Style style)
     implements ShapePainter {
 
-  /** How wide lines are, and how texts are set. */
+  /** The widths of lines and the setting of texts. */
   public interface Style {
     Pen pen(Sign sign);
 

@@ -40,7 +40,7 @@ final class Glyphs {
     return capHeight;
   }
 
-  /** How far the next character stands behind this one. */
+  /** The distance from this character to the next one. */
   double advance(int codePoint) {
     return advances.computeIfAbsent(codePoint, this::readAdvance);
   }

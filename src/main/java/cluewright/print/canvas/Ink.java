@@ -3,7 +3,7 @@ package cluewright.print.canvas;
 import cluewright.picture.Sign;
 import cluewright.print.Colours;
 
-/** What is drawn, as far as its colour depends on it. */
+/** The role of something drawn, as far as its colour depends on it. */
 public enum Ink {
   BLACK(0x000000, 0x000000),
   /** For what is read second: the author, the digits that are found. */
@@ -22,11 +22,11 @@ public enum Ink {
   PATTERN(0x000000, 0x0969da),
   /** The second of two colours, or what a chain holds false. */
   SECOND(0x595959, 0x8250df),
-  /** What a pattern has beyond its plain form. */
+  /** The part of a pattern beyond its plain form. */
   FIN(0x595959, 0x9a6700),
-  /** What is eliminated. */
+  /** Eliminated candidates. */
   ELIMINATED(0x000000, 0xcf222e),
-  /** What is placed. */
+  /** Placed digits. */
   PLACED(0x000000, 0x116329),
   /** The ground under what is placed. */
   PLACED_GROUND(0xcfcfcf, 0xaceebb),
@@ -46,7 +46,7 @@ public enum Ink {
     this.colour = colour;
   }
 
-  /** What a sign is drawn with. */
+  /** The ink of a sign. */
   public static Ink of(Sign sign) {
     return switch (sign) {
       case HOUSE -> TINT;

@@ -1,7 +1,7 @@
 package cluewright.print.canvas;
 
 /**
- * How a text is set.
+ * The setting of a text.
  *
  * @param size the em, in points
  */

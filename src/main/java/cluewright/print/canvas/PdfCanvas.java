@@ -19,7 +19,7 @@ public final class PdfCanvas {
   private static final int PROJECTING_CAP = 2;
   private static final int ROUND_JOIN = 1;
 
-  /** How far the handles of a quarter of a circle reach, in radii. */
+  /** The length of the handles of a quarter of a circle, in radii. */
   private static final double QUARTER = 0.5523;
 
   private final PDDocument document;

@@ -49,7 +49,7 @@ public final class Typeface implements AutoCloseable {
     return glyphs(Weight.REGULAR).has(codePoint);
   }
 
-  /** How far a text of one line reaches, in points. */
+  /** The width of a text of one line, in points. */
   public double width(String text, Lettering lettering) {
     Glyphs glyphs = glyphs(lettering.weight());
     return text.codePoints().mapToDouble(glyphs::advance).sum() * lettering.size();

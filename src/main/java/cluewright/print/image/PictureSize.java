@@ -1,10 +1,10 @@
 package cluewright.print.image;
 
-/** How wide a picture is, on paper or on a screen. */
+/** The width of a picture, on paper or on a screen. */
 public record PictureSize(double value, Unit unit) {
   private static final double MILLIMETRES_AN_INCH = 25.4;
 
-  /** What lengths are given in. */
+  /** A unit of length. */
   public enum Unit {
     MM(1),
     CM(10),

@@ -46,7 +46,7 @@ public record PuzzlePicture(
   /** The room for the numbers of rows and columns, in cells. */
   private static final double LABELS = 0.5;
 
-  /** What may be shown besides digits. */
+  /** A part that may be shown besides digits. */
   public enum Extra {
     CANDIDATES,
     /** The numbers of rows and columns at the upper and the left edge. */
@@ -105,7 +105,7 @@ public record PuzzlePicture(
     return new PuzzlePicture(clues, position, solution, step, OptionalInt.of(first), extras);
   }
 
-  /** How high it is, as a multiple of its width. */
+  /** The height, as a multiple of the width. */
   public double shape() {
     return height() / width();
   }
@@ -120,7 +120,7 @@ public record PuzzlePicture(
     return margin() + board().rows() + BoardGrid.EDGE;
   }
 
-  /** How far the board is from the picture's left and upper edges, in cells. */
+  /** The distance of the board from the picture's left and upper edges, in cells. */
   double margin() {
     return BoardGrid.EDGE + (extras.contains(Extra.COORDINATES) ? LABELS : 0);
   }
@@ -138,7 +138,7 @@ public record PuzzlePicture(
     return clues.board();
   }
 
-  /** What the board shows. */
+  /** The contents of the board. */
   Shown shown() {
     Set<Integer> eliminated = new LinkedHashSet<>();
     step.stream()

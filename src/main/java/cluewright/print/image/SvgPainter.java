@@ -173,7 +173,7 @@ final class SvgPainter implements ShapePainter {
     return length(margin + x) + ' ' + length(margin + y);
   }
 
-  /** What the style sheet says of a sign; black is what it says nothing of. */
+  /** The rule of the style sheet for a sign; a sign without a rule is black. */
   private static String rule(Sign sign) {
     String colour = colour(Ink.of(sign));
     return switch (sign.form()) {

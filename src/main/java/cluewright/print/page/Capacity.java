@@ -20,7 +20,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * How many puzzles a page has, board by board.
+ * The number of puzzles on a page, board by board.
  *
  * <p>As many as the style asks for, unless their digits would be too small to read: then boards of
  * that size have pages of their own with fewer, or all pages have fewer where that takes less
@@ -126,7 +126,7 @@ public final class Capacity {
     }
   }
 
-  /** What is not as the style asked for, a sentence each. */
+  /** Remarks on what differs from the style that was asked for, a sentence each. */
   public List<Phrase> remarks() {
     List<Phrase> remarks = new ArrayList<>();
     int wanted = setting.style().perPage();
@@ -139,7 +139,7 @@ public final class Capacity {
     return remarks;
   }
 
-  /** What is said of a board whose cells are too small to read well and to write in. */
+  /** A remark on a board whose cells are too small to read well and to write in. */
   private Optional<Phrase> small(Board board, int count) {
     double cell = cell(board, plans.get(count));
     if (cell >= COMFORTABLE && isReadable(board)) {

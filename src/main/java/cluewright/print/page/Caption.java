@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What is said above the boards of pages with several puzzles.
+ * The words above the boards of pages with several puzzles.
  *
  * <p>The number stands at the left end of the first row, level and score at its right end, the
  * author in the last row. The title joins the number where that suits the titles of the edition;
@@ -23,7 +23,7 @@ import java.util.function.Predicate;
  * the others.
  */
 final class Caption {
-  /** How the words are spread over rows; of those that have room for all, the first is taken. */
+  /** An arrangement of the words in rows; of those that have room for all, the first is taken. */
   enum Arrangement {
     ALL_BESIDE(1),
     TITLE_BESIDE(1),
@@ -112,7 +112,7 @@ final class Caption {
     return setting.paragraph(item.title(), title, new Paragraph.Room(room, lines, smallest));
   }
 
-  /** What stands below the board: the notes, and the number of clues if that has no place above. */
+  /** The words below the board: the notes, and the number of clues if that has no place above. */
   String below(TypesetPuzzle item) {
     boolean counts = arrangement == Arrangement.CLUES_BELOW_BOARD;
     return counts ? TypesetPuzzle.joined(BETWEEN, item.clues(), item.notes()) : item.notes();

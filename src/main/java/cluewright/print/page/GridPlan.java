@@ -46,7 +46,7 @@ final class GridPlan implements PuzzlePlan {
     this.side = Math.min(width, free / rows - caption.height() - notes.height());
   }
 
-  /** What all puzzles of a page share. */
+  /** The frame that all puzzles of a page share. */
   private record Frame(Area body, AnswerStrip strip) {}
 
   static GridPlan of(
@@ -77,7 +77,7 @@ final class GridPlan implements PuzzlePlan {
     return perPage <= 2 ? 1 : perPage <= 6 ? 2 : 3;
   }
 
-  /** How many puzzles have room for all of their words. */
+  /** The number of puzzles that have room for all of their words. */
   private long fitting(List<TypesetPuzzle> items) {
     double narrowest = items.stream().mapToDouble(item -> board(item).width()).min().orElseThrow();
     if (!caption.suits(items, narrowest)) {

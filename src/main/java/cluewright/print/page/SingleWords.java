@@ -14,7 +14,7 @@ import cluewright.print.canvas.Weight;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is said around a puzzle that has a page to itself. */
+/** The words around a puzzle that has a page to itself. */
 record SingleWords(Typesetting setting, TypesetPuzzle item) {
   private static final double AFTER_TITLE = 17;
   private static final double AFTER_BYLINE = 14;
@@ -77,7 +77,7 @@ record SingleWords(Typesetting setting, TypesetPuzzle item) {
     return new NumberedTitle(item.number(), number(), indent, title);
   }
 
-  /** How many clues there are, and the notes. */
+  /** The number of clues, and the notes. */
   Block below(double width) {
     String text = TypesetPuzzle.joined(BETWEEN, item.clues(), item.notes());
     if (text.isEmpty()) {

@@ -60,7 +60,7 @@ record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph 
     return String.join("\n", said);
   }
 
-  /** What stands alone begins with a capital, but for names of cells, such as r1c2. */
+  /** A sentence that stands alone begins with a capital, but for names of cells, such as r1c2. */
   private static String sentence(String text) {
     boolean isName = text.length() > 1 && Character.isDigit(text.charAt(1));
     return isName || text.isEmpty()

@@ -5,7 +5,7 @@ import cluewright.print.Style.TypeSize;
 import cluewright.print.block.Letters;
 
 /**
- * How a walk-through is set out.
+ * The layout of a walk-through.
  *
  * @param columns how many steps stand side by side
  * @param gap between columns, in points
@@ -19,7 +19,7 @@ public record WalkPlan(
   private static final double LARGE_BOARD_OF_PAGE = 0.5;
   private static final double LEADING = 1.22;
 
-  /** What becomes of steps that need no explanation. */
+  /** The treatment of steps that need no explanation. */
   enum Singles {
     /** Each has a board. */
     APART,

@@ -79,7 +79,7 @@ final class HodokuLoop {
   /**
    * Solves a puzzle.
    *
-   * @param solution asked for only if no technique helps; if it is empty, the run ends there
+   * @param solution asked for only if no strategy helps; if it is empty, the run ends there
    * @return whether the puzzle was completed without contradiction
    */
   boolean run(Puzzle puzzle, Supplier<Optional<Puzzle>> solution) {

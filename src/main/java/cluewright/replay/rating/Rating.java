@@ -22,10 +22,10 @@ public sealed interface Rating {
    * A puzzle with one solution.
    *
    * @param level HoDoKu's level (version 2.2); HoDoKu itself rates 9x9 alone, and on other boards
-   *     this is its scale, applied to the same techniques
-   * @param score HoDoKu's score, the sum over all steps; what is beyond the techniques is in it as
+   *     this is its scale, applied to the same strategies
+   * @param score HoDoKu's score, the sum over all steps; what is beyond the strategies is in it as
    *     brute force
-   * @param guesses the cells that no technique could fill, 0 for a complete rating
+   * @param guesses the cells that no strategy could fill, 0 for a complete rating
    * @param uses what was used, easiest first in HoDoKu's order
    * @param explainer Sudoku Explainer's rating of the hardest step, where it is known exactly: up
    *     to 4.0, on 9x9
@@ -44,12 +44,12 @@ public sealed interface Rating {
       uses = List.copyOf(uses);
     }
 
-    /** True if the techniques were enough. */
+    /** True if the strategies were enough. */
     public boolean isComplete() {
       return guesses == 0;
     }
 
-    /** The name of the hardest technique used, in HoDoKu's order; empty for a full grid. */
+    /** The name of the hardest strategy used, in HoDoKu's order; empty for a full grid. */
     public Optional<Phrase> hardest() {
       return uses.isEmpty()
           ? Optional.empty()

@@ -42,7 +42,7 @@ public final class BoardArrays {
   /** The houses that share two cells and more with each house. */
   final Crossing[][] crossings;
 
-  /** What a house A has in common with a house B. */
+  /** The cells that a house A has in common with a house B. */
   static final class Crossing {
     /** The positions in A of the cells of both. */
     final int shared;

@@ -67,7 +67,7 @@ public final class CountingSearch {
     return BoardArrays.suits(board);
   }
 
-  /** How many nodes were visited. */
+  /** The number of nodes visited. */
   public long nodes() {
     return nodes;
   }

@@ -28,7 +28,7 @@ final class OptimisticClosure {
   private final PossibleDigits possible;
   private final int[] clues;
 
-  /** What each cell sees before each layer, {@code cells} longs a layer. */
+  /** The cells seen by each cell before each layer, {@code cells} longs a layer. */
   private final long[] layers;
 
   /** The cells in the order of reaching, and where each layer begins. */
@@ -39,7 +39,7 @@ final class OptimisticClosure {
   private final int[] surplus;
   private int layerCount;
 
-  /** What each cell sees, with the blocked cell of the last {@link #block}. */
+  /** The cells seen by each cell, with the blocked cell of the last {@link #block}. */
   private final long[] seen;
 
   private final int[] queue;

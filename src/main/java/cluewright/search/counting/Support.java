@@ -1,7 +1,7 @@
 package cluewright.search.counting;
 
 /**
- * What must be true for one cell ever to be placed: its <em>support</em>.
+ * The <em>support</em> of a cell: the conditions without which it is never placed.
  *
  * <p>When naked singles place a cell c, every digit but c's own stands among its placed peers.
  * Whatever is placed before c is reached by the optimistic closure with c blocked; let S be the
@@ -14,7 +14,7 @@ package cluewright.search.counting;
  */
 final class Support {
 
-  /** What a look at a cell's support showed. */
+  /** The result of a look at a cell's support. */
   enum Result {
     NOTHING,
     LEARNT,
@@ -114,7 +114,7 @@ final class Support {
     return result;
   }
 
-  /** How many cells of the last support may repeat a digit. */
+  /** The number of cells of the last support that may repeat a digit. */
   int slack() {
     return slack;
   }

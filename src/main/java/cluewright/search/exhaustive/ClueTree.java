@@ -69,12 +69,12 @@ public final class ClueTree {
     return depth < 0;
   }
 
-  /** How many branches were tried so far. */
+  /** The number of branches tried so far. */
   public long tried() {
     return tried;
   }
 
-  /** How many clue cells are filled in the present branch. */
+  /** The number of clue cells filled in the present branch. */
   public int depth() {
     return depth;
   }

@@ -8,7 +8,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What the lanes of the exhaustive engine share: one plan, and who walks which part of the tree.
+ * The state that the lanes of the exhaustive engine share: one plan, and the parts of the tree that
+ * each of them walks.
  *
  * <p>At a certain depth the branches are numbered as they come, alike in every lane, and each is
  * taken by the first lane that reaches it. The last lane to finish may say that all was tried.
@@ -104,7 +105,7 @@ public final class Exhaustion {
     return TreePlan.around(givens, request.mask(), request.strategies(), random);
   }
 
-  /** How large the tree is; {@code checkpoint} as for the plan. */
+  /** The size of the tree; {@code checkpoint} as for the plan. */
   synchronized TreeSize size(Runnable checkpoint) {
     if (size == null) {
       size = TreeSize.of(plan(checkpoint), PROBES, new Random(request.seed()), checkpoint);

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * How the tree of a mask is walked: the order of cells and of digits, and the symmetries used.
- * Immutable; trees of one plan are equal, branch by branch.
+ * A plan of the walk through the tree of a mask: the order of cells and of digits, and the
+ * symmetries used. Immutable; trees of one plan are equal, branch by branch.
  */
 public final class TreePlan {
   /** Any number of symmetries is sound; more than these would cost more than they save. */
@@ -53,11 +53,6 @@ public final class TreePlan {
     List<int[]> symmetries =
         treatHousesAlike ? MaskSymmetries.of(mask, MOST_SYMMETRIES, checkpoint) : List.of();
     return new TreePlan(mask, strategies, symmetries, Puzzle.empty(mask.board()), random);
-  }
-
-  /** A plan to meet every puzzle, but for the names of its digits. */
-  public static TreePlan ofAll(Mask mask, StrategySet strategies, Random random) {
-    return around(Puzzle.empty(mask.board()), mask, strategies, random);
   }
 
   /**
@@ -128,7 +123,7 @@ public final class TreePlan {
     return order.clone();
   }
 
-  /** How many symmetries of the mask are used, the identity among them. */
+  /** The number of symmetries of the mask that are used, the identity among them. */
   public int symmetryCount() {
     return Math.max(1, symmetries.size());
   }

@@ -3,7 +3,7 @@ package cluewright.search.exhaustive;
 import java.util.Random;
 
 /**
- * How large a tree is, estimated from random branches.
+ * The size of a tree, estimated from random branches.
  *
  * <p>Each probe goes down to a random child until there is none; the product of the numbers of
  * children on its way estimates the width of each level without bias (Knuth 1975, Estimating the
@@ -57,7 +57,7 @@ public final class TreeSize {
     return children;
   }
 
-  /** How many branches will be tried, roughly. */
+  /** The number of branches that will be tried, roughly. */
   public double tried() {
     return tried;
   }

@@ -26,7 +26,7 @@ final class Budget {
     return rest().dividedBy(2).plus(LEAST);
   }
 
-  /** What is left; a moment where nothing is, since a search needs some time to say so. */
+  /** The time left; a moment where nothing is, since a search needs some time to say so. */
   Duration rest() {
     Duration rest = limit.minus(spent);
     return rest.compareTo(LEAST) < 0 ? LEAST : rest;

@@ -26,14 +26,14 @@ public final class Feasibility implements AutoCloseable {
   }
 
   /**
-   * How long to wait and to search.
+   * The times to wait and to search.
    *
    * @param quiet how long no edit must follow before a search begins
    * @param search how long the search takes at most
    * @param again how long a second search takes at most; zero for none
    */
   public record Patience(Duration quiet, Duration search, Duration again) {
-    /** What painting bears. */
+    /** The patience that painting allows. */
     public static final Patience WHILE_PAINTING =
         new Patience(Duration.ofMillis(45), Duration.ofMillis(200), Duration.ofSeconds(1));
   }

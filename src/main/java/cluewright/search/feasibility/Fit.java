@@ -3,7 +3,7 @@ package cluewright.search.feasibility;
 import java.util.Comparator;
 
 /**
- * How well added cells keep the shape of a mask; the least is the best.
+ * A measure of how well added cells keep the shape of a mask; the least is the best.
  *
  * @param cells how many there are
  * @param lostSymmetries how many of the mask's symmetries they break

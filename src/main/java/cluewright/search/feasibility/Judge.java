@@ -46,7 +46,7 @@ public final class Judge {
     this.goal = goal;
   }
 
-  /** What can be said without a search, in milliseconds. */
+  /** The judgement without a search, within milliseconds. */
   public Judgement atOnce(Question question) {
     List<Proof> proofs =
         Arguments.against(question.mask(), question.strategies(), question.givens());
@@ -62,7 +62,7 @@ public final class Judge {
   }
 
   /**
-   * What can be said with a search on this thread, which several threads may do at once.
+   * The judgement after a search on this thread, which several threads may do at once.
    *
    * @param time how long to search at most
    * @param watch ends the search early; the judgement is then open
@@ -118,8 +118,8 @@ public final class Judge {
   }
 
   /**
-   * What exact engines say to a question with fixed digits. Counting knows nothing of these, but
-   * what it refutes for any digits it refutes for them.
+   * The answer of exact engines to a question with fixed digits. Counting knows nothing of these,
+   * but what it refutes for any digits it refutes for them.
    */
   private Optional<Outcome> exactly(Budget budget, Question question, Watch watch) {
     if (question.givens().isEmpty() || Engines.isAlwaysDecided(question.mask().board())) {
@@ -142,9 +142,9 @@ public final class Judge {
   }
 
   /**
-   * What to ask of which engine. Where an exact engine is quick, it has its say. Elsewhere the
-   * search looks for a puzzle of the easy strategies, if these place digits: it is much the
-   * quickest with them, and what they complete all complete.
+   * The request to make, and of which engine. Where an exact engine is quick, it has its say.
+   * Elsewhere the search looks for a puzzle of the easy strategies, if these place digits: it is
+   * much the quickest with them, and what they complete all complete.
    */
   private static Request request(Question question) {
     Request whole = whole(question);

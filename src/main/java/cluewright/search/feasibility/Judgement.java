@@ -4,7 +4,7 @@ import cluewright.model.Puzzle;
 import cluewright.search.Proof;
 import java.time.Duration;
 
-/** What is known about a question; it never claims more than was shown. */
+/** The knowledge about a question; it never claims more than was shown. */
 public sealed interface Judgement {
 
   Question question();

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What earlier answers say about other masks.
+ * The bearing of earlier answers on other masks.
  *
  * <p>Strategies are monotone: clues that agree with the solution never hinder them. So a puzzle
  * stays one when it gets more clues of its solution, and a mask without a puzzle has none on fewer

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What every repair of a mask must add, by the arguments against it.
+ * The cells that every repair of a mask must add, by the arguments against it.
  *
  * <p>Two lines that could be swapped need a clue in one of them. Where counting never reaches some
  * cells, clues elsewhere change nothing, so one of those is needed. And the clues must be enough.

@@ -7,8 +7,8 @@ import cluewright.strategy.StrategySet;
 import java.util.Optional;
 
 /**
- * What is judged: whether some digits on the mask, the fixed ones among them, make a puzzle that
- * the strategies complete.
+ * A question to judge: whether some digits on the mask, the fixed ones among them, make a puzzle
+ * that the strategies complete.
  *
  * @param fixed digits on some of the mask's cells; may be empty
  */
@@ -31,7 +31,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
     this(mask, strategies, Puzzle.empty(mask.board()));
   }
 
-  /** What a puzzle must be besides solvable. */
+  /** The demands on a puzzle besides that it is solvable. */
   public Goal goal() {
     return goal(fixed);
   }
@@ -49,7 +49,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
     return new Question(mask, strategies);
   }
 
-  /** How many clue cells may hold any digit. */
+  /** The number of clue cells that may hold any digit. */
   int free() {
     return mask.size() - fixed.mask().size();
   }

@@ -39,10 +39,10 @@ public final class Repair {
 
   /** Who hears how a repair goes, on its thread; must not block. */
   public interface Listener {
-    /** What is tried, in a few words, some times a second. */
+    /** The present trial, in a few words, some times a second. */
     void trying(Phrase words);
 
-    /** What was found so far, the best first. */
+    /** The suggestions so far, the best first. */
     void found(List<Suggestion> suggestions);
 
     /** A listener for those who wait for the end. */
@@ -115,7 +115,7 @@ public final class Repair {
     return lastLook();
   }
 
-  /** What time is left goes to the mask as it is, if nothing is known of it yet. */
+  /** The time that is left goes to the mask as it is, if nothing is known of it yet. */
   private Repaired lastLook() {
     if (asked instanceof Judgement.Open && !trials.isOver()) {
       asked = trials.judge(CellSet.empty(), trials.request().time());

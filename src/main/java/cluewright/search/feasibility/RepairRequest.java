@@ -32,7 +32,7 @@ public record RepairRequest(
     }
   }
 
-  /** What is left to add of each orbit. */
+  /** The cells left to add of each orbit. */
   List<CellSet> additions() {
     CellSet clues = question.mask().clues();
     return orbits.stream()

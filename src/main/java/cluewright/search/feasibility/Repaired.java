@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What a repair came to.
+ * The result of a repair.
  *
  * @param asked what is known about the mask as it was
  * @param suggestions cells to add: all of the fewest orbits that were found to suffice, the best
@@ -22,7 +22,7 @@ public record Repaired(
     End end,
     Duration elapsed) {
 
-  /** How a repair ends. */
+  /** The way in which a repair ended. */
   public enum End {
     /** There was nothing to repair. */
     POSSIBLE_ALREADY,
@@ -40,7 +40,7 @@ public record Repaired(
     suggestions = List.copyOf(suggestions);
   }
 
-  /** What is known about doing with less than a suggestion. */
+  /** The knowledge about fewer cells than a suggestion has. */
   public Phrase onFewer(Suggestion suggestion) {
     return onFewer(suggestion, needed, tried);
   }

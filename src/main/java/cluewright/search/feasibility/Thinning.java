@@ -88,7 +88,7 @@ final class Thinning {
     return best;
   }
 
-  /** How few clues the houses of an orbit's cells hold, on average. */
+  /** The emptiness of the houses of an orbit's cells: few clues count for much. */
   private double emptiness(CellSet orbit, CellSet chosen) {
     Board board = trials.request().question().mask().board();
     CellSet clues = trials.request().question().mask().clues().union(chosen);

@@ -17,7 +17,7 @@ final class Trials {
   private final Judge judge;
   private final Watch watch;
   private final Repair.Listener listener;
-  private final Shape shape;
+  private final MaskShape shape;
   private final List<Suggestion> best = new ArrayList<>();
   private final long start = System.nanoTime();
   private long lastReport = start - BETWEEN_REPORTS.toNanos();
@@ -27,7 +27,7 @@ final class Trials {
     this.judge = judge;
     this.watch = watch;
     this.listener = listener;
-    this.shape = new Shape(request.question().mask(), request.symmetries());
+    this.shape = new MaskShape(request.question().mask(), request.symmetries());
   }
 
   RepairRequest request() {
@@ -76,7 +76,7 @@ final class Trials {
     listener.found(best());
   }
 
-  /** What was found so far, the best first. */
+  /** The suggestions so far, the best first. */
   List<Suggestion> best() {
     return List.copyOf(best);
   }

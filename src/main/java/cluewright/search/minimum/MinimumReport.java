@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What is known about the fewest clues.
+ * The knowledge about the fewest clues.
  *
  * @param lower what no puzzle of the request undercuts; where nothing is possible, why
  * @param best the puzzle with the fewest clues that was found; empty if none was
@@ -22,7 +22,7 @@ public record MinimumReport(
     Duration elapsed,
     Optional<Phrase> shortage) {
 
-  /** How far the question is answered. */
+  /** The degree to which the question is answered. */
   public enum Verdict {
     /** The best puzzle has as many clues as the lower bound. */
     PROVEN("proven"),
@@ -52,7 +52,7 @@ public record MinimumReport(
     return new MinimumReport(verdict, lower, best, elapsed, Optional.empty());
   }
 
-  /** What was known when memory ran out. */
+  /** The report of the knowledge at the moment when memory ran out. */
   static MinimumReport outOfMemory(LowerBound lower, Optional<Outcome.Found> best, Run run) {
     MinimumReport known = of(lower, best, run.elapsed());
     Phrase shortage = run.outOfMemory("minimum").message();

@@ -3,7 +3,7 @@ package cluewright.search.minimum;
 import cluewright.cnf.Totalizer;
 import cluewright.search.sat.SatSolver;
 
-/** How "at most so many clues" (paper, formula 15) reaches the solver. */
+/** A form in which "at most so many clues" (paper, formula 15) reaches the solver. */
 enum Threshold {
   /** As SAT4J's own cardinality constraint. */
   NATIVE {

@@ -41,7 +41,7 @@ public final class Run {
     return Duration.ofNanos(System.nanoTime() - shared.start);
   }
 
-  /** How much of its time is left; none if it is used up. */
+  /** The rest of its time; none if that is used up. */
   public Duration left() {
     Duration left = shared.limit.minus(elapsed());
     return left.isNegative() ? Duration.ZERO : left;
@@ -117,13 +117,13 @@ public final class Run {
     return new Outcome.Undecided(reason, engine, elapsed());
   }
 
-  /** What one lane is doing. */
+  /** The present work of one lane. */
   private static final class Phase {
     private volatile Phrase base = Phrase.NOTHING;
     private volatile Phrase words;
   }
 
-  /** What all lanes of a run have in common. */
+  /** The state that all lanes of a run have in common. */
   private static final class Shared {
     private final Duration limit;
     private final Watch watch;

@@ -68,7 +68,7 @@ final class ClueClimb extends VarOrderHeap {
     return super.select();
   }
 
-  /** What to decide for a clue; nothing if its digit is known, which is then noted. */
+  /** The decision for a clue; nothing if its digit is known, which is then noted. */
   private int decision(int place) {
     int clue = ascent.clue(place);
     int wish = ascent.wish(place);

@@ -238,7 +238,7 @@ public final class ExactEngine implements Lane {
     return Optional.empty();
   }
 
-  /** What it means if the strategies have nothing at this K. */
+  /** The outcome, if the strategies have nothing at this K. */
   private Optional<Outcome> refute(SatSolver solver, StrategySet chosen, int steps, int effort) {
     if (solver.lastAnswer() != Answer.UNSATISFIABLE) {
       return Optional.empty();

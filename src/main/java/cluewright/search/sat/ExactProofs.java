@@ -8,7 +8,9 @@ import cluewright.search.Proof;
 import cluewright.search.Request;
 import java.util.List;
 
-/** How {@link ExactEngine} says that clauses are unsatisfiable, and what it keeps of that. */
+/**
+ * The proofs by which {@link ExactEngine} says that clauses are unsatisfiable, and their records.
+ */
 record ExactProofs(Request request) {
   /** Of the clauses without steps, which the solver refuted. */
   Proof withoutSteps(SatSolver solver) {

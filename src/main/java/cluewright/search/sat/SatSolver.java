@@ -24,7 +24,7 @@ import org.sat4j.specs.TimeoutException;
  */
 public final class SatSolver implements Clauses {
 
-  /** What a call to the solver showed. */
+  /** The result of a call to the solver. */
   public enum Answer {
     SATISFIABLE,
     UNSATISFIABLE,
@@ -85,7 +85,7 @@ public final class SatSolver implements Clauses {
     }
   }
 
-  /** What was learnt so far, for a checker to redo. */
+  /** The clauses learnt so far, for a checker to redo. */
   ClauseLog learnt() {
     return learnt;
   }
@@ -100,7 +100,7 @@ public final class SatSolver implements Clauses {
     }
   }
 
-  /** How many clauses were added. */
+  /** The number of clauses added. */
   long clauses() {
     return clauses;
   }
@@ -138,7 +138,7 @@ public final class SatSolver implements Clauses {
     }
   }
 
-  /** What the last call of {@link #solve} showed. */
+  /** The result of the last call of {@link #solve}. */
   Answer lastAnswer() {
     return lastAnswer;
   }

@@ -28,7 +28,7 @@ final class GoalCheck {
             .toList();
   }
 
-  /** What a solvable puzzle with one solution lacks, in a clause; empty if it meets the goal. */
+  /** The fault of a solvable puzzle with one solution, in a clause; empty if it meets the goal. */
   Optional<String> fault(Puzzle puzzle) {
     for (int i = 0; i < without.size(); i++) {
       if (without.get(i).completion(puzzle).isPresent()) {

@@ -83,8 +83,8 @@ public final class Verification {
   }
 
   /**
-   * What keeps a puzzle of any mask from being one of the request's, in a clause such as {@code is
-   * not unique}; empty if nothing does.
+   * The reason why a puzzle of any mask is none of the request's, in a clause such as {@code is not
+   * unique}; empty if nothing does.
    */
   public Optional<String> fault(Puzzle puzzle) {
     prepare();

@@ -45,7 +45,7 @@ public final class WishCheck {
     this.wishes = wishes;
   }
 
-  /** How far a puzzle is from all wishes, 0 if they are fulfilled. */
+  /** The distance of a puzzle from all wishes, 0 if they are fulfilled. */
   public int shortfall(Puzzle puzzle) {
     Judged judged = new Judged(puzzle);
     return wishes.stream().mapToInt(judged::shortfall).sum();

@@ -12,8 +12,8 @@ import cluewright.search.verify.WishCheck;
 import java.util.List;
 
 /**
- * How far a puzzle that the strategies complete is from its {@link Goal}, in the unit of a walk's
- * objective: so many candidates.
+ * The distance of a puzzle that the strategies complete from its {@link Goal}, in the unit of a
+ * walk's objective: so many candidates.
  *
  * <p>A clue that the strategies do not need is redundant; one that they need may be redundant too,
  * which the count of solutions tells. It is costly, so it is asked only when no clue is of the

@@ -4,7 +4,7 @@ import cluewright.model.Board;
 import java.util.SplittableRandom;
 
 /**
- * How much worse a state a walk may step to: by x with probability exp(-x / degrees).
+ * The readiness of a walk to step to a worse state: by x with probability exp(-x / degrees).
  *
  * @param degrees in the unit of the objective, above 0
  */

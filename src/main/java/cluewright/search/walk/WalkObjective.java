@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * What a {@link ClueWalk} makes small: how far clues are from a puzzle as asked for, in candidates.
+ * The quantity that a {@link ClueWalk} makes small: the distance of clues from a puzzle as asked
+ * for, in candidates.
  *
  * <p>The walk itself closes under singles and locked candidates alone, which is ten times faster
  * than under all; the objective is the number of candidates that stay open. Heavier strategies are
@@ -80,7 +81,7 @@ final class WalkObjective {
     return closure.isComplete() ? completed(cells, digits) : stuck(cells, digits);
   }
 
-  /** What a puzzle counts for that the strategies complete which are not required and heavy. */
+  /** The value of a puzzle that the strategies complete which are not required and heavy. */
   private int completed(int[] cells, int[] digits) {
     return required.size() > 0 ? NOT_NEEDED : shortfall.of(cells, digits);
   }

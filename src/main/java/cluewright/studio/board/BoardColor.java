@@ -36,7 +36,7 @@ enum BoardColor {
     this.fallback = Color.web(fallback);
   }
 
-  /** What a sign is drawn in. */
+  /** The colour of a sign. */
   static BoardColor of(Sign sign) {
     return switch (sign) {
       case HOUSE -> HOUSE;

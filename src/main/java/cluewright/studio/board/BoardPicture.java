@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What the board shows.
+ * The contents of the board.
  *
  * @param mask the clue cells: rounded tiles, or digits once there is a state
  * @param state the digits and candidates; absent before there is a puzzle
@@ -120,7 +120,7 @@ public record BoardPicture(
     return playing.map(now -> now.sheet().corners(cell)).orElse(0);
   }
 
-  /** What of this other media show, too: digits, candidates, and what a step is about. */
+  /** The part that other media show, too: digits, candidates, and what a step is about. */
   Shown shown() {
     CellSet placed = marks.placedCells(board());
     return new Shown(
@@ -145,7 +145,7 @@ public record BoardPicture(
     return placed.contains(cell) ? Sign.NEW : Sign.FOUND;
   }
 
-  /** What is pointed out in front of digits; nothing before there are any. */
+  /** The argument in front of digits; nothing before there are any. */
   List<Shape> argument() {
     return hasDigits() ? BoardShapes.argument(shown()) : List.of();
   }

@@ -13,7 +13,7 @@ record CellChange(CellContent from, CellContent to, double progress) {
         : new CellChange(from, to, progress);
   }
 
-  /** How opaque a digit is that one of the contents has. */
+  /** The opacity of a digit that one of the contents has. */
   double digit() {
     return from.digit() == to.digit() ? 1 : progress;
   }

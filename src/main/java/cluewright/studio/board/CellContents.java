@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** What each cell of a picture shows. */
+/** The contents of each cell of a picture. */
 final class CellContents {
   private static final double GHOST = 0.5;
 

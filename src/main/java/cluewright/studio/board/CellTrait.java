@@ -1,6 +1,6 @@
 package cluewright.studio.board;
 
-/** What can be said of a cell by the way it is drawn, besides its digit and its pencil marks. */
+/** A trait of a cell that its drawing shows, besides its digit and its pencil marks. */
 enum CellTrait {
   /** A clue of a puzzle, or a digit that the designer fixed. */
   GIVEN,

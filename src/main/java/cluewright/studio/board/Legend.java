@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 
-/** What the marks on the board mean: one entry for each kind that is on show. */
+/** The meanings of the marks on the board: one entry for each kind that is on show. */
 public final class Legend extends FlowPane {
   private final Texts texts;
   private List<LegendEntry> entries = List.of();

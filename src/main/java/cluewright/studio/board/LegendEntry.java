@@ -52,14 +52,14 @@ enum LegendEntry {
     return !marks.argument().covers().isEmpty();
   }
 
-  /** What is to be explained of a picture: its marks, and the clues that look like no others. */
+  /** The entries that explain a picture: its marks, and the clues that look like no others. */
   static List<LegendEntry> of(BoardPicture picture) {
     boolean hasFixed = picture.state().isPresent() && !picture.fixed().mask().clues().isEmpty();
     return Stream.concat(of(picture.marks()).stream(), hasFixed ? Stream.of(FIXED) : Stream.empty())
         .toList();
   }
 
-  /** What is to be explained; nothing where the marks have no argument. */
+  /** The entries that explain the marks; nothing where the marks have no argument. */
   static List<LegendEntry> of(Marks marks) {
     boolean argues = !marks.argument().roles().isEmpty();
     return Stream.of(values()).filter(entry -> argues && entry.isShown.test(marks)).toList();

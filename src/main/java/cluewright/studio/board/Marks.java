@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What is pointed out on the board. Candidates are numbered by {@link Board#candidate}.
+ * The cells and candidates pointed out on the board. Candidates are numbered by {@link
+ * Board#candidate}.
  *
  * @param argument why a step holds
  * @param placed candidates that a step placed: filled
@@ -43,7 +44,7 @@ public record Marks(
     return step(Argument.about(houses), List.of());
   }
 
-  /** What the deductions of a step changed, without their reasons. */
+  /** The changes by the deductions of a step, without their reasons. */
   public static Marks changes(List<Deduction> deductions) {
     return step(Argument.NONE, deductions);
   }

@@ -14,7 +14,10 @@ import javafx.scene.text.TextAlignment;
 
 /** Puts the shapes of a board on a canvas of the screen; lines across and upright stay crisp. */
 public final class ScreenPainter implements ShapePainter {
-  /** How far below its centre a digit of height 1 has its baseline: half of Inter's cap height. */
+  /**
+   * The distance from the centre of a digit of height 1 down to its baseline: half of Inter's cap
+   * height.
+   */
   private static final double HALF_CAP = 0.364;
 
   private static final Set<Sign> CANDIDATES =
@@ -29,7 +32,7 @@ public final class ScreenPainter implements ShapePainter {
   private Font font = Font.getDefault();
   private String fontFamily = "";
 
-  /** What differs between a board and a thumbnail. */
+  /** The differences between a board and a thumbnail. */
   public interface Look {
     Color color(Sign sign);
 

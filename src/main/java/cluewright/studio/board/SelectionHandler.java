@@ -3,7 +3,7 @@ package cluewright.studio.board;
 /** Who acts on a board whose cells are selected first and written into then. */
 public interface SelectionHandler {
 
-  /** What becomes of the cells that were selected before. */
+  /** The fate of the cells that were selected before. */
   enum Extent {
     ALONE,
     /** They stay selected. */
@@ -12,7 +12,7 @@ public interface SelectionHandler {
     TOGGLE
   }
 
-  /** How a typed digit is meant. */
+  /** The meaning of a typed digit. */
   enum Writing {
     /** As the mode says. */
     AS_SET,

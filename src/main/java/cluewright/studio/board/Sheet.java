@@ -7,7 +7,8 @@ import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What a player wrote onto a puzzle: digits, and two kinds of pencil marks in each cell. Immutable.
+ * The writing of a player on a puzzle: digits, and two kinds of pencil marks in each cell.
+ * Immutable.
  *
  * <p>Candidates stand in their fixed places and say what a cell may hold; corner marks stand along
  * the edge of the cell and say what the player wants to remember. Nothing here knows whether a

@@ -5,7 +5,7 @@ import cluewright.model.CellSet;
 /** Who acts on strokes over the board; one stroke runs from a press to its release. */
 public interface StrokeHandler {
 
-  /** What the pressed button or key asks for. */
+  /** The wish behind the pressed button or key. */
   enum Intent {
     /** As the chosen tool says. */
     TOOL,
@@ -22,7 +22,7 @@ public interface StrokeHandler {
   /** Ends the stroke as if it had never begun. */
   void cancel();
 
-  /** What a key does at a cell: a stroke of this cell alone, or one end of a longer one. */
+  /** The act of a key at a cell: a stroke of this cell alone, or one end of a longer one. */
   default void dab(int cell, Intent intent) {
     begin(cell, intent);
     end();

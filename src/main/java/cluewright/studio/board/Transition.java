@@ -1,7 +1,7 @@
 package cluewright.studio.board;
 
 /**
- * How far one picture of a puzzle has become the next: a digit that was placed grows, a candidate
+ * The change of one picture of a puzzle into the next: a digit that was placed grows, a candidate
  * that is gone fades, and so does what was pointed out, while what is pointed out now appears.
  *
  * @param progress of the whole, from 0 to 1

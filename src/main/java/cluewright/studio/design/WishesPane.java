@@ -29,7 +29,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** What the designer wishes for besides strategies, folded away until it is asked for. */
+/**
+ * The conditions that a puzzle must meet besides the strategies, folded away until it is asked for.
+ */
 public final class WishesPane extends VBox {
   static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
 
@@ -141,7 +143,7 @@ public final class WishesPane extends VBox {
     return levels.map(Wish.Levels::range).orElse(Phrase.of("design.any-level"));
   }
 
-  /** What was typed counts when it is left, by Enter, and before a command by its keys. */
+  /** The typed text counts when it is left, by Enter, and before a command by its keys. */
   private Node scores() {
     field(from, "wish-score-from", "design.wished-score-from");
     field(to, "wish-score-to", "design.wished-score-to");

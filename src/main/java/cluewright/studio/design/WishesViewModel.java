@@ -19,8 +19,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 /**
- * What the designer wishes for besides strategies; each change can be undone. What makes no sense
- * is refused with a sentence, and the wishes stay as they are.
+ * The conditions that a puzzle must meet besides the strategies; each change can be undone. A
+ * condition that makes no sense is refused with a sentence, and the wishes stay as they are.
  */
 public final class WishesViewModel {
   private final History history;
@@ -213,7 +213,10 @@ public final class WishesViewModel {
     misfit.set(misfit(document.wishes(), document.strategies()));
   }
 
-  /** What a choice of fewer strategies left behind: a level out of reach, limits on nothing. */
+  /**
+   * A condition that a choice of fewer strategies left behind: a level out of reach, limits on
+   * nothing.
+   */
   private static Phrase misfit(Wishes wishes, StrategySet allowed) {
     Phrase level =
         wishes

@@ -45,7 +45,7 @@ final class CarriedResults {
     return new Project(documents, to.current());
   }
 
-  /** How many documents at the beginning the act left alone. */
+  /** The number of documents at the beginning that the act left alone. */
   private static int same(Project from, Project to) {
     int most = Math.min(from.documents().size(), to.documents().size());
     int same = 0;

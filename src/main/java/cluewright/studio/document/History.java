@@ -55,12 +55,12 @@ public final class History {
     return document.get();
   }
 
-  /** What {@link #undo} would take back, such as {@code paint 4 cells}. */
+  /** The act that {@link #undo} would take back, such as {@code paint 4 cells}. */
   public ReadOnlyObjectProperty<Phrase> undoNameProperty() {
     return undoName.getReadOnlyProperty();
   }
 
-  /** What {@link #redo} would do again. */
+  /** The act that {@link #redo} would do again. */
   public ReadOnlyObjectProperty<Phrase> redoNameProperty() {
     return redoName.getReadOnlyProperty();
   }
@@ -171,7 +171,10 @@ public final class History {
     }
   }
 
-  /** How often a project was opened: what began before the last time belongs to another one. */
+  /**
+   * The number of times that a project was opened: work that began before the last time belongs to
+   * another one.
+   */
   public long openings() {
     return openings;
   }

@@ -1,8 +1,8 @@
 package cluewright.studio.files;
 
 import cluewright.format.FormatException;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
+import cluewright.format.exchange.core.Format;
 import cluewright.mask.Picture;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;

@@ -1,6 +1,6 @@
 package cluewright.studio.files;
 
-import cluewright.format.exchange.Format;
+import cluewright.format.exchange.core.Format;
 import cluewright.phrase.Phrase;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,7 +30,7 @@ public interface Dialogs {
     }
   }
 
-  /** What to do with changes that no file holds, and of which no copy could be kept. */
+  /** The choice for changes that no file holds, and of which no copy could be kept. */
   enum Unsaved {
     SAVE,
     DISCARD,

@@ -1,10 +1,10 @@
 package cluewright.studio.files;
 
 import cluewright.document.Document;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
 import cluewright.format.exchange.Losses;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.phrase.Phrase;
 import java.util.List;
 
@@ -24,7 +24,7 @@ record ExportItems(List<Item> items) {
     return format.write(items);
   }
 
-  /** What is lost in a format; says nothing if that is nothing. */
+  /** The losses in a format, as a sentence; says nothing if there are none. */
   Phrase remark(Format format) {
     return ImportedText.note(Losses.of(format, items));
   }

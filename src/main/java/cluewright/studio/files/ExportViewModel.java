@@ -5,7 +5,7 @@ import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
 import cluewright.format.WholeFile;
-import cluewright.format.exchange.Format;
+import cluewright.format.exchange.core.Format;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;

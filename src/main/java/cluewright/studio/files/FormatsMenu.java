@@ -1,6 +1,6 @@
 package cluewright.studio.files;
 
-import cluewright.format.exchange.Format;
+import cluewright.format.exchange.core.Format;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.function.Consumer;

@@ -2,14 +2,14 @@ package cluewright.studio.files;
 
 import cluewright.document.Document;
 import cluewright.format.FormatException;
-import cluewright.format.exchange.Content;
-import cluewright.format.exchange.Content.Clues;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
-import cluewright.format.exchange.ItemPart;
 import cluewright.format.exchange.Losses;
-import cluewright.format.exchange.Metadata;
-import cluewright.format.exchange.Reading;
+import cluewright.format.exchange.core.Content;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.Reading;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -53,7 +53,10 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     }
   }
 
-  /** What was left behind or taken for granted, as a sentence; says nothing if that is nothing. */
+  /**
+   * The remarks on what was left behind or taken for granted, as a sentence; says nothing without
+   * any.
+   */
   static Phrase note(List<Phrase> remarks) {
     return remarks.isEmpty() ? Phrase.NOTHING : Phrase.of("files.note", Phrase.apart(remarks));
   }
@@ -75,7 +78,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return Phrase.of(isMask() ? "files.pasted-mask" : "files.pasted-puzzle");
   }
 
-  /** What it is to paste it, as it follows the word "undo". */
+  /** The name of pasting it, as it follows the word "undo". */
   Phrase act() {
     return Phrase.of(isMask() ? "files.act-paste-mask" : "files.act-paste-puzzle");
   }
@@ -84,7 +87,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     return digits.mask().clues().isEmpty();
   }
 
-  /** What there is to say of several: how many are no puzzles and why, and what was left. */
+  /** The remark on several: how many are no puzzles and why, and what was left. */
   static Phrase remark(List<ImportedText> all) {
     List<Phrase> faults =
         all.stream().filter(ImportedText::isFaulty).map(ImportedText::fault).distinct().toList();

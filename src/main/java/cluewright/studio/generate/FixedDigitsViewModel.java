@@ -29,7 +29,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
   private final History history;
   private final IntFunction<CellSet> reach;
   private final Latest work;
-  private final ReadOnlyObjectWrapper<Optional<Contradiction>> contradiction =
+  private final ReadOnlyObjectWrapper<Optional<ImpossibleDigits>> contradiction =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Puzzle checked;
 
@@ -45,7 +45,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
   }
 
   /** A fault of the fixed digits by themselves; empty if none is known. */
-  public ReadOnlyObjectProperty<Optional<Contradiction>> contradictionProperty() {
+  public ReadOnlyObjectProperty<Optional<ImpossibleDigits>> contradictionProperty() {
     return contradiction.getReadOnlyProperty();
   }
 
@@ -60,9 +60,9 @@ public final class FixedDigitsViewModel implements DigitHandler {
     }
     checked = fixed;
     work.forget();
-    contradiction.set(Contradiction.atOnce(fixed));
+    contradiction.set(ImpossibleDigits.atOnce(fixed));
     if (contradiction.get().isEmpty() && !fixed.mask().clues().isEmpty()) {
-      work.run(() -> Contradiction.searched(fixed, MOST_DIGITS_FOR_SEARCH), contradiction::set);
+      work.run(() -> ImpossibleDigits.searched(fixed, MOST_DIGITS_FOR_SEARCH), contradiction::set);
     }
   }
 

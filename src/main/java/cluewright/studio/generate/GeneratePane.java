@@ -157,7 +157,7 @@ public final class GeneratePane extends VBox {
     return button;
   }
 
-  /** What is disabled while a run goes on leaves the keyboard to what ends it. */
+  /** A control that is disabled while a run goes on leaves the keyboard to what ends it. */
   private static void passKeyboard(Node from, Node to) {
     if (from.isFocused()) {
       to.requestFocus();

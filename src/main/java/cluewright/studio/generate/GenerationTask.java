@@ -13,6 +13,7 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -31,13 +32,15 @@ final class GenerationTask extends Task<Outcome> {
   private final Many many;
   private final Origin origin;
   private final Consumer<List<Outcome.Found>> sink;
-  private final long start = System.nanoTime();
   private final Watch watch = new Watch(this::report);
   private final Queue<Outcome.Found> arrived = new ConcurrentLinkedQueue<>();
   private final AtomicReference<Phrase> reported = new AtomicReference<>();
   private final ReadOnlyObjectWrapper<Phrase> trying =
       new ReadOnlyObjectWrapper<>(Phrase.of("generate.starting"));
   private int found;
+
+  /** The time that the search has run; it waits for a cancelled one before it. */
+  private volatile LongSupplier nanos = () -> 0;
 
   /**
    * Makes a search that has not begun.
@@ -65,8 +68,9 @@ final class GenerationTask extends Task<Outcome> {
     return found;
   }
 
+  /** The time since the search began; zero while it waits for one before it to end. */
   Duration elapsed() {
-    return Duration.ofNanos(System.nanoTime() - start);
+    return Duration.ofNanos(nanos.getAsLong());
   }
 
   /** The attempt that is under way, in a few words. */
@@ -76,6 +80,8 @@ final class GenerationTask extends Task<Outcome> {
 
   @Override
   protected Outcome call() {
+    long start = System.nanoTime();
+    nanos = () -> System.nanoTime() - start;
     if (many.count() > 1) {
       return engine.generateMany(many, watch, this::bring);
     }

@@ -5,6 +5,7 @@ import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Engine;
+import cluewright.search.Goal;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
@@ -146,9 +147,9 @@ public final class GenerationViewModel {
   /** Looks for a puzzle that this mask has not given yet; does nothing while a run is on. */
   public void generate() {
     Document document = history.document();
+    Goal goal = Goals.of(document);
     Optional<Phrase> objection =
-        Goals.of(document)
-            .objection(document.mask(), document.strategies())
+        goal.objection(document.mask(), document.strategies())
             .map(why -> Phrase.of("generate.objection", why));
     if (objection.isPresent()) {
       notices.show(Notice.hint(objection.get()));
@@ -156,7 +157,7 @@ public final class GenerationViewModel {
     }
     Request request =
         new Request(document.mask(), document.strategies())
-            .withGoal(Goals.of(document))
+            .withGoal(goal)
             .withTime(limit.get().duration());
     generateMany(new Many(request, 1, Many.Variety.FAR));
   }
@@ -245,7 +246,10 @@ public final class GenerationViewModel {
     }
   }
 
-  /** The end of a run for many; whoever gave it a time or stopped it knows why it ended then. */
+  /**
+   * The end of a run for many; whoever stopped it, or gave all of them a time, knows why it ended
+   * then.
+   */
   private static Notice notice(GenerationTask task, Outcome last) {
     int wanted = task.many().count();
     double seconds = task.elapsed().toMillis() / 1000.0;
@@ -253,8 +257,15 @@ public final class GenerationViewModel {
       return Notice.done(Phrase.of("generate.batch-done", task.found(), seconds));
     }
     Phrase so = Phrase.of("generate.batch-partly", task.found(), wanted, seconds);
-    boolean isTimeUp = task.elapsed().compareTo(task.many().limit()) >= 0;
-    return Notice.hint(task.isCancelled() || isTimeUp ? so : Phrase.sentences(so, last.message()));
+    boolean isKnown = task.isCancelled() || isTimeOfAllUp(task.many(), last);
+    return Notice.hint(isKnown ? so : Phrase.sentences(so, last.message()));
+  }
+
+  /** True unless it is the time of a single puzzle that is up. */
+  private static boolean isTimeOfAllUp(Many many, Outcome last) {
+    return last instanceof Outcome.Undecided undecided
+        && undecided.reason() == Reason.OUT_OF_TIME
+        && many.limit().equals(many.request().time());
   }
 
   private void accept(GenerationOutcome last, Puzzle puzzle) {

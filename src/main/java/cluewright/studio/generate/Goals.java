@@ -3,11 +3,11 @@ package cluewright.studio.generate;
 import cluewright.document.Document;
 import cluewright.search.Goal;
 
-/** What documents ask of a search. */
+/** The demands of documents on a search. */
 final class Goals {
   private Goals() {}
 
-  /** What a puzzle must be besides solvable with the strategies. */
+  /** The demands on a puzzle besides that it is solvable with the strategies. */
   static Goal of(Document document) {
     Goal goal =
         Goal.NONE

@@ -21,7 +21,7 @@ public final class VerdictViewModel {
   private final ObservableValue<Optional<SolvingPath>> path;
   private final ObservableValue<Optional<Judgement>> judgement;
   private final ObservableValue<Optional<UnmetGoal>> unmet;
-  private final ObservableValue<Optional<Contradiction>> contradiction;
+  private final ObservableValue<Optional<ImpossibleDigits>> contradiction;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
       new ReadOnlyObjectWrapper<>(CellSet.empty());
@@ -40,7 +40,7 @@ public final class VerdictViewModel {
       ObservableValue<Optional<SolvingPath>> path,
       ObservableValue<Optional<Judgement>> judgement,
       ObservableValue<Optional<UnmetGoal>> unmet,
-      ObservableValue<Optional<Contradiction>> contradiction) {
+      ObservableValue<Optional<ImpossibleDigits>> contradiction) {
     this.history = history;
     this.generation = generation;
     this.path = path;
@@ -94,7 +94,7 @@ public final class VerdictViewModel {
     }
   }
 
-  private void contradictionChanged(Optional<Contradiction> now) {
+  private void contradictionChanged(Optional<ImpossibleDigits> now) {
     marking = marking || now.isPresent();
     refresh();
   }

@@ -47,7 +47,7 @@ final class VerdictWords {
         Phrase.sentences(Phrase.of("generate.trying", trying), Phrase.of("generate.stop-many")));
   }
 
-  static Verdict of(Contradiction contradiction) {
+  static Verdict of(ImpossibleDigits contradiction) {
     return new Verdict(
         Verdict.Kind.IMPOSSIBLE,
         Phrase.of("generate.impossible", contradiction.sentence()),

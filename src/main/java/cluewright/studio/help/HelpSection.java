@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /** A heading in a help window, and the lines under it. */
 record HelpSection(String heading, List<HelpLine> lines) {
 
-  /** What of it matches, as lines of a list; the heading is a line without words of its own. */
+  /** The lines that match, as rows of a list; the heading is a line without words of its own. */
   Stream<Row> rows(String typed) {
     List<Row> found =
         lines.stream().filter(line -> line.matches(typed)).<Row>map(Row.Entry::new).toList();

@@ -24,8 +24,8 @@ import javafx.util.Duration;
 /** The tour: at each stop a few words beside the place that they are about, which stays free. */
 public final class TourView {
   /**
-   * How long the window must rest before the words are beside their place again: they go when it
-   * moves or changes its size, which most desktops do to a new window of their own accord.
+   * The time that the window must rest before the words are beside their place again: they go when
+   * it moves or changes its size, which most desktops do to a new window of their own accord.
    */
   private static final Duration REST = Duration.millis(250);
 

@@ -18,7 +18,8 @@ final class NamedKeys extends KeyCombination {
   private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}(?:\\s[A-Za-z]+)?");
 
   /**
-   * What JavaFX calls keys, and the ends of the keys of their names; arrows and digits are signs.
+   * The names of keys in JavaFX, and the ends of the keys of their texts; arrows and digits are
+   * signs.
    */
   private static final Map<String, String> NAMED =
       Map.of(

@@ -6,7 +6,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * What the studio says, in the language of the moment.
+ * The texts of the studio, in the language of the moment.
  *
  * <p>View models speak in {@link Phrase}s; a view binds what it shows to them here, so that another
  * language takes effect at once. Bindings hold their view weakly reachable only: keep them by

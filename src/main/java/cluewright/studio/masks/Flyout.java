@@ -17,7 +17,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** Contents that stand beside their button while they are used. */
 final class Flyout {
-  /** What stands above and below the contents, in times the text size. */
+  /** The height of the frame above and below the contents, in times the text size. */
   private static final double FRAME = 4.5;
 
   /** In times the text size. */
@@ -52,7 +52,7 @@ final class Flyout {
   }
 
   /**
-   * What it is known by.
+   * The name and the looks by which it is known.
    *
    * @param command the key of what its button and its menu item say
    * @param title the key of what stands above the contents
@@ -91,7 +91,7 @@ final class Flyout {
     bubble.get().show();
   }
 
-  /** What is left between the button and the lower edge of the window, in pixels. */
+  /** The height between the button and the lower edge of the window, in pixels. */
   private double room() {
     Window window = button.getScene().getWindow();
     Bounds place = button.localToScreen(button.getLayoutBounds());

@@ -27,7 +27,7 @@ public final class MaskTools {
           Transform.MIRROR_ACROSS, new Move(Feather.COLUMNS, "Alt+Shift+H"),
           Transform.MIRROR_DOWN, new Move(Feather.CREDIT_CARD, "Alt+Shift+V"));
 
-  /** How a transform is shown, and its keys. */
+  /** The looks of a transform, and its keys. */
   private record Move(Feather icon, String shortcut) {}
 
   private final Texts texts;
@@ -94,7 +94,7 @@ public final class MaskTools {
                 pictures.maskProperty()));
   }
 
-  /** What the flyout that is open would put on the board. */
+  /** The mask that the open flyout would put on the board. */
   private Optional<Mask> thoughtOf() {
     if (text.showingProperty().get()) {
       return letters.maskProperty().get();
@@ -105,7 +105,7 @@ public final class MaskTools {
     return shapes.showingProperty().get() ? gallery.pointedAtProperty().get() : Optional.empty();
   }
 
-  /** What turns and moves the whole mask; to invert it is a command of its own. */
+  /** The commands that turn and move the whole mask; to invert it is a command of its own. */
   public List<Command> transforms() {
     return Arrays.stream(Transform.values()).filter(MOVES::containsKey).map(this::command).toList();
   }
@@ -137,7 +137,10 @@ public final class MaskTools {
         .on(look.shortcut());
   }
 
-  /** What puts something on the board that is not drawn by hand, and what keeps it. */
+  /**
+   * The commands that put something on the board that is not drawn by hand, and the one that keeps
+   * it.
+   */
   public List<Command> insertions() {
     Command save =
         Command.of(texts.bind("shapes.save-as"), Feather.BOOKMARK, this::nameShape)

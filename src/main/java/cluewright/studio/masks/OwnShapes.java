@@ -34,7 +34,7 @@ record OwnShapes(Path folder) {
   record OwnShape(String name, Mask mask) {}
 
   /**
-   * What the folder holds.
+   * The contents of the folder.
    *
    * @param broken the names of files that draw no mask
    */

@@ -42,7 +42,7 @@ public final class PaintViewModel implements StrokeHandler {
   private Optional<Click> last = Optional.empty();
   private Optional<Click> heldBack = Optional.empty();
 
-  /** What a press asks for; the same click again is meant. */
+  /** The wish behind a press; the same click again is meant. */
   private record Click(Stroke stroke, Intent intent) {}
 
   public PaintViewModel(History history, NoticeViewModel notices) {

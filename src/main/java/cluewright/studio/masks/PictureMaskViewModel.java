@@ -40,7 +40,7 @@ public final class PictureMaskViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Shading> shading = Optional.empty();
 
-  /** What reading gave: a picture, or why there is none. */
+  /** The result of reading: a picture, or the reason why there is none. */
   private record Read(Optional<Picture> picture, Phrase refusal) {}
 
   /**

@@ -31,7 +31,7 @@ public final class ShapesViewModel {
   private List<GalleryShape> builtIn = List.of();
   private List<String> told = List.of();
 
-  /** What reading gave; without {@code own} the folder cannot be read. */
+  /** The result of reading; without {@code own} the folder cannot be read. */
   private record Read(List<GalleryShape> builtIn, Optional<OwnShapes.Listing> own) {}
 
   /** Work on a file, which may fail. */

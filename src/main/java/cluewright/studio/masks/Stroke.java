@@ -17,7 +17,7 @@ import cluewright.studio.board.StrokeHandler.Intent;
 record Stroke(
     Mask before, PaintTool tool, Symmetry symmetry, Effect effect, int from, CellSet cells) {
 
-  /** What becomes of its cells. */
+  /** The effect on its cells. */
   enum Effect {
     PAINT,
     ERASE

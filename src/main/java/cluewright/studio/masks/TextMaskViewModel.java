@@ -39,7 +39,7 @@ public final class TextMaskViewModel {
       new ReadOnlyObjectWrapper<>(Phrase.of("masks.text-empty"));
   private Optional<Shading> shading = Optional.empty();
 
-  /** What drawing gave: what the board looks like, or why it stays empty. */
+  /** The result of drawing: the looks of the board, or the reason why it stays empty. */
   private record Drawn(Optional<Shading> shading, Phrase remark) {
     static Drawn refused(Phrase why) {
       return new Drawn(Optional.empty(), why);

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param dots how many pixels are an inch
  */
 record PictureChoices(PictureForm form, PictureSize size, int dots, Set<PictureDetail> details) {
-  /** How wide a picture may be, so that any computer has room for it. */
+  /** The greatest width of a picture, so that any computer has room for it. */
   static final int MOST_PIXELS = 4000;
 
   static final int LEAST_PIXELS = 16;

@@ -148,7 +148,7 @@ public final class PictureWindow {
         : trouble;
   }
 
-  /** What became of the picture. */
+  /** The words about the end of saving or copying. */
   private Node outcome() {
     Label outcome = new Label();
     outcome.setId("picture-outcome");

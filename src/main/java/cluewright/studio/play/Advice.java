@@ -14,7 +14,7 @@ import cluewright.studio.board.Sheet;
 import java.util.Optional;
 
 /**
- * What can be said about a sheet by solving: what is wrong on it, and which step comes next.
+ * Advice about a sheet, found by solving: the mistakes on it, and the next step.
  *
  * <p>The solution is the one that the strategies reach, or the only one where they get stuck. The
  * clues are what must have one solution for strategies that assume so; what the player wrote may be
@@ -84,7 +84,7 @@ record Advice(
     return candidates != 0 && (candidates & SheetScan.bit(right)) == 0;
   }
 
-  /** What the player knows, as strategies see it. */
+  /** The player's knowledge, as strategies see it. */
   private static GridState state(Sheet sheet) {
     Board board = sheet.board();
     GridState state = GridState.initial(sheet.placements());

@@ -31,7 +31,7 @@ final class Adviser {
     this.work = new Latest(background);
   }
 
-  /** What was told so far of the next step. */
+  /** The hint so far on the next step. */
   Optional<Hint> hint() {
     return hint.get();
   }

@@ -22,8 +22,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * What a player needs beside the board: digits, pencil modes and help; and what there is to say,
- * which stays in sight where the rest has to scroll.
+ * The panel of a player beside the board: digits, pencil modes and help; and messages, which stay
+ * in sight where the rest has to scroll.
  */
 public final class PlayPane extends VBox {
   private final Texts texts;

@@ -291,7 +291,7 @@ public final class PlayViewModel implements SelectionHandler {
     game.ifPresent(tutor::check);
   }
 
-  /** Tells a little more about the next step: the technique, where, the whole step. */
+  /** Tells a little more about the next step: the strategy, where, the whole step. */
   public void hint() {
     game.ifPresent(tutor::hint);
   }

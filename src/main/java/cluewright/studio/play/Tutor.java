@@ -79,7 +79,7 @@ final class Tutor {
         });
   }
 
-  /** Tells a little more about the next step: the technique, where, the whole step. */
+  /** Tells a little more about the next step: the strategy, where, the whole step. */
   void hint(Game game) {
     if (game.isSolved()) {
       message.set(ending(game));

@@ -56,7 +56,7 @@ final class ActionsPane extends VBox {
     show();
   }
 
-  /** What has keys of its own, for the whole window. */
+  /** The commands with keys for the whole window. */
   List<Command> commands() {
     return List.of(print, save);
   }
@@ -111,7 +111,7 @@ final class ActionsPane extends VBox {
     show();
   }
 
-  /** How far the pages are on their way, or else how far the puzzles are worked out. */
+  /** The progress of the pages on their way, or else of the work on the puzzles. */
   private void show() {
     Optional<AnswerProgress> missing = printing.missingProperty().get();
     Optional<OutputRun> run = output.runProperty().get();

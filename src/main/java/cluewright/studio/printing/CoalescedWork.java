@@ -33,7 +33,7 @@ final class CoalescedWork {
     background.attempt(work, result -> done(() -> then.accept(result)), this::failed);
   }
 
-  /** What is done with a result may ask for newer work than what waits. */
+  /** The act that gets a result may ask for newer work than what waits. */
   private void done(Runnable then) {
     isBusy = false;
     then.run();

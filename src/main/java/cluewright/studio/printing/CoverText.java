@@ -9,7 +9,7 @@ import java.util.Set;
 record CoverText(String title, String subtitle, String author) {
   static final CoverText EMPTY = new CoverText("", "", "");
 
-  /** What the document on the desk says. */
+  /** The cover text as the document on the desk says it. */
   static CoverText of(Document document) {
     return new CoverText(document.title(), "", document.author());
   }

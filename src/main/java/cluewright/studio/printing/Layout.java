@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What came of laying out an edition.
+ * The result of laying out an edition.
  *
  * @param pages none if it could not be laid out
  * @param remarks what differs from what was asked for, a sentence each

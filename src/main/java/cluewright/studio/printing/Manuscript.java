@@ -26,7 +26,7 @@ record Manuscript(
     Map<Puzzle, Rating> ratings) {
 
   /**
-   * What is laid out, if there is any puzzle. A page would say that a puzzle has no single
+   * The edition to lay out, if there is any puzzle. A page would say that a puzzle has no single
    * solution; so it has neither solutions nor steps until all of these were looked for.
    */
   Optional<Edition> edition(CoverText cover, Locale language) {
@@ -63,7 +63,7 @@ record Manuscript(
     answers.want(choices.hasAnswers() ? picks : List.of(), choices.hasWalks() ? picks : List.of());
   }
 
-  /** What has yet to become known, if anything has. */
+  /** The work that is still missing, if anything has. */
   Optional<AnswerProgress> missing() {
     return Stream.of(
             missing(AnswerProgress.SOLUTIONS, choices.hasAnswers() ? answers.unsolved(picks) : 0),
@@ -86,14 +86,14 @@ record Manuscript(
         .count();
   }
 
-  /** How many have no solution, or several, as far as that is known. */
+  /** The number that have no solution, or several, as far as that is known. */
   long unsolvable() {
     return choices.hasAnswers()
         ? picks.stream().filter(pick -> answers.answer(pick).isRefuted()).count()
         : 0;
   }
 
-  /** How many have solutions that could not be counted. */
+  /** The number whose solutions could not be counted. */
   long uncounted() {
     return choices.hasAnswers()
         ? picks.stream().filter(pick -> answers.answer(pick).equals(Answer.UNKNOWN)).count()

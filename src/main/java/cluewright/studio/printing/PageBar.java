@@ -69,7 +69,7 @@ final class PageBar extends HBox {
     return Command.of(texts.bind(key), icon, run).on(keys);
   }
 
-  /** What has keys of its own, for the whole window. */
+  /** The commands with keys for the whole window. */
   List<Command> commands() {
     return List.of(smaller, larger, fit);
   }

@@ -17,7 +17,7 @@ public record PageShapes(Paper paper, List<Layer> layers) {
   /** Shapes that are drawn alike. */
   public record Layer(Look look, Path2D shape) {}
 
-  /** How the ends and corners of lines are made, or that shapes are filled. */
+  /** The kind of ends and corners of lines, or that shapes are filled. */
   enum Line {
     NONE,
     PROJECTING,
@@ -25,7 +25,7 @@ public record PageShapes(Paper paper, List<Layer> layers) {
   }
 
   /**
-   * How shapes are drawn.
+   * The looks of shapes.
    *
    * @param rgb as {@code 0xRRGGBB}
    * @param width of the lines, in points; 0 for what is filled

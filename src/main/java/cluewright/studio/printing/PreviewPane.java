@@ -133,7 +133,7 @@ final class PreviewPane extends ScrollPane {
     resized();
   }
 
-  /** What stood at the top stays there. */
+  /** The page that stood at the top stays there. */
   private void resized() {
     Bounds view = getViewportBounds();
     if (view.getWidth() <= 0 || view.getHeight() <= 0) {

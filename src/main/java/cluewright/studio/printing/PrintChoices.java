@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * @param sections the parts of a book; kept while there is none, for when there is one again
  */
 record PrintChoices(Scope scope, Form form, Style style, Set<Section> sections) {
-  /** What holds until something else is chosen. */
+  /** The choices at first. */
   static final PrintChoices USUAL =
       PrintPreset.ONE.on(
           new PrintChoices(Scope.THIS, Form.SHEETS, Style.USUAL, EnumSet.allOf(Section.class)));

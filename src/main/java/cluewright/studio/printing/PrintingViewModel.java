@@ -28,7 +28,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * What is printed, and how, and the pages that come of it.
+ * The choice of what is printed, and how, and the pages that come of it.
  *
  * <p>While it is open, the pages follow the project, the choices, and what becomes known of the
  * puzzles. They are laid out away from the UI thread, and the old ones stay until the new ones are
@@ -160,7 +160,7 @@ public final class PrintingViewModel {
     return pages.getReadOnlyProperty();
   }
 
-  /** What is still worked out of the puzzles. */
+  /** The work still going on for the puzzles. */
   ReadOnlyObjectProperty<Optional<AnswerProgress>> missingProperty() {
     return missing.getReadOnlyProperty();
   }
@@ -182,7 +182,7 @@ public final class PrintingViewModel {
     choices.set(preset.on(isThere ? before.withScope(scope) : before));
   }
 
-  /** What draws the pages of one sheet. */
+  /** The drawing of the pages of one sheet. */
   SheetDrawing drawing() {
     return new SheetDrawing(background, typesetter);
   }
@@ -230,7 +230,7 @@ public final class PrintingViewModel {
     return count;
   }
 
-  /** What becomes known at once asks for a refresh itself, so that is asked for last. */
+  /** An answer that is known at once asks for a refresh itself, so that is asked for last. */
   private void refresh() {
     if (!open.get()) {
       return;

@@ -56,12 +56,12 @@ final class SolutionCache {
     return Optional.ofNullable(walks.get(Way.of(pick)));
   }
 
-  /** How many of these were not looked at yet. */
+  /** The number of these that were not looked at yet. */
   long unsolved(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !answers.containsKey(pick.puzzle())).count();
   }
 
-  /** How many of these have a way that is not known yet. */
+  /** The number of these that have a way that is not known yet. */
   long unwalked(Collection<PrintedPuzzle> picks) {
     return picks.stream().filter(pick -> !walks.containsKey(Way.of(pick))).count();
   }

@@ -33,7 +33,7 @@ final class Typesetter {
     return Volume.of(edition, typeface());
   }
 
-  /** What stands on a page that was laid out here. */
+  /** The shapes on a page that was laid out here. */
   synchronized PageShapes shapes(Page page) {
     return ShapeCanvas.shapes(page, this::outline);
   }

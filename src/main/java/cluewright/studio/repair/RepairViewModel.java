@@ -119,7 +119,7 @@ public final class RepairViewModel {
     background.ui().execute(() -> update(mine, change));
   }
 
-  /** What is heard after cells were added comes too late: their others are on offer already. */
+  /** News after cells were added comes too late: their others are on offer already. */
   private void update(RepairSearch mine, Runnable change) {
     if (isCurrent(mine) && !mine.isTaken()) {
       change.run();

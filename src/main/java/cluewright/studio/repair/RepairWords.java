@@ -29,7 +29,7 @@ final class RepairWords {
         search.suggestions.size());
   }
 
-  /** What may still be better. */
+  /** A remark on what may still become better. */
   private static Phrase open(RepairSearch search, Suggestion shown) {
     if (search.isTaken()) {
       return Phrase.of("repair.early");

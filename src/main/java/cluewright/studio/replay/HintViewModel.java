@@ -8,7 +8,7 @@ import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/** What comes next in the state on show, told in three presses: technique, region, step. */
+/** The next step in the state on show, told in three presses: strategy, region, step. */
 public final class HintViewModel {
   private final ReplayViewModel replay;
   private final ReadOnlyObjectWrapper<Optional<Hint>> hint =
@@ -20,7 +20,7 @@ public final class HintViewModel {
     replay.pathProperty().addListener(change -> forget());
   }
 
-  /** What was told so far about the next step; empty before the first press in a state. */
+  /** The hint so far on the next step; empty before the first press in a state. */
   public ReadOnlyObjectProperty<Optional<Hint>> hintProperty() {
     return hint.getReadOnlyProperty();
   }
@@ -42,7 +42,7 @@ public final class HintViewModel {
     return new Hint(next, known.deduction());
   }
 
-  /** What the hint points out on the board. */
+  /** The marks of the hint on the board. */
   public Optional<Marks> marks() {
     return hint.get().map(HintViewModel::marks);
   }

@@ -6,7 +6,7 @@ import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import java.util.Locale;
 
-/** How the steps of a solving path are cut. */
+/** A way to cut a solving path into steps. */
 public enum ReplayMode {
   HUMAN {
     @Override

@@ -112,7 +112,7 @@ public final class ReplayViewModel {
     return candidatesShown;
   }
 
-  /** How many steps there are. */
+  /** The number of steps. */
   public IntegerBinding lengthProperty() {
     return length;
   }
@@ -160,13 +160,13 @@ public final class ReplayViewModel {
         .orElse(List.of());
   }
 
-  /** What the step that led to the state on show points out. */
+  /** The marks of the step that led to the state on show. */
   public Marks marks() {
     List<Deduction> deductions = deductions();
     return chosen.get().filter(deductions::contains).map(Marks::of).orElse(marks(deductions));
   }
 
-  /** What a step points out: the whole argument if it is one alone. */
+  /** The marks of a step: the whole argument if it is one alone. */
   static Marks marks(List<Deduction> deductions) {
     return deductions.size() == 1 ? Marks.of(deductions.get(0)) : Marks.changes(deductions);
   }
@@ -180,7 +180,7 @@ public final class ReplayViewModel {
     return Phrase.of(key, position.get(), length());
   }
 
-  /** What is to be said besides the deductions of the step on show. */
+  /** A remark besides the deductions of the step on show. */
   public Phrase summary() {
     if (working.get()) {
       return Phrase.of("replay.working");
@@ -254,7 +254,7 @@ public final class ReplayViewModel {
     endPreview();
   }
 
-  /** How many digits the state on show has beyond the clues. */
+  /** The number of digits in the state on show beyond the clues. */
   private int placedNow() {
     return path().map(known -> placed(known, Math.min(position.get(), known.length()))).orElse(0);
   }

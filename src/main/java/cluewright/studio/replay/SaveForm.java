@@ -3,7 +3,7 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** What a replay can be saved as. */
+/** A form in which a replay can be saved. */
 public enum SaveForm {
   GIF,
   PICTURES,

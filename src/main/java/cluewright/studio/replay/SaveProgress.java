@@ -3,7 +3,7 @@ package cluewright.studio.replay;
 import cluewright.phrase.Phrase;
 
 /**
- * How far a replay is on its way into a file.
+ * The progress of a replay on its way into a file.
  *
  * @param drawn of the {@code total} pictures
  */

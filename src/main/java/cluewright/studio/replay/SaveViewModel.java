@@ -36,7 +36,7 @@ public final class SaveViewModel {
   /** The edges of pictures on offer, in pixels. */
   static final List<Integer> EDGES = List.of(360, 540, 720, 1080);
 
-  /** How long a step can stand in a GIF. */
+  /** The times that a step can stand in a GIF. */
   static final List<Duration> TIMES =
       List.of(Duration.ofMillis(500), Duration.ofSeconds(1), Duration.ofSeconds(2));
 
@@ -99,7 +99,7 @@ public final class SaveViewModel {
     return edge;
   }
 
-  /** How long a step stands in a GIF. */
+  /** The time that a step stands in a GIF. */
   public ObjectProperty<Duration> timeProperty() {
     return time;
   }
@@ -114,7 +114,7 @@ public final class SaveViewModel {
     return reasons;
   }
 
-  /** How far the saving that goes on is; empty if none does. */
+  /** The progress of the present saving; empty if there is none. */
   public ReadOnlyObjectProperty<Optional<SaveProgress>> progressProperty() {
     return progress.getReadOnlyProperty();
   }

@@ -9,7 +9,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 
-/** How fast the replay plays. */
+/** The speed at which the replay plays. */
 final class SpeedChoice extends ComboBox<Double> {
 
   SpeedChoice(Texts texts, Player player) {

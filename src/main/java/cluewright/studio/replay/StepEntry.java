@@ -50,7 +50,7 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
     return strategies.size() == 1 && strategies.equals(next.strategies);
   }
 
-  /** How the step is marked in lists. */
+  /** The icon of the step in lists. */
   GroupIcon icon() {
     return strategies.size() == 1 ? GroupIcon.of(strategy().group()) : GroupIcon.SEVERAL;
   }

@@ -34,7 +34,7 @@ final class StepListViewModel {
     return shownRows;
   }
 
-  /** How often rows were arranged; changes when they are in place. */
+  /** The number of times that rows were arranged; changes when they are in place. */
   ReadOnlyIntegerProperty arrangementsProperty() {
     return arrangements.getReadOnlyProperty();
   }
@@ -49,7 +49,7 @@ final class StepListViewModel {
     return foldable.getReadOnlyProperty();
   }
 
-  /** How many runs of steps there are. */
+  /** The number of runs of steps. */
   int runs() {
     return runs.size();
   }

@@ -21,8 +21,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * What the step on show says: one sentence, of which any part can be selected and copied, or a list
- * of sentences, of which one can be chosen.
+ * The words of the step on show: one sentence, of which any part can be selected and copied, or a
+ * list of sentences, of which one can be chosen.
  */
 final class StepWords extends VBox {
   private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");

@@ -19,7 +19,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** The list of steps: a press jumps to one, and the pointer previews it. */
 public final class StepsPane extends VBox {
-  /** How many rows stay in sight above the step on show. */
+  /** The number of rows that stay in sight above the step on show. */
   private static final int LEAD = 4;
 
   private final Texts texts;
@@ -51,7 +51,7 @@ public final class StepsPane extends VBox {
     texts.languageProperty().addListener(change -> list.refresh());
   }
 
-  /** How many steps there are, and the button that folds them. */
+  /** The number of steps, and the button that folds them. */
   private Node header() {
     Label count = new Label();
     count.setId("steps-count");
@@ -172,7 +172,7 @@ public final class StepsPane extends VBox {
         && row < flow.getLastVisibleCell().getIndex();
   }
 
-  /** What to do until there are steps. */
+  /** A guide for as long as there are no steps. */
   private Node guide() {
     return new EmptyListGuide(texts)
         .line(Feather.EDIT_2, "replay.guide-paint")

@@ -38,7 +38,7 @@ final class TimeLine extends VBox {
     pathChanged();
   }
 
-  /** How far the middle of the thumb lies from an end of the slider at least. */
+  /** The least distance of the middle of the thumb from an end of the slider. */
   private double thumb() {
     return slider.lookup(".thumb") instanceof Region thumb ? thumb.getWidth() / 2 : 0;
   }

@@ -22,7 +22,7 @@ import org.kordamp.ikonli.feather.Feather;
 
 /** Results side by side in the place of the board: their clues, and their figures below. */
 public final class ComparePane extends VBox {
-  /** What stands beside and between the columns, and the column of headings, in font sizes. */
+  /** The room beside and between the columns, and the column of headings, in font sizes. */
   private static final double MARGINS = 12.5;
 
   private static final double GAP = 2;
@@ -44,7 +44,7 @@ public final class ComparePane extends VBox {
   private final Label title = new Label();
   private double side = LEAST;
 
-  /** What a row of the table says of each result. */
+  /** A row of the table, and its words on each result. */
   private record Row(String key, Function<ResultEntry, Phrase> words) {}
 
   public ComparePane(Texts texts, ResultsViewModel results) {

@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What can be said about a result, all of it worked out from the puzzle alone.
+ * The figures of a result, all of them worked out from the puzzle alone.
  *
- * @param rating HoDoKu's, with all techniques
+ * @param rating HoDoKu's, with all strategies
  * @param steps of a person who uses the strategies that were allowed, one step at a time
  * @param parallelSteps k, when all that applies is applied at once
  * @param uses how often a person uses each strategy, easiest first

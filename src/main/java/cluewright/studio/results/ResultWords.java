@@ -99,7 +99,7 @@ final class ResultWords {
         .orElse(Phrase.NOTHING);
   }
 
-  /** How often each strategy is used, a line each. */
+  /** The uses of each strategy, a line each. */
   static Phrase uses(ResultEntry entry) {
     return entry
         .figures()

@@ -158,7 +158,7 @@ public final class ResultsPane extends VBox {
     return button;
   }
 
-  /** What will stand here, and how it comes here. */
+  /** A guide to the results that will stand here. */
   private Node guide() {
     return new EmptyListGuide(texts)
         .line(Feather.ZAP, "results.guide-generate")

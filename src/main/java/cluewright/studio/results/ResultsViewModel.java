@@ -50,7 +50,7 @@ public final class ResultsViewModel {
     return entries;
   }
 
-  /** How many there are. */
+  /** All results. */
   public ObservableList<?> all() {
     return entries;
   }

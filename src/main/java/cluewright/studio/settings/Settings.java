@@ -15,7 +15,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 /**
- * What the studio remembers for its user from one start to the next; to be used on the UI thread.
+ * The studio's memory for its user from one start to the next; to be used on the UI thread.
  *
  * <p>Each {@link Setting} is a property; a change reaches the file soon after, away from the UI
  * thread. What other versions of the studio, or another window, wrote into the file stays there.

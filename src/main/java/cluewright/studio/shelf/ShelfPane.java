@@ -15,7 +15,9 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 
-/** What was made so far, beside the board: one tab for each kind, of which one is open. */
+/**
+ * The puzzles and steps made so far, beside the board: one tab for each kind, of which one is open.
+ */
 public final class ShelfPane extends TabPane {
   private final Texts texts;
   private final StringProperty chosen = new SimpleStringProperty(this, "chosen");

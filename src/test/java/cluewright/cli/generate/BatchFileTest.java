@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cli.Run;
 import cluewright.cli.terminal.Console;
-import cluewright.format.exchange.Content.Clues;
-import cluewright.format.exchange.Format;
 import cluewright.format.exchange.Formats;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.search.Engine;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code generate --out} leaves behind, and what {@code --resume} makes of it. */
+/** The files that {@code generate --out} leaves behind, and their use by {@code --resume}. */
 final class BatchFileTest {
   private static final String RING = ".xx.x..xx..x.xx.";
   private static final String FULLER = "xxxxxxxxxxxx....";

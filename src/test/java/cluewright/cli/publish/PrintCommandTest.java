@@ -9,7 +9,7 @@ import cluewright.cli.input.ItemArgument;
 import cluewright.cli.publish.PrintEntries.Wanted;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ProgressLine;
-import cluewright.format.exchange.Item;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Grids;
 import cluewright.print.Entry;
 import cluewright.replay.Answer;

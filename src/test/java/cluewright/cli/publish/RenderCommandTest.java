@@ -133,7 +133,7 @@ final class RenderCommandTest {
     assertThat(pixelsAMetre(file)).isEqualTo(10_000);
   }
 
-  /** Whether something dark is in the middle of a cell. */
+  /** True if something dark is in the middle of a cell. */
   private static boolean isInked(BufferedImage image, int cell) {
     double side = image.getWidth() / 9.06;
     int row = cell / 9;

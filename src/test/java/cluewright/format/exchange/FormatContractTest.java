@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
+import cluewright.format.exchange.core.Content;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
@@ -19,7 +23,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every format promises, whichever it is. */
+/** The promises of every format. */
 @Execution(ExecutionMode.CONCURRENT)
 final class FormatContractTest {
   private static final int ROUNDS = Tries.of(20);

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.fail;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Grids;

@@ -2,6 +2,7 @@ package cluewright.format.exchange;
 
 import blazing.chain.LZSEncoding;
 import cluewright.format.FormatException;
+import cluewright.format.exchange.link.LzText;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;

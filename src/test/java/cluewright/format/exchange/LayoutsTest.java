@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
+import cluewright.format.exchange.cells.ArrayFormat;
+import cluewright.format.exchange.cells.GridsFormat;
+import cluewright.format.exchange.cells.LineFormat;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import blazing.chain.LZSEncoding;
 import cluewright.Tries;
 import cluewright.format.PuzzleText;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.position.SdkFormat;
+import cluewright.format.exchange.position.SsFormat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
@@ -110,7 +115,7 @@ final class LeftBehindTest {
   void whatALibraryClaimsOfTechniquesIsTold() {
     String line = ":0100:2:" + LINE + "::271::";
     assertThat(remarks(line))
-        .containsExactly("skipped: the techniques and conclusions named in the lines");
+        .containsExactly("skipped: the strategies and conclusions named in the lines");
   }
 
   @Test

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.format.exchange.cells.LineFormat;
+import cluewright.format.exchange.cells.MaskFormat;
+import cluewright.format.exchange.cells.SdmFormat;
+import cluewright.format.exchange.core.Item;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import java.io.IOException;

@@ -1,5 +1,6 @@
 package cluewright.format.exchange;
 
+import cluewright.format.exchange.core.Metadata;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
@@ -11,8 +12,11 @@ import java.util.List;
 import java.util.Random;
 
 /** Items to write and read again. */
-final class Samples {
-  /** What titles and notes may hold: quotes, marks of markup, other scripts, and line ends. */
+public final class Samples {
+  /**
+   * The characters that titles and notes may hold: quotes, marks of markup, other scripts, and line
+   * ends.
+   */
   private static final List<String> WORDS =
       List.of(
           "",
@@ -25,18 +29,18 @@ final class Samples {
 
   private Samples() {}
 
-  static Puzzle puzzle(Board board, Random random) {
+  public static Puzzle puzzle(Board board, Random random) {
     return Grids.solution(board, random).restrictedTo(mask(board, random));
   }
 
-  static Mask mask(Board board, Random random) {
+  public static Mask mask(Board board, Random random) {
     double share = 0.15 + 0.55 * random.nextDouble();
     return new Mask(
         board, CellSet.where(board.cells(), cell -> cell == 0 || random.nextDouble() < share));
   }
 
   /** Some cells of the solution placed, some wrong candidates eliminated. */
-  static GridState position(Puzzle clues, Puzzle solution, Random random) {
+  public static GridState position(Puzzle clues, Puzzle solution, Random random) {
     GridState state = GridState.initial(clues);
     for (int cell = 0; cell < clues.board().cells(); cell++) {
       if (state.placed(cell) == 0 && random.nextInt(4) == 0) {
@@ -54,7 +58,7 @@ final class Samples {
     return state.eliminate(gone.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  static Metadata about(Random random) {
+  public static Metadata about(Random random) {
     return new Metadata(
         word(random), word(random), word(random), word(random), word(random), word(random), "");
   }

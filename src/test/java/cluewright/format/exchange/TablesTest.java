@@ -5,7 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.format.FormatException;
 import cluewright.format.PuzzleText;
-import cluewright.format.exchange.Content.Clues;
+import cluewright.format.exchange.collection.ExchangeJson;
+import cluewright.format.exchange.collection.OpenSudokuXml;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.table.CsvTable;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;

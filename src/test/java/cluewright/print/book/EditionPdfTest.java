@@ -95,7 +95,7 @@ final class EditionPdfTest {
                     .allMatch(line -> line.matches(".* yes +yes +yes +\\d+ +\\d+")));
   }
 
-  /** What a program says, if this machine has it. */
+  /** The output of a program, if this machine has it. */
   private static Optional<String> run(String... command) throws Exception {
     Process process;
     try {

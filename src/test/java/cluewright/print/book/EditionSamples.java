@@ -14,7 +14,6 @@ import cluewright.print.Edition;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
 import cluewright.print.PageSetup;
-import cluewright.print.Paper;
 import cluewright.print.Style;
 import cluewright.replay.Answer;
 import cluewright.replay.Replay;
@@ -22,9 +21,6 @@ import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -32,14 +28,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
-/**
- * Editions to look at: run with a folder, and if wanted the beginnings of their names, it writes
- * them there as PDF files.
- */
+/** Puzzles, styles and editions that tests print. */
 public final class EditionSamples {
   static final Answer NONE = new Answer(Optional.empty(), Solutions.NONE);
 
@@ -195,74 +187,6 @@ public final class EditionSamples {
     return strange;
   }
 
-  private static Map<String, Edition> samples() {
-    Map<String, Edition> samples = new TreeMap<>();
-    PageSetup letter = new PageSetup(Paper.LETTER, 18, 0);
-    for (int perPage : Style.PER_PAGE) {
-      Style style = style(perPage);
-      samples.put("a4-%02d".formatted(perPage), loose(entries(perPage + 2), style));
-      samples.put(
-          "letter-%02d-theme-down".formatted(perPage),
-          loose(
-              entries(perPage + 1),
-              with(with(with(style, letter), Colours.THEME), Style.Solutions.UPSIDE_DOWN)));
-      samples.put(
-          "large-%02d".formatted(perPage),
-          loose(entries(perPage + 1), with(style, Style.TypeSize.LARGE)));
-      samples.put(
-          "large-%02d-down".formatted(perPage),
-          loose(
-              entries(perPage + 1),
-              with(with(style, Style.TypeSize.LARGE), Style.Solutions.UPSIDE_DOWN)));
-      samples.put("mixed-%02d".formatted(perPage), loose(mixed(), style));
-      samples.put(
-          "mixed-%02d-down".formatted(perPage),
-          loose(mixed(), with(style, Style.Solutions.UPSIDE_DOWN)));
-    }
-    List<Entry> three =
-        entries(60).stream()
-            .map(
-                e ->
-                    new Entry(
-                        e.title(),
-                        e.author(),
-                        e.notes(),
-                        e.puzzle(),
-                        e.answer(),
-                        Optional.of(
-                            new Grade(
-                                LEVELS.get(e.grade().orElseThrow().score() % 3),
-                                e.grade().orElseThrow().score())),
-                        e.walk()))
-            .toList();
-    Set<Style.Detail> walk = EnumSet.allOf(Style.Detail.class);
-    List<Entry> walked =
-        List.of(
-            walked(
-                "2..1.5..3.54...71..1.2.3.8.6.28.73.4.........1.53.98.6.2.7.1.6..81...24.7..4.2..1"),
-            walked(
-                "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4."));
-    samples.put("walk-en", loose(walked, with(with(style(1), walk), Colours.THEME)));
-    samples.put("walk-large", loose(walked, with(with(style(1), walk), Style.TypeSize.LARGE)));
-    samples.put("walk-de", book(walked, with(style(1), walk), Locale.GERMAN));
-    samples.put(
-        "walk-ja", book(walked, with(with(style(2), walk), Colours.THEME), Locale.JAPANESE));
-    List<Entry> strange = strange(20);
-    for (int perPage : Style.PER_PAGE) {
-      samples.put("strange-%02d".formatted(perPage), loose(strange, style(perPage)));
-      samples.put(
-          "strange-%02d-down".formatted(perPage),
-          loose(strange, with(style(perPage), Style.Solutions.UPSIDE_DOWN)));
-    }
-    samples.put("strange-book", book(strange, with(style(4), Colours.THEME), Locale.GERMAN));
-    samples.put("alone", loose(entries(1), Style.alone(Paper.A4)));
-    samples.put("book-1", book(three, with(style(1), Colours.THEME), Locale.ENGLISH));
-    samples.put("book-2", book(three, style(2), Locale.GERMAN));
-    samples.put("book-6", book(three, with(style(6), Colours.THEME), Locale.JAPANESE));
-    samples.put("book-4-large", book(three, with(style(4), Style.TypeSize.LARGE), Locale.ENGLISH));
-    return samples;
-  }
-
   static Entry walked(String line) {
     Puzzle puzzle = PuzzleText.read(line);
     SolvingPath path = new Replay(puzzle.board(), Catalogue.all()).human(puzzle);
@@ -274,21 +198,5 @@ public final class EditionSamples {
         path.solution().map(Answer::of).orElse(NONE),
         Optional.of(new Grade(Level.HARD, 1234)),
         Optional.of(path));
-  }
-
-  public static void main(String[] args) throws IOException {
-    Path folder = Files.createDirectories(Path.of(args[0]));
-    for (Map.Entry<String, Edition> sample : samples().entrySet()) {
-      boolean wanted =
-          args.length == 1
-              || List.of(args).subList(1, args.length).stream()
-                  .anyMatch(sample.getKey()::startsWith);
-      if (wanted) {
-        List<?> remarks =
-            EditionPdf.write(
-                folder.resolve(sample.getKey() + ".pdf"), sample.getValue(), (pages, of) -> {});
-        System.out.println(sample.getKey() + " " + remarks);
-      }
-    }
   }
 }

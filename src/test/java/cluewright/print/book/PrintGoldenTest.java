@@ -1,5 +1,7 @@
 package cluewright.print.book;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import cluewright.FamilyStep;
 import cluewright.Golden;
 import cluewright.model.Boards;
@@ -12,6 +14,8 @@ import cluewright.print.canvas.Page;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.image.PngPicture;
 import cluewright.print.image.PuzzlePicture;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Evidence;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -20,7 +24,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** Pictures of steps, and the pages of a book, look as they are meant to. */
@@ -32,13 +38,38 @@ final class PrintGoldenTest {
   void aStepOfEachFamily() throws IOException {
     for (Map.Entry<String, FamilyStep> each : FamilyStep.all().entrySet()) {
       FamilyStep step = each.getValue();
-      PuzzlePicture picture =
-          PuzzlePicture.of(
-              step.path(),
-              step.state(),
-              Set.of(PuzzlePicture.Extra.CANDIDATES, PuzzlePicture.Extra.COORDINATES));
-      Golden.check("picture-" + each.getKey(), PngPicture.draw(picture, WIDTH));
+      Golden.check("picture-" + each.getKey(), draw(step, step.deduction()));
     }
+  }
+
+  @Test
+  void aLostHatchingIsSeen() throws IOException {
+    differs("fish", FamilyStep::withoutCovers);
+  }
+
+  @Test
+  void aLostLinkIsSeen() throws IOException {
+    differs("chain", FamilyStep::withoutALink);
+  }
+
+  private static void differs(String family, UnaryOperator<Evidence> change) throws IOException {
+    FamilyStep step = FamilyStep.all().get(family);
+    BufferedImage meant = draw(step, step.deduction());
+    BufferedImage lacking = draw(step, step.with(change));
+    assertThatThrownBy(() -> Golden.compare(family, lacking, meant))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining(family);
+  }
+
+  private static BufferedImage draw(FamilyStep step, Deduction shown) throws IOException {
+    PuzzlePicture picture =
+        new PuzzlePicture(
+            step.path().puzzle(),
+            Optional.of(step.path().state(step.state())),
+            Optional.empty(),
+            List.of(shown),
+            Set.of(PuzzlePicture.Extra.CANDIDATES, PuzzlePicture.Extra.COORDINATES));
+    return PngPicture.draw(picture, WIDTH);
   }
 
   @Test

@@ -149,7 +149,7 @@ final class PlainFormulaTest {
         .isEmpty();
   }
 
-  /** What a formula of so many steps is believed for is counted twice as well. */
+  /** The number of steps that a formula is believed for is counted twice as well. */
   @ParameterizedTest
   @MethodSource("masksAndStrategies")
   void theStepsThatAreEnoughAreTheSame(Mask mask, String set, int most) {

@@ -126,7 +126,7 @@ final class RaterTest {
     assertThat(rated.explainer()).isEmpty();
   }
 
-  /** What HoDoKu 2.2 says: one forcing chain; forcing nets and three guesses. */
+  /** The rating of HoDoKu 2.2: one forcing chain; forcing nets and three guesses. */
   @ParameterizedTest
   @CsvSource({
     "8...........8..53.5...2.6..............5..81..46..2.......3...5..9.41.7.6.3....29,1008,0",

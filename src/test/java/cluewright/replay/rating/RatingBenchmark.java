@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * One puzzle rated with every technique: HoDoKu's loop, and Sudoku Explainer's.
+ * One puzzle rated with every strategy: HoDoKu's loop, and Sudoku Explainer's.
  *
  * <p>Takes a spread of a collection; {@code -jvmArgsAppend -Dcluewright.data=FOLDER} names its
  * folder if it is not the usual one.

@@ -103,7 +103,7 @@ final class CancelTest {
     return millis;
   }
 
-  /** How many survive the garbage collector. */
+  /** The number that survive the garbage collector. */
   private static long reachable(List<WeakReference<Lane>> references) throws InterruptedException {
     long count = references.size();
     for (int i = 0; i < 20 && count > 0; i++) {

@@ -178,7 +178,7 @@ final class ClueTreeTest {
       Mask mask = mask(Boards.FOUR, rows);
       List<int[]> symmetries = symmetries(mask);
       Set<Set<List<Integer>>> classes =
-          leaves(TreePlan.ofAll(mask, NHL, random)).stream()
+          leaves(TreePlan.around(Puzzle.empty(mask.board()), mask, NHL, random)).stream()
               .map(digits -> images(digits, symmetries))
               .collect(Collectors.toSet());
 

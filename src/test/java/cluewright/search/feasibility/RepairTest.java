@@ -80,7 +80,7 @@ final class RepairTest {
     return Repair.run(request, new Judge(new Generator()), Watch.idle(), Repair.Listener.none());
   }
 
-  /** What every suggestion must be, whatever led to it. */
+  /** The demands on every suggestion, whatever led to it. */
   private static void holds(RepairRequest request, Repaired repaired) {
     Mask mask = request.question().mask();
     for (Suggestion suggestion : repaired.suggestions()) {
@@ -256,10 +256,10 @@ final class RepairTest {
     Mask axis = Masks.mask(Boards.FOUR, "x..x .... .... x..x");
     List<List<CellSet>> symmetries =
         Symmetry.of(axis).stream().map(each -> each.orbits(Boards.FOUR)).toList();
-    Shape shape = new Shape(axis, symmetries);
+    MaskShape shape = new MaskShape(axis, symmetries);
     assertThat(shape.fit(CellSet.of(5))).isLessThan(shape.fit(CellSet.of(5, 10)));
     assertThat(shape.fit(CellSet.of(5, 10))).isLessThan(shape.fit(CellSet.of(5, 9)));
-    Shape corner = new Shape(Masks.mask(Boards.FOUR, "xx.. x... .... ...."), List.of());
+    MaskShape corner = new MaskShape(Masks.mask(Boards.FOUR, "xx.. x... .... ...."), List.of());
     assertThat(corner.fit(CellSet.of(5))).isLessThan(corner.fit(CellSet.of(2)));
     assertThat(corner.fit(CellSet.of(2))).isLessThan(corner.fit(CellSet.of(15)));
   }

@@ -85,7 +85,7 @@ final class MinimumTest {
     agreesWithBruteForce(set, mixed);
   }
 
-  /** Whether there is a puzzle at all. */
+  /** True if there is a puzzle at all. */
   private static boolean agreesWithBruteForce(String set, List<CellSet> units) {
     int truth = Integer.MAX_VALUE;
     for (int chosen = 0; chosen < 1 << units.size(); chosen++) {

@@ -10,7 +10,7 @@ import cluewright.strategy.StrategySet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What an ascent stands on and what it wishes, on a mask of five clues. */
+/** The ground that an ascent stands on and its wishes, on a mask of five clues. */
 final class AscentTest {
   private static final Mask MASK = Masks.mask(Boards.FOUR, "xx.. ..x. .x.. ...x");
   private static final int CLUES = 5;

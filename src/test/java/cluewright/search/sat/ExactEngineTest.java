@@ -121,7 +121,7 @@ public final class ExactEngineTest {
     }
   }
 
-  /** Whether two puzzles of one mask differ in the names of their digits only. */
+  /** True if two puzzles of one mask differ in the names of their digits only. */
   public static boolean isRenamed(Puzzle one, Puzzle other) {
     Board board = one.board();
     int[] cells = one.mask().clues().toArray();

@@ -25,7 +25,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every finder of the catalogue must keep to, in states met while solving real puzzles. */
+/**
+ * The rules that every finder of the catalogue keeps to, in states met while solving real puzzles.
+ */
 @Execution(ExecutionMode.CONCURRENT)
 final class FinderContractTest {
   private static final int PUZZLES = 12;

@@ -22,7 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Execution(ExecutionMode.CONCURRENT)
 final class PlainFishTest {
 
-  /** What stays to be eliminated while digits are placed and candidates go can still be found. */
+  /**
+   * A conclusion that stays to be drawn while digits are placed and candidates go can still be
+   * found.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"x-wing", "swordfish", "jellyfish"})
   void whatAFishConcludesItConcludesInEveryLaterState(String id) {

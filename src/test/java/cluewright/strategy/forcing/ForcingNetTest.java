@@ -47,7 +47,7 @@ final class ForcingNetTest {
     assertThat(STATE.deductions(Catalogue.withId("forcing-chain").orElseThrow())).isEmpty();
   }
 
-  /** What a trial that contradicts itself leads to depends on the order of its singles. */
+  /** The end of a trial that contradicts itself depends on the order of its singles. */
   @Test
   void itFindsWhatItsDefinitionSays() {
     List<States.Given> states = new ArrayList<>();
@@ -68,7 +68,7 @@ final class ForcingNetTest {
     assertThat(busy).isGreaterThanOrEqualTo(Tries.showing(101));
   }
 
-  /** What a trial leads to after it has contradicted itself. */
+  /** The further use of a trial that has contradicted itself. */
   private enum Broken {
     LEADS_NO_FURTHER,
     LEADS_ANYWHERE

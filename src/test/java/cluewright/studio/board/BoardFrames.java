@@ -85,7 +85,7 @@ public final class BoardFrames {
     ((BoardSkin) view.getSkin()).redrawAll();
   }
 
-  /** How long it takes to show one more painted cell. */
+  /** The time that it takes to show one more painted cell. */
   private double millis(Runnable before) {
     long start = System.nanoTime();
     before.run();

@@ -1,10 +1,15 @@
 package cluewright.studio.board;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import cluewright.FamilyStep;
 import cluewright.Golden;
+import cluewright.strategy.core.Evidence;
 import cluewright.studio.look.Theme;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -30,6 +35,27 @@ final class BoardGoldenTest {
       Golden.check(
           "board-dark-" + each.getKey(),
           BoardSnapshot.of(robot, each.getValue(), Theme.DARK, SIDE));
+    }
+  }
+
+  @Test
+  void aLostHatchingIsSeen(FxRobot robot) {
+    differs(robot, "fish", FamilyStep::withoutCovers);
+  }
+
+  @Test
+  void aLostLinkIsSeen(FxRobot robot) {
+    differs(robot, "chain", FamilyStep::withoutALink);
+  }
+
+  private static void differs(FxRobot robot, String family, UnaryOperator<Evidence> change) {
+    FamilyStep step = FamilyStep.all().get(family);
+    for (Theme theme : Theme.values()) {
+      BufferedImage meant = BoardSnapshot.of(robot, step, theme, SIDE);
+      BufferedImage lacking = BoardSnapshot.of(robot, step, step.with(change), theme, SIDE);
+      assertThatThrownBy(() -> Golden.compare(family, lacking, meant))
+          .isInstanceOf(AssertionError.class)
+          .hasMessageContaining(family);
     }
   }
 }

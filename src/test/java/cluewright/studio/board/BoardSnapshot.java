@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.FamilyStep;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
@@ -17,12 +18,17 @@ final class BoardSnapshot {
   private BoardSnapshot() {}
 
   static BufferedImage of(FxRobot robot, FamilyStep step, Theme theme, int side) {
+    return of(robot, step, step.deduction(), theme, side);
+  }
+
+  /** A board after a step, with other evidence than the step has. */
+  static BufferedImage of(FxRobot robot, FamilyStep step, Deduction shown, Theme theme, int side) {
     BoardPicture picture =
         new BoardPicture(
             step.path().puzzle().mask(),
             Optional.of(step.path().state(step.state())),
             BoardPicture.Pencil.CANDIDATES,
-            Marks.of(step.deduction()));
+            Marks.of(shown));
     BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
     robot.interact(() -> draw(picture, theme, image));
     return image;

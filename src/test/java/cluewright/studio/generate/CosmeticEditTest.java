@@ -24,7 +24,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** What changes nothing about the question is not asked again. */
+/** An edit that changes nothing about the question does not ask it again. */
 @ExtendWith(ApplicationExtension.class)
 final class CosmeticEditTest {
   private static final Mask MASK = new Mask(Boards.FOUR, CellSet.of(0, 3, 5, 10, 12, 15));

@@ -11,6 +11,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.Engine;
 import cluewright.search.Many;
+import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
 import cluewright.search.Request;
@@ -22,11 +23,13 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Workers;
+import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.junit.jupiter.api.AfterEach;
@@ -36,7 +39,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** How runs begin and end, and what stays of them. */
+/** The beginning and the end of runs, and what stays of them. */
 @ExtendWith(ApplicationExtension.class)
 final class GenerationViewModelTest {
   private static final int SECONDS = 20;
@@ -128,6 +131,50 @@ final class GenerationViewModelTest {
     robot.interact(generation::generate);
     waitUntil(() -> !isRunning());
     assertThat(results()).as("the next run finds another").isEqualTo(2);
+  }
+
+  /** Finds nothing, and takes longer than it has. */
+  private static Outcome late(Request request, Watch watch) {
+    LockSupport.parkNanos(request.time().multipliedBy(5).toNanos());
+    return new Outcome.Undecided(Reason.OUT_OF_TIME, "late", request.time());
+  }
+
+  private String noticeAfter(Many many) throws TimeoutException {
+    with((OneByOne) GenerationViewModelTest::late);
+    robot.interact(() -> generation.generateMany(many));
+    waitUntil(() -> !isRunning());
+    return notices.noticeProperty().get().orElseThrow().sentence().toString();
+  }
+
+  @Test
+  void aBatchWhoseTimeForEachIsUpSaysWhyItEnded() throws TimeoutException {
+    Request request =
+        new Request(MASK, history.document().strategies()).withTime(Duration.ofMillis(1));
+    assertThat(noticeAfter(new Many(request, 2, Many.Variety.FAR))).contains("Undecided");
+  }
+
+  @Test
+  void aBatchWhoseTimeForAllIsUpSaysNoMore() throws TimeoutException {
+    Request request =
+        new Request(MASK, history.document().strategies()).withTime(Duration.ofMillis(1));
+    Many many = new Many(request, 2, Many.Variety.FAR, request.time());
+    assertThat(noticeAfter(many)).startsWith("Found none of 2 puzzles").doesNotContain("Undecided");
+  }
+
+  @Test
+  void theTimeOfARunBeginsWithItsSearchNotWhileItWaitsForAnotherOne() {
+    Request request =
+        new Request(MASK, history.document().strategies()).withTime(Duration.ofMillis(1));
+    GenerationTask task =
+        new GenerationTask(
+            (OneByOne) GenerationViewModelTest::late,
+            new Many(request, 1, Many.Variety.FAR),
+            Origin.now(history),
+            finds -> {});
+    LockSupport.parkNanos(request.time().toNanos());
+    assertThat(task.elapsed()).isZero();
+    task.run();
+    assertThat(task.elapsed()).isGreaterThan(request.time());
   }
 
   @Test

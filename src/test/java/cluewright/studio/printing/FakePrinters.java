@@ -17,12 +17,12 @@ public final class FakePrinters implements Printers {
     return this;
   }
 
-  /** What was printed, in order. */
+  /** The pages that were printed, in order. */
   public synchronized List<PageShapes> printed() {
     return List.copyOf(printed);
   }
 
-  /** What else was done. */
+  /** The other acts, in order. */
   public synchronized List<String> acts() {
     return List.copyOf(acts);
   }

@@ -15,7 +15,7 @@ import javafx.geometry.Rectangle2D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the studio remembers, without a window. */
+/** The studio's memory, without a window. */
 final class SettingsTest {
   private static final Setting<Integer> SCALE = Setting.number("scale", 100);
   private static final Setting<List<String>> RECENT = Setting.texts("recent");

@@ -1,0 +1,20 @@
+package cluewright.cli.solve;
+
+import cluewright.strategy.Catalogue;
+
+/** The first column of tables of strategies: as wide as the longest name. */
+public final class StrategyColumn {
+  private static final int WIDTH =
+      Catalogue.all().stream()
+          .flatMap(strategy -> strategy.variants().stream())
+          .mapToInt(variant -> variant.name().toString().length())
+          .max()
+          .orElseThrow();
+
+  private StrategyColumn() {}
+
+  /** The format of a row that starts with a name. */
+  public static String then(String rest) {
+    return "%-" + WIDTH + "s " + rest;
+  }
+}

@@ -1,0 +1,129 @@
+package cluewright.format.exchange.cells;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A line of a text with grids: its cells, or what else it may be. */
+final class GridLine {
+  private static final String SEPARATORS = ",;\t";
+  private static final String STROKES = "-+=*:";
+  private static final String MARKUP = "<>{}[]\\";
+  private static final List<String> COMMENTS = List.of("//", "--", ";", "%");
+
+  /** More cells than a line of any board has. */
+  private static final int MOST = 700;
+
+  /** Numbers of two figures that blanks part stand on boards of at least so many columns. */
+  private static final int FEWEST_NUMBERS = 12;
+
+  /** A word as long as the smallest board is no word if it has digits. */
+  private static final int LONGEST_WORD = 15;
+
+  /** So many short fields are cells. */
+  private static final int FEWEST_FIELDS = 4;
+
+  private final String text;
+
+  /** Without a comment that begins with {@code #}. */
+  GridLine(String text) {
+    this.text = text;
+  }
+
+  boolean isBlank() {
+    return text.isBlank() && separator() < 0;
+  }
+
+  /** The character that parts the cells; -1 if none does. */
+  private int separator() {
+    return SEPARATORS.chars().filter(c -> text.indexOf(c) >= 0).findFirst().orElse(-1);
+  }
+
+  /** True if its fields look like cells, be they as many as a board has or not. */
+  boolean isParted() {
+    List<String> fields = separator() < 0 ? List.of() : cells();
+    return fields.size() >= FEWEST_FIELDS
+        && fields.stream().allMatch(field -> field.length() <= 2)
+        && fields.stream().noneMatch(field -> field.chars().anyMatch(c -> c > 'P' && c != 'x'));
+  }
+
+  /** One text a cell; nothing, if it has more than any board. */
+  List<String> cells() {
+    int separator = separator();
+    if (separator >= 0) {
+      String[] fields = text.split(String.valueOf((char) separator), MOST);
+      return Arrays.stream(fields).map(field -> unquoted(field.strip())).toList();
+    }
+    List<String> words = words();
+    boolean areNumbers =
+        words.size() >= FEWEST_NUMBERS
+            && words.stream().allMatch(word -> word.length() <= 2)
+            && words.stream().anyMatch(word -> word.length() == 2);
+    return areNumbers ? words : characters();
+  }
+
+  private List<String> words() {
+    return Stream.of(text.strip().split("\\s+", MOST)).filter(word -> !isBar(word)).toList();
+  }
+
+  /** Without separators, only {@code .} and {@code 0} are open cells: {@code -} may be a border. */
+  private List<String> characters() {
+    List<String> cells = new ArrayList<>();
+    for (int i = 0; i < text.length() && cells.size() < MOST; i++) {
+      String cell = text.substring(i, i + 1);
+      if (!cell.isBlank() && !isBar(cell)) {
+        cells.add("_*-?".contains(cell) ? "none" : cell);
+      }
+    }
+    return cells;
+  }
+
+  private static boolean isBar(String word) {
+    return word.equals("|") || (word.length() == 1 && isStroke(word.charAt(0)));
+  }
+
+  private static boolean isStroke(int symbol) {
+    return symbol >= '\u2500' && symbol <= '\u257F';
+  }
+
+  private static String unquoted(String field) {
+    boolean isQuoted =
+        field.length() >= 2
+            && "\"'".indexOf(field.charAt(0)) >= 0
+            && field.charAt(field.length() - 1) == field.charAt(0);
+    return isQuoted ? field.substring(1, field.length() - 1).strip() : field;
+  }
+
+  boolean isBorder() {
+    boolean hasStrokes =
+        text.contains("--") || text.contains("==") || text.chars().anyMatch(GridLine::isStroke);
+    return hasStrokes
+        && text.chars()
+            .allMatch(
+                c ->
+                    Character.isWhitespace(c)
+                        || c == '|'
+                        || isStroke(c)
+                        || STROKES.indexOf(c) >= 0);
+  }
+
+  /** True if it cannot be meant for cells: more letters than others, or a comment's mark. */
+  boolean isWords() {
+    String ink = text.strip();
+    if (ink.contains("://") || ink.chars().anyMatch(c -> MARKUP.indexOf(c) >= 0) || hasCells(ink)) {
+      return false;
+    }
+    long letters = ink.chars().filter(Character::isLetter).count();
+    long others = ink.chars().filter(c -> !Character.isWhitespace(c)).count() - letters;
+    return letters >= 2
+        && (COMMENTS.stream().anyMatch(ink::startsWith)
+            || (Character.isLetter(ink.charAt(0)) && letters >= others));
+  }
+
+  private static boolean hasCells(String ink) {
+    return Stream.of(ink.split("\\s+"))
+        .anyMatch(
+            word -> word.length() > LONGEST_WORD && word.chars().anyMatch(Character::isDigit));
+  }
+}

@@ -1,0 +1,80 @@
+package cluewright.format.exchange.cells;
+
+import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Grids one below the other, each under its headline, such as {@code Grid 01}.
+ *
+ * <p>Read, too, are cells with commas, semicolons or tabs between them, a row or a board a line,
+ * and words above puzzles that stand in lines. What can be read as bare lines or as a mask is none
+ * of these.
+ */
+public final class GridsFormat implements Format {
+  private static final FormatInfo INFO = FormatInfo.of("grids", "exchange.grids", "grids");
+
+  /** Two grids of 25x25 and what may stand above them. */
+  private static final int SEEN = 100;
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    if (!GridsReader.isLikely(text, SEEN) || BareCells.isMask(text)) {
+      return false;
+    }
+    Optional<List<Item>> bare = BareCells.puzzles(text);
+    return (bare.isPresent() || BareCells.areIn(text))
+        ? tried(text).filter(items -> !items.equals(bare.orElse(List.of()))).isPresent()
+        : true;
+  }
+
+  private static Optional<List<Item>> tried(String text) {
+    try {
+      return Optional.of(new GridsReader().read(text).items());
+    } catch (FormatException another) {
+      return Optional.empty();
+    }
+  }
+
+  /** Refuses what would be another puzzle as bare cells, whose blanks do not count. */
+  @Override
+  public Reading reading(String text) {
+    Reading reading = new GridsReader().read(text);
+    BareCells.puzzles(text)
+        .filter(bare -> !bare.equals(reading.items()))
+        .ifPresent(
+            other -> {
+              throw FormatException.at(1, 1, Phrase.of("exchange.two-readings"));
+            });
+    return reading;
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.masks(items);
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < items.size(); i++) {
+      text.append(String.format(Locale.ROOT, "%sGrid %02d\n", i == 0 ? "" : "\n", i + 1));
+      text.append(PuzzleText.grid(((Clues) items.get(i).content()).clues()));
+    }
+    return text.toString();
+  }
+}

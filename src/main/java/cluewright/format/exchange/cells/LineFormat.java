@@ -1,0 +1,49 @@
+package cluewright.format.exchange.cells;
+
+import cluewright.format.PuzzleText;
+import cluewright.format.TextKind;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The plainest of all: a line a puzzle, of one character a cell; it reads a drawn grid, too. */
+public final class LineFormat implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("line", "exchange.line", "txt").ofBareCells();
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextKind.of(text) == TextKind.PUZZLE;
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return BareCells.reading(
+        PuzzleText.readAll(text, Boards.ALL), Item::of, text, PuzzleText.remark(text, Boards.ALL));
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.masks(items);
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return items.stream()
+        .map(item -> ((Clues) item.content()).clues().line() + "\n")
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * Reads and writes puzzles as bare cells: a line, a grid or an array each. Whatever surrounds the
+ * cells is passed over, and told.
+ *
+ * <p>Begin with {@link cluewright.format.exchange.cells.LineFormat}.
+ */
+package cluewright.format.exchange.cells;

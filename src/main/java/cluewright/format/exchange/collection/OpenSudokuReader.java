@@ -1,0 +1,188 @@
+package cluewright.format.exchange.collection;
+
+import cluewright.format.FormatException;
+import cluewright.format.Quoted;
+import cluewright.format.exchange.core.Content;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemCollector;
+import cluewright.format.exchange.core.Metadata;
+import cluewright.format.exchange.core.PassedOver;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.phrase.Phrase;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.xml.stream.Location;
+import javax.xml.stream.XMLStreamConstants;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamReader;
+
+/** Reads one file of OpenSudoku, of version 1 or 2, from its first element to its last. */
+final class OpenSudokuReader {
+  /** The room of a tag beyond its data, for each character and once. */
+  private static final int ESCAPED = 6;
+
+  private static final int AROUND = 400;
+
+  private static final int DEEPEST = 20;
+
+  /** The elements of version 1 that say something of all games. */
+  private static final Set<String> SAID =
+      Set.of("name", "author", "description", "level", "source", "sourceURL", "created");
+
+  /** A game as it was met; what is said of all games may come after it. */
+  private record Game(int line, Content content, String folder, String note) {}
+
+  /** The further attributes of a game of version 2; each is 0 if nobody played it. */
+  private static final Set<String> PLAYED = Set.of("state", "time", "last_played", "created");
+
+  private static final String NEVER = "0";
+
+  private final String xml;
+  private final XMLStreamReader reader;
+  private final List<Game> games = new ArrayList<>();
+  private final PassedOver passed = new PassedOver();
+  private final Map<String, StringBuilder> said = new HashMap<>();
+  private int depth;
+  private String folder = "";
+  private String element = "";
+  private Location end;
+
+  OpenSudokuReader(String xml, XMLStreamReader reader) {
+    this.xml = xml;
+    this.reader = reader;
+    this.end = reader.getLocation();
+  }
+
+  Reading reading() throws XMLStreamException {
+    while (reader.hasNext()) {
+      switch (reader.next()) {
+        case XMLStreamConstants.START_ELEMENT -> start(reader.getLocalName());
+        case XMLStreamConstants.END_ELEMENT -> end();
+        case XMLStreamConstants.CHARACTERS, XMLStreamConstants.CDATA -> text();
+        case XMLStreamConstants.DTD, XMLStreamConstants.ENTITY_REFERENCE ->
+            throw fault(Phrase.of("exchange.no-doctype"));
+        default -> {
+          // Comments and the like say nothing.
+        }
+      }
+    }
+    if (games.isEmpty()) {
+      throw at(end, Phrase.of("exchange.no-game"));
+    }
+    ItemCollector items = new ItemCollector();
+    Metadata all = all();
+    games.forEach(game -> items.add(item(game, all), game.line()));
+    return new Reading(items.all(), passed.remarks());
+  }
+
+  private void start(String name) {
+    if (depth == 0 && !name.equals("opensudoku")) {
+      throw fault(Phrase.of("exchange.no-opensudoku", Quoted.bare(name)));
+    }
+    if (++depth > DEEPEST) {
+      throw fault(Phrase.of("exchange.deep-xml"));
+    }
+    element = depth == 2 && SAID.contains(name) ? name : "";
+    if (name.equals("folder")) {
+      folder = attribute("name");
+    } else if (name.equals("game")) {
+      startGame();
+    } else if (depth > 1 && element.isEmpty()) {
+      passed.add(name);
+    }
+  }
+
+  private void startGame() {
+    TextSpan data = data();
+    games.add(new Game(data.line(), OpenSudokuData.read(data), folder, attribute("note")));
+    for (int i = 0; i < reader.getAttributeCount(); i++) {
+      String name = reader.getAttributeLocalName(i);
+      boolean isTaken = name.equals("data") || name.equals("note");
+      boolean isUntouched = PLAYED.contains(name) && reader.getAttributeValue(i).equals(NEVER);
+      if (!isTaken && !isUntouched) {
+        passed.add(name);
+      }
+    }
+  }
+
+  private void end() {
+    depth--;
+    element = "";
+    end = depth == 0 ? reader.getLocation() : end;
+    folder = depth == 1 ? "" : folder;
+  }
+
+  private void text() {
+    if (element.isEmpty()) {
+      return;
+    }
+    StringBuilder text = said.computeIfAbsent(element, name -> new StringBuilder());
+    if (text.length() + reader.getTextLength() > Metadata.LONGEST) {
+      throw fault(Phrase.of("exchange.long-words", Metadata.LONGEST));
+    }
+    text.append(reader.getText());
+  }
+
+  private String attribute(String name) {
+    return Optional.ofNullable(reader.getAttributeValue(null, name)).orElse("").strip();
+  }
+
+  /** The metadata that holds for all games. */
+  private Metadata all() {
+    return new Metadata(
+        said("name"),
+        said("author"),
+        said("description"),
+        said("level"),
+        said("source"),
+        said("sourceURL"),
+        said("created"));
+  }
+
+  private static Item item(Game game, Metadata all) {
+    return new Item(
+        game.content(),
+        new Metadata(
+            game.folder().isEmpty() ? all.title() : game.folder(),
+            all.author(),
+            game.note().isEmpty() ? all.notes() : game.note(),
+            all.level(),
+            all.source(),
+            all.url(),
+            all.date()));
+  }
+
+  private String said(String name) {
+    return said.getOrDefault(name, new StringBuilder()).toString().strip();
+  }
+
+  /** The data of a game; their place is found in the text, as the parser knows the tag's end. */
+  private TextSpan data() {
+    String data = reader.getAttributeValue(null, "data");
+    if (data == null) {
+      throw fault(Phrase.of("exchange.no-data"));
+    }
+    Location end = reader.getLocation();
+    int offset = Math.min(xml.length(), Math.max(0, end.getCharacterOffset()));
+    String tag = xml.substring(Math.max(0, offset - ESCAPED * data.length() - AROUND), offset);
+    int at = data.isEmpty() ? -1 : tag.lastIndexOf(data);
+    boolean isOnLine = at >= 0 && tag.indexOf('\n', at) < 0 && tag.indexOf('\r', at) < 0;
+    int column = end.getColumnNumber() - (isOnLine ? tag.length() - at : 0);
+    return new TextSpan(data, end.getLineNumber(), Math.max(1, column));
+  }
+
+  private FormatException fault(Phrase what) {
+    return at(reader.getLocation(), what);
+  }
+
+  /** The parser may know no place, which it tells by a negative number. */
+  static FormatException at(Location place, Phrase what) {
+    return FormatException.at(
+        Math.max(1, place.getLineNumber()), Math.max(1, place.getColumnNumber()), what);
+  }
+}

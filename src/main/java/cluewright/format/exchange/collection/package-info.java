@@ -1,0 +1,7 @@
+/**
+ * Reads and writes collections: many puzzles in one file, with what is said of each and of all. One
+ * is the JSON of Cluewright, the other the XML of OpenSudoku.
+ *
+ * <p>Begin with {@link cluewright.format.exchange.collection.ExchangeJson}.
+ */
+package cluewright.format.exchange.collection;

@@ -1,0 +1,46 @@
+package cluewright.format.exchange.core;
+
+import cluewright.document.Document;
+import cluewright.model.GridState;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import java.util.Optional;
+
+/** A puzzle or a mask, as it travels between programs. */
+public record Item(Content content, Metadata about) {
+
+  /** A puzzle of which nothing is said. */
+  public static Item of(Puzzle clues) {
+    return new Item(new Content.Clues(clues, Optional.empty()), Metadata.NONE);
+  }
+
+  /** A puzzle on its way, of which nothing is said. */
+  public static Item of(Puzzle clues, GridState position) {
+    return new Item(new Content.Clues(clues, Optional.of(position)), Metadata.NONE);
+  }
+
+  /** A mask of which nothing is said. */
+  public static Item of(Mask mask) {
+    return new Item(new Content.Drawing(mask), Metadata.NONE);
+  }
+
+  /**
+   * The puzzle of a document, with what the designer says of it. Before there is one, its fixed
+   * digits if they fill the mask; or else the mask, as digits alone would lose its free cells.
+   */
+  public static Item of(Document document) {
+    Optional<Puzzle> fixed =
+        Optional.of(document.fixed())
+            .filter(digits -> !digits.mask().clues().isEmpty())
+            .filter(digits -> digits.mask().equals(document.mask()));
+    Item cells =
+        document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
+    return cells.with(
+        new Metadata(document.title(), document.author(), document.notes(), "", "", "", ""));
+  }
+
+  /** With other words. */
+  public Item with(Metadata about) {
+    return new Item(content, about);
+  }
+}

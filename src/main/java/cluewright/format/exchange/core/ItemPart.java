@@ -1,0 +1,61 @@
+package cluewright.format.exchange.core;
+
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+
+/** The parts of an item besides its clues or its mask. */
+public enum ItemPart {
+  /** The digits that are placed besides the clues. */
+  PLACED,
+  /** The candidates of the open cells; a format that keeps them keeps placed digits, too. */
+  CANDIDATES,
+  TITLE,
+  AUTHOR,
+  NOTES,
+  LEVEL,
+  SOURCE,
+  URL,
+  DATE;
+
+  /** For example {@code placed digits}. */
+  public Phrase label() {
+    return Phrase.of("exchange.part-" + name().toLowerCase(Locale.ROOT));
+  }
+
+  /** All that is said of a puzzle in words. */
+  public static final Set<ItemPart> WORDS = Set.of(TITLE, AUTHOR, NOTES, LEVEL, SOURCE, URL, DATE);
+
+  /** Items without what has no place. */
+  public static List<Item> of(List<Item> items, Set<ItemPart> kept) {
+    return items.stream().map(item -> of(item, kept)).toList();
+  }
+
+  private static Item of(Item item, Set<ItemPart> kept) {
+    return new Item(content(item.content(), kept), about(item.about(), kept));
+  }
+
+  private static Content content(Content content, Set<ItemPart> kept) {
+    if (!(content instanceof Clues puzzle)) {
+      return content;
+    }
+    if (kept.contains(CANDIDATES)) {
+      return new Clues(puzzle.clues(), puzzle.progress());
+    }
+    Optional<Puzzle> placed = puzzle.position().map(GridState::placements);
+    return new Clues(
+        puzzle.clues(),
+        placed
+            .filter(digits -> kept.contains(PLACED) && !digits.equals(puzzle.clues()))
+            .map(GridState::initial));
+  }
+
+  private static Metadata about(Metadata about, Set<ItemPart> kept) {
+    return about.each((part, text) -> kept.contains(part) ? text : "");
+  }
+}

@@ -1,0 +1,76 @@
+package cluewright.format.exchange.core;
+
+import cluewright.format.Contradiction;
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Positions in formats that write down which digits are placed and what is eliminated besides. */
+public final class Positions {
+  private Positions() {}
+
+  /** A puzzle with a position, unless this says no more than the clues. */
+  public static Item item(Puzzle clues, GridState state) {
+    return state.equals(GridState.initial(clues)) ? Item.of(clues) : Item.of(clues, state);
+  }
+
+  /** The position of a puzzle; that of its clues alone if it has none. */
+  public static GridState of(Clues puzzle) {
+    return puzzle.position().orElseGet(() -> GridState.initial(puzzle.clues()));
+  }
+
+  /** The candidates of open cells that are gone though no placed digit forbids them. */
+  public static int[] eliminated(GridState state) {
+    Board board = state.board();
+    GridState full = GridState.initial(state.placements());
+    return IntStream.range(0, board.candidates())
+        .filter(candidate -> state.placed(board.cellOf(candidate)) == 0)
+        .filter(candidate -> has(full, candidate) && !has(state, candidate))
+        .toArray();
+  }
+
+  private static boolean has(GridState state, int candidate) {
+    return state.hasCandidate(state.board().cellOf(candidate), state.board().digitOf(candidate));
+  }
+
+  /** The contradiction in a position: equal digits, an empty cell, or a digit without place. */
+  public static Optional<Phrase> fault(GridState state) {
+    return state
+        .placements()
+        .conflict()
+        .map(conflict -> Contradiction.of(conflict, state.board()))
+        .or(() -> Contradiction.of(state));
+  }
+
+  /** For formats that would lose something of a position that contradicts itself. */
+  public static Optional<Phrase> refusal(List<Item> items) {
+    return items.stream().allMatch(item -> isSound((Clues) item.content()))
+        ? Optional.empty()
+        : Optional.of(Phrase.of("exchange.no-broken"));
+  }
+
+  private static boolean isSound(Clues puzzle) {
+    GridState state = of(puzzle);
+    Puzzle placed = state.placements();
+    return placed.restrictedTo(puzzle.clues().mask()).equals(puzzle.clues())
+        && GridState.initial(placed).eliminate(eliminated(state)).equals(state);
+  }
+
+  /** For formats that show a cell by its candidates. */
+  public static Optional<Phrase> emptyCell(List<Item> items) {
+    return items.stream()
+        .map(item -> of((Clues) item.content()))
+        .flatMap(
+            state ->
+                IntStream.range(0, state.board().cells())
+                    .filter(cell -> state.candidates(cell) == 0)
+                    .mapToObj(state.board()::label))
+        .findFirst()
+        .map(cell -> Phrase.of("exchange.no-empty-cell", cell));
+  }
+}

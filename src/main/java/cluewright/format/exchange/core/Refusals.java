@@ -1,0 +1,70 @@
+package cluewright.format.exchange.core;
+
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Content.Drawing;
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Reasons why a format cannot write something, shared by several formats. */
+public final class Refusals {
+  private Refusals() {}
+
+  /** For formats of one item that is a puzzle. */
+  public static Optional<Phrase> allButOnePuzzle(List<Item> items) {
+    return severalItems(items).or(() -> masks(items));
+  }
+
+  /** For formats of one item. */
+  static Optional<Phrase> severalItems(List<Item> items) {
+    return items.size() == 1
+        ? Optional.empty()
+        : Optional.of(Phrase.of("exchange.one-only", items.size()));
+  }
+
+  /** For formats of puzzles. */
+  public static Optional<Phrase> masks(List<Item> items) {
+    return items.stream().allMatch(item -> item.content() instanceof Clues)
+        ? Optional.empty()
+        : Optional.of(Phrase.of("exchange.no-masks"));
+  }
+
+  /** For formats of masks. */
+  public static Optional<Phrase> puzzles(List<Item> items) {
+    return items.stream().allMatch(item -> item.content() instanceof Drawing)
+        ? Optional.empty()
+        : Optional.of(Phrase.of("exchange.no-puzzles"));
+  }
+
+  /** For formats of some boards. */
+  public static Optional<Phrase> boardsBut(Set<Board> boards, List<Item> items) {
+    return items.stream()
+        .map(item -> item.content().board())
+        .filter(board -> !boards.contains(board))
+        .findFirst()
+        .map(board -> Phrase.of("exchange.no-board", board.toString()));
+  }
+
+  /** For formats to which a cell without candidates means one that holds all. */
+  public static Optional<Phrase> emptyCells(List<Item> items) {
+    return items.stream()
+        .map(Item::content)
+        .flatMap(
+            content ->
+                content instanceof Clues puzzle ? puzzle.position().stream() : Stream.empty())
+        .flatMap(Refusals::emptyCells)
+        .findFirst()
+        .map(cell -> Phrase.of("exchange.empty-cell", cell));
+  }
+
+  private static Stream<String> emptyCells(GridState state) {
+    return IntStream.range(0, state.board().cells())
+        .filter(cell -> state.placed(cell) == 0 && state.candidates(cell) == 0)
+        .mapToObj(state.board()::label);
+  }
+}

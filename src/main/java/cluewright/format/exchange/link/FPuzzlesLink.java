@@ -1,0 +1,66 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/** Links to f-puzzles, which carry a puzzle as {@link FPuzzlesJson}, packed by {@link LzText}. */
+public final class FPuzzlesLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("fpuzzles", "exchange.fpuzzles")
+          .keeping(
+              ItemPart.PLACED,
+              ItemPart.CANDIDATES,
+              ItemPart.TITLE,
+              ItemPart.AUTHOR,
+              ItemPart.NOTES);
+
+  private static final String START = "https://www.f-puzzles.com/?load=";
+  private static final List<String> HOSTS = List.of("f-puzzles.com");
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    return TextSpan.first(text, TextSpan.LINK_START).after(HOSTS).isPresent();
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return Links.reading(text, FPuzzlesLink::item, START);
+  }
+
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
+    return link.after(HOSTS)
+        .flatMap(rest -> rest.parameter("load"))
+        .map(packed -> unpacked(packed, context));
+  }
+
+  /** The puzzle in what follows {@code load=}. */
+  static Item unpacked(TextSpan packed, LinkContext context) {
+    TextSpan letters = packed.decoded();
+    return FPuzzlesJson.read(PackedJson.of(letters, LzText.unpack(letters), context));
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Refusals.emptyCells(items))
+        .or(() -> Links.tooLong(LzText.pack(FPuzzlesJson.write(items.get(0)))));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return START + LzText.pack(FPuzzlesJson.write(items.get(0)));
+  }
+}

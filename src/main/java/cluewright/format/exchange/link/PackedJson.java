@@ -1,0 +1,207 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.FormatException;
+import cluewright.format.Quoted;
+import cluewright.format.exchange.core.BoardBuilder;
+import cluewright.format.exchange.core.PassedOver;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The JSON that is packed in a link, with faults that name the link's place.
+ *
+ * <p>Tolerates what SudokuPad leaves out: quotes around names, double quotes around texts, and
+ * empty cells between commas.
+ */
+final class PackedJson {
+  private static final int DEEPEST = 20;
+
+  private static final JsonMapper MAPPER =
+      JsonMapper.builder(
+              JsonFactory.builder()
+                  .streamReadConstraints(
+                      StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
+                  .build())
+          .enable(
+              JsonReadFeature.ALLOW_SINGLE_QUOTES,
+              JsonReadFeature.ALLOW_UNQUOTED_FIELD_NAMES,
+              JsonReadFeature.ALLOW_MISSING_VALUES,
+              JsonReadFeature.ALLOW_BACKSLASH_ESCAPING_ANY_CHARACTER)
+          .build();
+
+  private final TextSpan link;
+  private final JsonNode root;
+
+  private final PassedOver passed;
+
+  private PackedJson(TextSpan link, JsonNode root, PassedOver passed) {
+    this.link = link;
+    this.root = root;
+    this.passed = passed;
+  }
+
+  /**
+   * @param json what the link unpacks to
+   * @param context is told what is passed over, and has room for what is unpacked
+   * @throws FormatException if it is no JSON object
+   */
+  static PackedJson of(TextSpan link, String json, LinkContext context) {
+    context.budget().take(json.length(), link.line());
+    try {
+      JsonNode root = MAPPER.readTree(json);
+      if (root.isObject()) {
+        return new PackedJson(link, root, context.passed());
+      }
+    } catch (JsonProcessingException damaged) {
+      throw link.fault(Phrase.of("exchange.broken-link"));
+    }
+    throw link.fault(Phrase.of("exchange.broken-link"));
+  }
+
+  JsonNode root() {
+    return root;
+  }
+
+  FormatException fault(Phrase what) {
+    return link.fault(what);
+  }
+
+  /** A field under one of its names; a missing node if there is none. */
+  static JsonNode field(JsonNode object, String name, String shortName) {
+    return object.has(name) ? object.path(name) : object.path(shortName);
+  }
+
+  /** A text or a number as text; empty if it is neither. */
+  static String text(JsonNode value) {
+    return value.isValueNode() && !value.isNull() && !value.isBoolean() ? value.asText() : "";
+  }
+
+  /** The board with as many rows as a grid has, if the grid has as many cells in each. */
+  Board board(JsonNode rows) {
+    if (!rows.isArray()) {
+      throw fault(Phrase.of("exchange.no-grid"));
+    }
+    Board board =
+        Boards.ALL.stream()
+            .filter(one -> one.rows() == rows.size())
+            .findFirst()
+            .orElseThrow(() -> fault(noSize(rows.size())));
+    for (int row = 0; row < board.rows(); row++) {
+      if (rows.path(row).size() != board.columns()) {
+        throw fault(
+            Phrase.of(
+                "exchange.row-length",
+                row + 1,
+                rows.path(row).size(),
+                board.toString(),
+                board.columns()));
+      }
+    }
+    return board;
+  }
+
+  private static Phrase noSize(int size) {
+    return Phrase.of("exchange.no-size", size, Phrase.row(Boards.ALL));
+  }
+
+  /** The digit that a value stands for, 0 for none. */
+  int digit(Board board, int cell, JsonNode value) {
+    String text = text(value).strip();
+    if (text.isEmpty()) {
+      return 0;
+    }
+    boolean isNumber = text.length() <= 2 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    int digit = isNumber ? Integer.parseInt(text) : -1;
+    if (digit < 0 || digit > board.digits()) {
+      throw fault(
+          Phrase.of(
+              "exchange.odd-value",
+              board.label(cell),
+              Quoted.bare(text),
+              board.toString(),
+              board.digits()));
+    }
+    return digit;
+  }
+
+  /** Refuses an object with fields that may be rules, and remembers those that are left. */
+  void judge(JsonNode object, KnownFields fields) {
+    for (Map.Entry<String, JsonNode> field : object.properties()) {
+      String name = field.getKey();
+      boolean isQuiet = fields.known().contains(name) || fields.settings().contains(name);
+      if (!isQuiet && isUsed(field.getValue())) {
+        leave(name, fields);
+      }
+    }
+  }
+
+  private void leave(String name, KnownFields fields) {
+    if (!fields.left().contains(name)) {
+      throw rule(name);
+    }
+    passed.add(name);
+  }
+
+  /** That the puzzle has a rule of this name. */
+  FormatException rule(String name) {
+    return fault(Phrase.of("exchange.rule", Quoted.bare(name)));
+  }
+
+  PassedOver passed() {
+    return passed;
+  }
+
+  /** True if a field is switched on, says something, or has a place where it holds. */
+  private static boolean isUsed(JsonNode field) {
+    if (field.isContainerNode()) {
+      return !field.isEmpty();
+    }
+    return field.isTextual() ? !field.asText().isBlank() : field.asBoolean(false);
+  }
+
+  /** Takes digits that are noted in an open cell for its candidates, if there are any. */
+  void fillMarks(BoardBuilder builder, int cell, JsonNode marks) {
+    int candidates = 0;
+    for (JsonNode mark : marks) {
+      int candidate = digit(builder.board(), cell, mark);
+      candidates |= candidate == 0 ? 0 : 1 << (candidate - 1);
+    }
+    if (candidates != 0) {
+      builder.candidates(cell, candidates);
+    }
+  }
+
+  /** Refuses regions that are not the board's boxes, whatever the boxes are called. */
+  void refuseOtherBoxes(Board board, Map<Integer, String> regions) {
+    Map<String, House> boxes = new HashMap<>();
+    Map<House, String> names = new HashMap<>();
+    regions.forEach(
+        (cell, name) -> {
+          House box = box(board, cell);
+          boolean isOther = !boxes.getOrDefault(name, box).equals(box);
+          if (isOther || !names.getOrDefault(box, name).equals(name)) {
+            throw fault(Phrase.of("exchange.other-boxes", board.label(cell), board.toString()));
+          }
+          boxes.put(name, box);
+          names.put(box, name);
+        });
+  }
+
+  static House box(Board board, int cell) {
+    return board.housesOf(cell).stream()
+        .filter(house -> house.kind() == House.Kind.BOX)
+        .findFirst()
+        .orElseThrow();
+  }
+}

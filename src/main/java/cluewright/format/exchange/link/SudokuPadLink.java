@@ -1,0 +1,109 @@
+package cluewright.format.exchange.link;
+
+import cluewright.format.exchange.core.Format;
+import cluewright.format.exchange.core.FormatInfo;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemPart;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Links to SudokuPad: {@code https://sudokupad.app/} and a puzzle, or that puzzle alone. {@code
+ * scl} begins one that is {@link SclJson}, as does {@code ctc}, {@code fpuzzles} or {@code fpuz}
+ * one of f-puzzles, and {@code scf} one that is {@link ScfText}. A shorter name stands for a puzzle
+ * that only SudokuPad's server has.
+ */
+public final class SudokuPadLink implements Format {
+  private static final FormatInfo INFO =
+      FormatInfo.of("sudokupad", "exchange.sudokupad")
+          .keeping(ItemPart.TITLE, ItemPart.AUTHOR, ItemPart.NOTES);
+
+  private static final String START = "https://sudokupad.app/";
+  private static final String SCL = "scl";
+  private static final List<String> HOSTS =
+      List.of(
+          "sudokupad.app",
+          "beta.sudokupad.app",
+          "sudokupad.svencodes.com",
+          "app.crackingthecryptic.com",
+          "test.crackingthecryptic.com");
+  private static final List<String> FOLDERS = List.of("/sudoku/", "/puzzle/", "/");
+  private static final List<String> FPUZZLES = List.of("fpuzzles", "fpuz");
+
+  @Override
+  public FormatInfo info() {
+    return INFO;
+  }
+
+  @Override
+  public boolean isLikely(String text) {
+    TextSpan start = TextSpan.first(text, TextSpan.LINK_START);
+    return start.after(HOSTS).isPresent() || isBare(start.text());
+  }
+
+  private static boolean isBare(String text) {
+    boolean isWord = text.chars().allMatch(c -> c > ' ' && c < 127);
+    return isWord
+        && (isPuzzle(text, "scl")
+            || isPuzzle(text, "ctc")
+            || FPUZZLES.stream().anyMatch(kind -> isPuzzle(text, kind))
+            || isPuzzle(text, "scf"));
+  }
+
+  private static boolean isPuzzle(String text, String kind) {
+    return text.startsWith(kind) && text.length() >= kind.length() + 9;
+  }
+
+  @Override
+  public Reading reading(String text) {
+    return Links.reading(text, SudokuPadLink::item, START + SCL);
+  }
+
+  private static Optional<Item> item(TextSpan link, LinkContext context) {
+    return link.after(HOSTS).map(rest -> puzzle(rest, context)).or(() -> bare(link, context));
+  }
+
+  private static Optional<Item> bare(TextSpan link, LinkContext context) {
+    return isBare(link.text()) ? Optional.of(puzzle(link, context)) : Optional.empty();
+  }
+
+  private static Item puzzle(TextSpan rest, LinkContext context) {
+    TextSpan puzzle = rest.parameter("puzzleid").orElseGet(() -> path(rest)).decoded();
+    if (puzzle.text().startsWith("scf")) {
+      return ScfText.read(puzzle.from(3));
+    }
+    Optional<String> fpuzzles = FPUZZLES.stream().filter(puzzle.text()::startsWith).findFirst();
+    if (fpuzzles.isPresent()) {
+      return FPuzzlesLink.unpacked(puzzle.from(fpuzzles.get().length()), context);
+    }
+    if (puzzle.text().startsWith("scl") || puzzle.text().startsWith("ctc")) {
+      return SclJson.read(puzzle.from(3), context);
+    }
+    throw puzzle.fault(Phrase.of("exchange.on-server"));
+  }
+
+  private static TextSpan path(TextSpan rest) {
+    TextSpan path =
+        FOLDERS.stream()
+            .filter(rest.text()::startsWith)
+            .findFirst()
+            .map(folder -> rest.from(folder.length()))
+            .orElse(rest);
+    return path.before('?').before('#');
+  }
+
+  @Override
+  public Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items)
+        .or(() -> Links.tooLong(LzText.pack(SclJson.write(items.get(0)))));
+  }
+
+  @Override
+  public String write(List<Item> items) {
+    return START + SCL + LzText.pack(SclJson.write(items.get(0)));
+  }
+}

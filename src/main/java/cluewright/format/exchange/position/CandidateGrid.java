@@ -1,0 +1,74 @@
+package cluewright.format.exchange.position;
+
+import cluewright.format.exchange.core.Content.Clues;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.Positions;
+import cluewright.format.exchange.core.Refusals;
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The candidates of every cell and nothing else, as people copy them from one solver to another.
+ *
+ * <p>Whether a digit is placed, and whether it is a clue, such a grid does not say. A lone digit
+ * that some peer still has cannot have been placed, since placing it would have eliminated that
+ * one; any other lone digit is taken for a clue.
+ */
+final class CandidateGrid {
+  private CandidateGrid() {}
+
+  /**
+   * The content of a grid.
+   *
+   * @param candidates for each cell a set of digits, none empty
+   */
+  static Item item(Board board, int[] candidates) {
+    int[] placed =
+        IntStream.range(0, board.cells())
+            .map(cell -> isPlaced(board, candidates, cell) ? digit(candidates[cell]) : 0)
+            .toArray();
+    return Positions.item(new Puzzle(board, placed), GridState.of(board, placed, candidates));
+  }
+
+  private static boolean isPlaced(Board board, int[] candidates, int cell) {
+    int set = candidates[cell];
+    return Integer.bitCount(set) == 1
+        && board.peers(cell).stream().noneMatch(peer -> (candidates[peer] & set) != 0);
+  }
+
+  private static int digit(int set) {
+    return Integer.numberOfTrailingZeros(set) + 1;
+  }
+
+  /** The items that remain when only their candidates are written. */
+  static List<Item> kept(List<Item> items) {
+    return items.stream()
+        .map(item -> Positions.of((Clues) item.content()))
+        .map(state -> item(state.board(), candidates(state)))
+        .toList();
+  }
+
+  private static int[] candidates(GridState state) {
+    return IntStream.range(0, state.board().cells()).map(state::candidates).toArray();
+  }
+
+  static Optional<Phrase> refusal(List<Item> items) {
+    return Refusals.allButOnePuzzle(items).or(() -> Positions.emptyCell(items));
+  }
+
+  /** The candidates of a cell, such as {@code 1567}. */
+  static String run(GridState state, int cell) {
+    Board board = state.board();
+    return board
+        .digitRange()
+        .filter(digit -> state.hasCandidate(cell, digit))
+        .mapToObj(digit -> String.valueOf(board.symbol(digit)))
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,135 @@
+package cluewright.format.exchange.table;
+
+import cluewright.format.FormatException;
+import cluewright.format.exchange.core.CellLine;
+import cluewright.format.exchange.core.Item;
+import cluewright.format.exchange.core.ItemCollector;
+import cluewright.format.exchange.core.PassedOver;
+import cluewright.format.exchange.core.Reading;
+import cluewright.format.exchange.core.TextSpan;
+import cluewright.phrase.Phrase;
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/** Reads a table row by row, so that the first fault is found before the rest is in memory. */
+final class CsvRows {
+  /** A row that stands at the end if every quote in the table is closed. */
+  private static final String LAST = "\0end";
+
+  private final String table;
+  private final char separator;
+  private final CsvPlaces places;
+  private final ItemCollector items = new ItemCollector();
+  private final PassedOver passed = new PassedOver();
+  private CsvColumns columns;
+
+  /** A first row that names no column of puzzles and has none. */
+  private CsvColumns otherNames;
+
+  private int otherLine = 1;
+
+  private int puzzle;
+  private CsvRecord latest;
+
+  /**
+   * A table.
+   *
+   * @param separator what parts the fields of its rows
+   */
+  CsvRows(String table, char separator) {
+    this.table = table;
+    this.separator = separator;
+    this.places = new CsvPlaces(table, separator);
+  }
+
+  /** True if a row tells spreadsheets how fields are parted, and nothing else. */
+  static boolean isSeparator(String row) {
+    String start = "sep=";
+    return row.length() <= start.length() + 1
+        && row.regionMatches(true, 0, start, 0, start.length());
+  }
+
+  Reading reading() {
+    try (CsvReader<CsvRecord> reader =
+        CsvReader.builder().fieldSeparator(separator).ofCsvRecord(table + "\n" + LAST)) {
+      reader.forEach(this::readTheOneBefore);
+    } catch (CsvParseException tooLong) {
+      throw FormatException.at(line(), 1, Phrase.of("exchange.large-table"));
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    if (!latest.getField(0).equals(LAST)) {
+      throw FormatException.at(line(), 1, Phrase.of("exchange.open-quote"));
+    }
+    if (columns == null) {
+      throw noHeader();
+    }
+    if (items.isEmpty()) {
+      throw FormatException.at(line(), 1, Phrase.of("exchange.no-row"));
+    }
+    return new Reading(items.all(), passed.remarks());
+  }
+
+  /** Only when another row follows is it sure that a row ended where it should. */
+  private void readTheOneBefore(CsvRecord row) {
+    if (latest != null && !isEmpty(latest)) {
+      read(latest);
+    }
+    latest = row;
+  }
+
+  private static boolean isEmpty(CsvRecord row) {
+    return row.getFields().stream().allMatch(String::isBlank)
+        || (row.getStartingLineNumber() == 1
+            && isSeparator(String.join(";", row.getFields()).strip()));
+  }
+
+  private void read(CsvRecord row) {
+    if (columns == null && takesNames(row)) {
+      return;
+    }
+    TextSpan place = places.of(row, puzzle);
+    items.add(
+        Item.of(CellLine.read(CsvColumns.field(row, puzzle), place.line(), place.column()))
+            .with(columns.about(row)),
+        place.line());
+  }
+
+  /** Learns the columns from the first row or two; whether this one is no more than names. */
+  private boolean takesNames(CsvRecord row) {
+    CsvColumns header = CsvColumns.of(row);
+    Optional<Integer> named = header.index(CsvColumns.PUZZLE);
+    Optional<Integer> found = named.or(() -> CsvColumns.ofPuzzle(header.names()));
+    if (found.isEmpty() && otherNames == null) {
+      otherNames = header;
+      otherLine = line();
+      return true;
+    }
+    puzzle = found.orElseThrow(this::noHeader);
+    columns = named.isPresent() ? header : unnamed(header);
+    columns.others(puzzle).forEach(passed::add);
+    return named.isPresent();
+  }
+
+  private FormatException noHeader() {
+    return FormatException.at(otherLine, 1, Phrase.of("exchange.no-header"));
+  }
+
+  /** Columns below a row of as many names, or below a title, which is passed over. */
+  private CsvColumns unnamed(CsvColumns fields) {
+    if (otherNames == null || otherNames.names().size() == fields.names().size()) {
+      return otherNames == null ? fields.numbered() : otherNames;
+    }
+    passed.say(Phrase.of("exchange.words-passed-over"));
+    return fields.numbered();
+  }
+
+  /** Of the row at hand. */
+  private int line() {
+    return latest == null ? 1 : Math.toIntExact(latest.getStartingLineNumber());
+  }
+}

@@ -1,0 +1,235 @@
+package cluewright.studio;
+
+import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.model.Boards;
+import cluewright.phrase.Phrase;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import cluewright.search.Watch;
+import cluewright.search.engine.Generator;
+import cluewright.studio.design.Preset;
+import cluewright.studio.shelf.ShelfPane;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.TextInputControl;
+import javafx.stage.PopupWindow;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.rendering.PDFRenderer;
+
+/**
+ * Draws the pictures of README and the documentation, in one walk through one window that needs no
+ * display: {@code mvn -q -Ppictures test-compile exec:java}.
+ */
+final class DocumentationPictures {
+  private static final int WIDTH = 1280;
+  private static final int HEIGHT = 800;
+  private static final int MARGIN = 46;
+  private static final Color DESK = new Color(0xCF, 0xD2, 0xDA);
+  private static final int STEP = 5;
+  private static final int LATER_STEP = 12;
+  private static final int SHAPES_BETWEEN = 7;
+  private static final String TITLE = "愛子のハート";
+
+  /** The time that a flyout needs to be drawn in full on a busy machine, in milliseconds. */
+  private static final int LOOK = 2000;
+
+  private final Path folder;
+  private final Path pdf;
+  private final Stage stage = new Stage();
+  private final StudioWindow window;
+
+  private DocumentationPictures(Path folder) {
+    this.folder = folder;
+    this.pdf = folder.resolve("pages.pdf");
+    Ports ports = FakePorts.with(new Generator(), new FakeDialogs().choosing(pdf));
+    this.window = StillWindow.show(stage, ports, WIDTH, HEIGHT);
+  }
+
+  /**
+   * Draws all pictures.
+   *
+   * @param args the folder to write to
+   */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    System.setProperty("glass.platform", "Monocle");
+    System.setProperty("monocle.platform", "Headless");
+    System.setProperty("prism.order", "sw");
+    System.setProperty("prism.lcdtext", "false");
+    System.setProperty("java.awt.headless", "true");
+    Path folder = Files.createDirectories(Path.of(args[0]));
+    Platform.setImplicitExit(false);
+    Platform.startup(() -> {});
+    DocumentationPictures[] pictures = new DocumentationPictures[1];
+    StillWindow.onUi(() -> pictures[0] = new DocumentationPictures(folder));
+    pictures[0].firstPuzzle();
+    pictures[0].book();
+    System.exit(0);
+  }
+
+  private void firstPuzzle() throws IOException, InterruptedException {
+    act(() -> window.studio().tour().welcome());
+    keep("walk-1-tour", stage);
+    act(() -> window.studio().tour().leave());
+    act(() -> press(stage.getScene(), "#shapes"));
+    keep("walk-2-shapes", stage);
+    act(DocumentationPictures::hideFlyouts);
+    act(() -> window.studio().strategies().use(Preset.MEDIUM));
+    act(() -> press(stage.getScene(), "#generate"));
+    keep("walk-3-puzzle", stage);
+    act(() -> shelf().chosenProperty().set("tab-steps"));
+    act(() -> window.studio().replay().goTo(STEP));
+    keep("walk-4-replay", stage);
+    act(() -> shelf().chosenProperty().set("tab-results"));
+    act(() -> window.studio().replay().goTo(LATER_STEP));
+    keep("studio", stage);
+    act(() -> window.studio().play().enter());
+    for (int grade = 1; grade <= 3; grade++) {
+      act(() -> window.studio().play().hint());
+    }
+    keep("walk-5-solve", stage);
+    act(() -> window.studio().play().leave());
+    Document heart = window.studio().history().document().withTitle(TITLE);
+    act(() -> begin(Project.of(heart)));
+    act(() -> window.studio().printing().open());
+    act(() -> window.studio().output().savePdf());
+    save("walk-6-page", desk(List.of(1, 2), WIDTH, HEIGHT));
+    act(() -> printStage().hide());
+  }
+
+  private void book() throws IOException, InterruptedException {
+    Project hearts = new Project(puzzles(), 0);
+    act(() -> begin(hearts));
+    act(() -> window.studio().printing().open());
+    act(
+        () -> {
+          Stage print = printStage();
+          print.setX(0);
+          print.setY(0);
+          print.setWidth(WIDTH);
+          print.setHeight(HEIGHT);
+          press(print.getScene(), "#print-preset-3");
+          ((TextInputControl) print.getScene().lookup("#print-cover-title"))
+              .setText("Hearts and Rockets");
+          press(print.getScene(), "#print-ink-1");
+        });
+    keep("print-window", printStage());
+    act(() -> window.studio().output().savePdf());
+    save("print-spread", desk(List.of(6, 7, 5), WIDTH, 3 * HEIGHT / 4));
+  }
+
+  /** Puzzles in the shapes of the library, half of them found under Easy. */
+  private static List<Document> puzzles() {
+    List<Shape> shapes = ShapeLibrary.shapes(Boards.NINE);
+    return IntStream.range(0, shapes.size() / SHAPES_BETWEEN)
+        .boxed()
+        .flatMap(
+            i -> puzzle(shapes.get(i * SHAPES_BETWEEN), i % 2 == 0 ? Preset.EASY : Preset.MEDIUM))
+        .toList();
+  }
+
+  private static Stream<Document> puzzle(Shape shape, Preset preset) {
+    Outcome outcome =
+        new Generator().generate(new Request(shape.mask(), preset.strategies()), Watch.idle());
+    return outcome instanceof Outcome.Found found
+        ? Stream.of(
+            Document.untitled(shape.mask(), preset.strategies())
+                .withPuzzle(found.puzzle())
+                .withTitle(shape.label().toString())
+                .withAuthor("Ada Lovelace"))
+        : Stream.empty();
+  }
+
+  private void begin(Project project) {
+    window.studio().history().apply(Phrase.verbatim("begin"), project);
+  }
+
+  private ShelfPane shelf() {
+    return (ShelfPane) stage.getScene().lookup("#shelf");
+  }
+
+  private static Stage printStage() {
+    return Window.getWindows().stream()
+        .filter(each -> "print-window".equals(each.getScene().getRoot().getId()))
+        .map(Stage.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void hideFlyouts() {
+    List.copyOf(Window.getWindows()).stream()
+        .filter(PopupWindow.class::isInstance)
+        .forEach(Window::hide);
+  }
+
+  private static void press(Scene scene, String id) {
+    ((ButtonBase) scene.lookup(id)).fire();
+  }
+
+  /** Does something, and waits until nothing runs. */
+  private void act(Runnable run) throws InterruptedException {
+    StillWindow.onUi(run);
+    do {
+      Thread.sleep(LOOK);
+    } while (window.studio().generation().runningProperty().get()
+        || window.studio().replay().workingProperty().get());
+  }
+
+  private void keep(String name, Stage shown) throws InterruptedException, IOException {
+    BufferedImage[] picture = new BufferedImage[1];
+    Thread.sleep(LOOK);
+    StillWindow.onUi(() -> picture[0] = StillWindow.picture(shown));
+    save(name, picture[0]);
+  }
+
+  private void save(String name, BufferedImage picture) throws IOException {
+    ImageIO.write(picture, "png", folder.resolve(name + ".png").toFile());
+  }
+
+  /** Pages of the file that was just saved, side by side, as far down as they fit. */
+  private BufferedImage desk(List<Integer> pages, int width, int height)
+      throws IOException, InterruptedException {
+    while (!Files.exists(pdf)) {
+      Thread.sleep(LOOK);
+    }
+    BufferedImage desk = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    Graphics2D ink = desk.createGraphics();
+    ink.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+    ink.setColor(DESK);
+    ink.fillRect(0, 0, width, height);
+    int each = (width - MARGIN) / pages.size() - MARGIN;
+    try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
+      PDFRenderer renderer = new PDFRenderer(document);
+      int left = MARGIN;
+      for (int page : pages) {
+        float wide = document.getPage(page - 1).getMediaBox().getWidth();
+        BufferedImage paper = renderer.renderImage(page - 1, each / wide);
+        int shown = Math.min(paper.getHeight(), height - 2 * MARGIN);
+        ink.drawImage(paper.getSubimage(0, 0, paper.getWidth(), shown), left, MARGIN, null);
+        left += each + MARGIN;
+      }
+    } finally {
+      ink.dispose();
+      Files.delete(pdf);
+    }
+    return desk;
+  }
+}

@@ -1,0 +1,153 @@
+package cluewright.studio;
+
+import cluewright.Golden;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.studio.board.StrokeHandler.Intent;
+import cluewright.studio.design.Preset;
+import cluewright.studio.look.ThemeChoice;
+import cluewright.studio.shelf.ShelfPane;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The panels of the studio look as they are meant to, light and dark, also empty and at fault. */
+@ExtendWith(ApplicationExtension.class)
+final class PanelGoldenTest {
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private StudioWindow window;
+  private Scene scene;
+
+  @Start
+  void start(Stage stage) {
+    window =
+        StillWindow.show(
+            stage, FakePorts.direct(new FakeDialogs(), new FakePorts.FakeClipboard()), 1024, 700);
+    scene = stage.getScene();
+  }
+
+  @AfterEach
+  void closeOtherWindows(FxRobot robot) {
+    robot.interact(
+        () ->
+            List.copyOf(Window.getWindows()).stream()
+                .filter(each -> each != scene.getWindow())
+                .forEach(Window::hide));
+  }
+
+  @Test
+  void theDesign(FxRobot robot) throws IOException {
+    check(robot, "design", ".side-panel");
+  }
+
+  @Test
+  void anImpossibleMask(FxRobot robot) throws IOException {
+    robot.interact(this::eraseTwoColumns);
+    check(robot, "impossible", ".side-panel");
+  }
+
+  @Test
+  void noResults(FxRobot robot) throws IOException {
+    robot.interact(() -> open("tab-results"));
+    check(robot, "results-empty", ".side-panel");
+  }
+
+  @Test
+  void theSteps(FxRobot robot) throws IOException {
+    robot.interact(() -> show(PUZZLE));
+    robot.interact(() -> open("tab-steps"));
+    robot.interact(() -> window.studio().replay().goTo(9));
+    check(robot, "steps", ".side-panel");
+    check(robot, "replay", ".replay-pane");
+  }
+
+  @Test
+  void noReplay(FxRobot robot) throws IOException {
+    check(robot, "replay-empty", ".replay-pane");
+  }
+
+  @Test
+  void aFault(FxRobot robot) throws IOException {
+    robot.interact(
+        () -> window.studio().clipboard().take("https://www.f-puzzles.com/?load=N4IgzglgX"));
+    check(robot, "fault", ".notice-bar");
+  }
+
+  @Test
+  void solvingWithAHint(FxRobot robot) throws IOException {
+    robot.interact(() -> show(PUZZLE));
+    robot.interact(() -> window.studio().play().enter());
+    robot.interact(() -> window.studio().play().hint());
+    check(robot, "solve", "#play-pane");
+  }
+
+  @Test
+  void thePrintOptions(FxRobot robot) throws IOException {
+    robot.interact(() -> show(PUZZLE));
+    robot.interact(() -> window.studio().printing().open());
+    scene =
+        Window.getWindows().stream()
+            .map(Window::getScene)
+            .filter(each -> "print-window".equals(each.getRoot().getId()))
+            .findFirst()
+            .orElseThrow();
+    check(robot, "print", ".print-side");
+  }
+
+  private void check(FxRobot robot, String name, String part) throws IOException {
+    for (ThemeChoice theme : List.of(ThemeChoice.LIGHT, ThemeChoice.DARK)) {
+      robot.interact(() -> window.appearance().themeChoiceProperty().set(theme));
+      BufferedImage[] image = new BufferedImage[1];
+      robot.interact(() -> image[0] = cut(scene.lookup(part)));
+      Golden.check("panel-%s-%s".formatted(theme.name().toLowerCase(Locale.ROOT), name), image[0]);
+    }
+  }
+
+  private BufferedImage cut(Node part) {
+    Bounds place = part.localToScene(part.getLayoutBounds());
+    return StillWindow.pixels(scene.snapshot(null))
+        .getSubimage(
+            (int) place.getMinX(),
+            (int) place.getMinY(),
+            (int) place.getWidth(),
+            (int) place.getHeight());
+  }
+
+  private void open(String tab) {
+    ((ShelfPane) scene.lookup("#shelf")).chosenProperty().set(tab);
+  }
+
+  private void show(Puzzle puzzle) {
+    window.studio().strategies().use(Preset.HARD);
+    window
+        .studio()
+        .history()
+        .apply(Phrase.verbatim("begin"), window.studio().history().document().withPuzzle(puzzle));
+  }
+
+  private void eraseTwoColumns() {
+    for (int column = 1; column <= 2; column++) {
+      window.studio().paint().begin(column, Intent.ERASE);
+      for (int row = 1; row < 9; row++) {
+        window.studio().paint().extend(9 * row + column);
+      }
+      window.studio().paint().end();
+    }
+  }
+}
