@@ -147,7 +147,7 @@ final class PrintPictures {
     for (int i = 0; i < 12; i++) {
       Puzzle puzzle = puzzles.get(i % puzzles.size());
       documents.add(
-          Document.untitled(puzzle.mask(), Preset.HARD.strategies())
+          Document.untitled(puzzle.mask(), Preset.HARD.strategies(puzzle.board()))
               .withPuzzle(puzzle)
               .withTitle("Kite " + (i + 1))
               .withAuthor("Ada Byron"));

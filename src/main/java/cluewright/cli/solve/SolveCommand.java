@@ -9,6 +9,7 @@ import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
 import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
@@ -133,6 +134,7 @@ public final class SolveCommand implements Callable<Integer> {
   private int one(Puzzle puzzle, StrategySet set) {
     SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
     console.out().println(headline(path, set));
+    misfits(puzzle.board(), set).ifPresent(console.out()::println);
     leftOut(path, set).ifPresent(console.out()::println);
     console.out().println("Rating: " + rating(path));
     console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
@@ -144,6 +146,14 @@ public final class SolveCommand implements Callable<Integer> {
     return path.solutions() == Solutions.ONE
         ? RatingText.of(new Rater(puzzle.board()).rate(puzzle))
         : RatingText.notRated(path.solutions());
+  }
+
+  /** What of a set a board has no use for. */
+  private static Optional<String> misfits(Board board, StrategySet set) {
+    StrategySet misfits = set.without(set.on(board));
+    return misfits.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Left out, since they are for larger boards: %s".formatted(misfits.ids()));
   }
 
   /** What of a set may not be used on a puzzle that is not known to have one solution. */

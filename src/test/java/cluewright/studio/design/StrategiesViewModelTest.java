@@ -34,7 +34,7 @@ final class StrategiesViewModelTest {
   @EnumSource
   void aPresetAllowsWhatItsLevelMayNeedAndNothingThatTakesOneSolutionForGranted(Preset preset) {
     strategies.use(preset);
-    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.valueOf(preset.name())));
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.valueOf(preset.name())).on(Boards.NINE));
     assertThat(choice().allowed().strategies())
         .isNotEmpty()
         .noneMatch(strategy -> strategy.group().assumesUniqueness());
@@ -48,7 +48,7 @@ final class StrategiesViewModelTest {
     assertThat(choice().allowed().contains(X_WING)).isTrue();
     assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
     history.undo();
-    assertThat(choice()).isEqualTo(new Choice(NHL, StrategySet.parse("x-wing").without(X_WING)));
+    assertThat(choice()).isEqualTo(new Choice(Boards.NINE, NHL, StrategySet.parse("x-wing").without(X_WING)));
     history.redo();
     assertThat(choice().required().contains(X_WING)).isTrue();
   }
@@ -89,7 +89,7 @@ final class StrategiesViewModelTest {
   void aGroupThatReachesBeyondTheRequiredStrategyLosesOnlyWhatIsHarder() {
     strategies.toggleRequired(X_WING);
     strategies.toggle(Group.SUBSETS);
-    assertThat(choice().allowed().containsAll(Choice.members(Group.SUBSETS))).isTrue();
+    assertThat(choice().allowed().containsAll(choice().members(Group.SUBSETS))).isTrue();
     strategies.toggle(Group.SUBSETS);
     StrategySet easier = StrategySet.parse("x-wing").withEasier();
     assertThat(choice().allowed()).isEqualTo(easier);
@@ -145,7 +145,7 @@ final class StrategiesViewModelTest {
   void aGroupIsAllowedWholeAndThenNotAtAll() {
     strategies.toggle(X_WING);
     strategies.toggle(Group.FISH);
-    assertThat(choice().allowed()).isEqualTo(NHL.with(Choice.members(Group.FISH)));
+    assertThat(choice().allowed()).isEqualTo(NHL.with(choice().members(Group.FISH)));
     assertThat(history.undoNameProperty().get()).hasToString("allowing Fish");
     strategies.toggle(Group.FISH);
     assertThat(choice().allowed()).isEqualTo(NHL);
@@ -154,7 +154,7 @@ final class StrategiesViewModelTest {
   @Test
   void everyStrategyIsInExactlyOneGroup() {
     assertThat(
-            Choice.groups().stream().flatMap(group -> Choice.members(group).strategies().stream()))
+            Choice.groups().stream().flatMap(group -> Choice.all(group).strategies().stream()))
         .containsExactlyInAnyOrderElementsOf(Catalogue.all());
   }
 
