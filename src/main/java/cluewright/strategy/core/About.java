@@ -35,6 +35,8 @@ public record About(
     boolean isMonotone,
     List<String> impliedBy,
     int leastDigits) {
+  private static final int HODOKUS_DIGITS = 9;
+
   public About {
     names = List.copyOf(names);
     variants = List.copyOf(variants);
@@ -77,7 +79,7 @@ public record About(
 
   /** True if only boards larger than 9x9, which are HoDoKu's, have a use for it. */
   public boolean isForLargerBoards() {
-    return leastDigits > 0;
+    return leastDigits > HODOKUS_DIGITS;
   }
 
   public About withLetter(String single) {
