@@ -12,7 +12,7 @@ public final class Closures {
 
   /** A new closure, for one thread, under any strategies of the catalogue. */
   public static Closure of(Board board, StrategySet strategies) {
-    StrategySet needed = strategies.withoutImplied();
+    StrategySet needed = strategies.on(board).withoutImplied();
     StrategySet easy = needed.easy();
     List<Strategy> heavier =
         needed.strategies().stream().filter(strategy -> !easy.contains(strategy)).toList();

@@ -1,14 +1,17 @@
 package cluewright.document;
 
+import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * One puzzle in the making, at one moment.
@@ -18,8 +21,8 @@ import java.util.function.Consumer;
  * @param notes what the designer wants to remember; may be empty
  * @param mask where the clues stand
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
- * @param chosen strategies that the designer chose, the required ones among them; may be empty,
- *     while the designer is still choosing
+ * @param chosen strategies that the designer chose, the required ones among them; those that the
+ *     board has no use for are left out; may be empty, while the designer is still choosing
  * @param required those of them that the puzzle must need
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
@@ -43,6 +46,8 @@ public record Document(
     Objects.requireNonNull(notes);
     Objects.requireNonNull(wishes);
     results = List.copyOf(results);
+    chosen = chosen.on(mask.board());
+    required = required.on(mask.board());
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
     }
@@ -83,7 +88,8 @@ public record Document(
 
   /**
    * This with another mask; if it differs, without digits fixed outside of it, and with the puzzle
-   * among the results alone.
+   * among the results alone. Who chose every strategy of a level on one board has done so on
+   * another, too.
    */
   public Document withMask(Mask cells) {
     return cells.equals(mask)
@@ -91,10 +97,23 @@ public record Document(
         : with(
             next -> {
               next.mask = cells;
+              next.chosen = chosenOn(cells.board());
               next.fixed = fixedOn(cells);
               next.puzzle = Optional.empty();
               next.results = resultsWithPuzzle();
             });
+  }
+
+  private StrategySet chosenOn(Board board) {
+    if (board == mask.board()) {
+      return chosen;
+    }
+    return Stream.of(Level.values())
+        .map(StrategySet::upTo)
+        .filter(all -> all.on(mask.board()).equals(chosen))
+        .findFirst()
+        .orElse(chosen)
+        .on(board);
   }
 
   /** The results, with the puzzle on display, which leaves the board. */
@@ -129,7 +148,7 @@ public record Document(
    * hardest required one, for a puzzle needs a strategy only where these get stuck.
    */
   public StrategySet strategies() {
-    return required.isEmpty() ? chosen : chosen.with(required.withEasier());
+    return required.isEmpty() ? chosen : chosen.with(required.withEasier().on(mask.board()));
   }
 
   /** This with other chosen strategies; what is no longer chosen is no longer required. */
@@ -173,6 +192,7 @@ public record Document(
     return with(
         next -> {
           next.mask = digits.mask();
+          next.chosen = chosenOn(digits.board());
           next.fixed = agrees(digits, fixed) ? fixed : Puzzle.empty(digits.board());
           next.puzzle = Optional.of(digits);
           next.results = next.puzzle.equals(puzzle) ? results : resultsWithPuzzle();

@@ -24,10 +24,11 @@ public final class OrderedFinders {
   private final List<Search> searches;
   private final List<Turn> turns;
 
+  /** Of the strategies of an order those that are {@linkplain Strategy#fits used} on the board. */
   public OrderedFinders(Board board, SolvingOrder order) {
     Map<Strategy, Search> all = new LinkedHashMap<>();
     List<Turn> list = new ArrayList<>();
-    for (SolvingOrder.Turn turn : order.turns()) {
+    for (SolvingOrder.Turn turn : order.on(board).turns()) {
       Search search = all.computeIfAbsent(turn.strategy(), strategy -> new Search(strategy, board));
       list.add(new Turn(search, turn.variants()));
     }

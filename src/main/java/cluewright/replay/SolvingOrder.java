@@ -1,5 +1,6 @@
 package cluewright.replay;
 
+import cluewright.model.Board;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
@@ -111,6 +112,11 @@ public record SolvingOrder(List<Turn> turns) {
         .filter(strategy -> !named.contains(strategy))
         .forEach(strategy -> kept.add(new Turn(strategy, strategy.variants())));
     return new SolvingOrder(kept);
+  }
+
+  /** This order with only the strategies that are {@linkplain Strategy#fits used} on a board. */
+  SolvingOrder on(Board board) {
+    return new SolvingOrder(turns.stream().filter(turn -> turn.strategy().fits(board)).toList());
   }
 
   /** This order without the strategies that assume uniqueness. */

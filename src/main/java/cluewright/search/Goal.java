@@ -1,5 +1,6 @@
 package cluewright.search;
 
+import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -57,14 +58,30 @@ public record Goal(
 
   /** Why this cannot be asked of a mask and a set of strategies, in a clause; empty if it can. */
   public Optional<Phrase> objection(Mask mask, StrategySet strategies) {
-    Optional<Phrase> unused =
-        required.stream()
-            .filter(strategy -> !strategies.contains(strategy))
-            .findFirst()
-            .map(strategy -> Phrase.of("wishes.not-allowed", strategy.id()));
-    return unused
+    return misfit(mask.board())
+        .or(() -> notAllowed(strategies))
         .or(() -> givens.flatMap(digits -> objection(mask, digits)))
         .or(() -> Wishes.objection(wishes));
+  }
+
+  private Optional<Phrase> misfit(Board board) {
+    return required.stream()
+        .filter(strategy -> !strategy.fits(board))
+        .findFirst()
+        .map(
+            strategy ->
+                Phrase.of(
+                    "wishes.for-larger-boards",
+                    strategy.id(),
+                    strategy.about().leastDigits(),
+                    board.digits()));
+  }
+
+  private Optional<Phrase> notAllowed(StrategySet strategies) {
+    return required.stream()
+        .filter(strategy -> !strategies.contains(strategy))
+        .findFirst()
+        .map(strategy -> Phrase.of("wishes.not-allowed", strategy.id()));
   }
 
   /**

@@ -10,7 +10,8 @@ import java.util.List;
  * A puzzle to generate, and the effort to spend on it.
  *
  * @param mask where the clues stand
- * @param strategies what a solver may use
+ * @param strategies what a solver may use; those that the mask's board {@linkplain StrategySet#on
+ *     has no use for} are left out
  * @param goal what the puzzle must be besides
  * @param known puzzles of this mask that are not wanted again, in no relabelling of their digits
  * @param time how long to try before the outcome is undecided
@@ -37,6 +38,7 @@ public record Request(
     if (threads < 1) {
       throw new IllegalArgumentException("threads is " + threads + ", and must be at least 1");
     }
+    strategies = strategies.on(mask.board());
     goal.objection(mask, strategies)
         .ifPresent(
             why -> {

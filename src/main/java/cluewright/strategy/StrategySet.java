@@ -178,6 +178,11 @@ public record StrategySet(List<Strategy> strategies) {
     return rules.get();
   }
 
+  /** Those of this set that are {@linkplain Strategy#fits used} on a board. */
+  public StrategySet on(Board board) {
+    return of(strategies.stream().filter(strategy -> strategy.fits(board)).toList());
+  }
+
   /** The singles and locked candidates of this set, under which closures and searches are fast. */
   public StrategySet easy() {
     return of(

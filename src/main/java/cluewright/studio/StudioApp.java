@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
+import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.design.Preset;
@@ -124,8 +125,8 @@ public final class StudioApp extends Application {
   }
 
   static Document firstDocument() {
-    return Document.untitled(
-        ShapeLibrary.named("heart").orElseThrow().mask(), Preset.EASY.strategies());
+    Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
+    return Document.untitled(heart, Preset.EASY.strategies(heart.board()));
   }
 
   private static void tell(StudioViewModel studio, Throwable failure) {

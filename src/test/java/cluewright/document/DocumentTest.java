@@ -8,9 +8,16 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import org.junit.jupiter.api.Test;
 
 final class DocumentTest {
+  private static final StrategySet LARGE_SETS =
+      StrategySet.parse(
+          "naked-set-5,hidden-set-5,naked-set-6,hidden-set-6,naked-set-7,hidden-set-7,"
+              + "naked-set-8,hidden-set-8,naked-set-9,hidden-set-9,naked-set-10,hidden-set-10,"
+              + "naked-set-11,hidden-set-11,naked-set-12,hidden-set-12");
+
   private final Document first =
       Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("NH"));
 
@@ -51,5 +58,38 @@ final class DocumentTest {
     assertThatThrownBy(() -> first.withFixed(puzzle))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("outside the mask");
+  }
+
+  @Test
+  void aBoardThatHasNoUseForAStrategyLeavesItOut() {
+    Document nine =
+        Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NH,naked-set-5"))
+            .withRequired(StrategySet.parse("hidden-set-5"));
+    assertThat(nine.chosen()).isEqualTo(StrategySet.parse("NH"));
+    assertThat(nine.required().isEmpty()).isTrue();
+    assertThat(nine.withRequired(StrategySet.parse("x-wing")).strategies())
+        .isEqualTo(StrategySet.parse("x-wing").withEasier().on(Boards.NINE));
+  }
+
+  @Test
+  void allStrategiesOfALevelStayAllOnAnotherBoard() {
+    Document nine =
+        Document.untitled(
+            Mask.empty(Boards.NINE), StrategySet.upTo(Level.HARD).without(LARGE_SETS));
+    Document sixteen = nine.withMask(Mask.empty(Boards.SIXTEEN));
+    assertThat(sixteen.chosen()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.SIXTEEN));
+    assertThat(sixteen.chosen().contains(LARGE_SETS.strategies().get(0))).isTrue();
+    assertThat(sixteen.withMask(Mask.empty(Boards.NINE))).isEqualTo(nine);
+    assertThat(nine.withPuzzle(Puzzle.empty(Boards.SIXTEEN)).chosen()).isEqualTo(sixteen.chosen());
+  }
+
+  @Test
+  void strategiesChosenOneByOneStayTheseOnAnotherBoard() {
+    StrategySet some = StrategySet.upTo(Level.HARD).without(StrategySet.parse("x-wing"));
+    Document sixteen = Document.untitled(Mask.empty(Boards.SIXTEEN), some.without(LARGE_SETS));
+    assertThat(sixteen.withMask(Mask.empty(Boards.NINE)).chosen())
+        .isEqualTo(some.without(LARGE_SETS));
+    assertThat(sixteen.withMask(Mask.empty(Boards.TWENTY_FIVE)).chosen())
+        .isEqualTo(some.without(LARGE_SETS));
   }
 }

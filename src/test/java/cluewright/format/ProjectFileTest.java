@@ -161,6 +161,20 @@ final class ProjectFileTest {
     assertThat(ProjectFile.read(file).document()).isEqualTo(demanding);
   }
 
+  @Test
+  void aFileNamesStrategiesOfItsBoardAlone() throws IOException {
+    StrategySet hard = StrategySet.upTo(Level.HARD);
+    Document nine = Document.untitled(Mask.empty(Boards.NINE), hard);
+    write(Project.of(nine));
+    assertThat(file).content().contains("\"x-wing\"").doesNotContain("-set-");
+    assertThat(ProjectFile.read(file).document()).isEqualTo(nine);
+
+    Document twelve = Document.untitled(Mask.empty(Boards.TWELVE), hard);
+    write(Project.of(twelve));
+    assertThat(file).content().contains("\"hidden-set-6\"").doesNotContain("-set-7");
+    assertThat(ProjectFile.read(file).document()).isEqualTo(twelve);
+  }
+
   private static Document demanding(StrategySet required, Wishes wishes) {
     return tiny().withRequired(required).withWishes(wishes);
   }

@@ -192,4 +192,18 @@ final class GoalTest {
           .isInstanceOf(IllegalStateException.class);
     }
   }
+
+  @Test
+  void aStrategyForLargerBoardsCannotBeRequired() {
+    Mask mask = Masks.mask(Boards.FOUR, "xx.. .... ..xx ....");
+    StrategySet set = StrategySet.parse("NH,naked-set-5");
+    Goal goal = Goal.NONE.withRequired(List.of(Catalogue.withId("naked-set-5").orElseThrow()));
+
+    assertThat(new Request(mask, set).strategies()).isEqualTo(StrategySet.parse("NH"));
+    assertThatThrownBy(() -> new Request(mask, set).withGoal(goal))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("naked-set-5 is for boards of 10 digits and more, and this one has 4");
+    Request twelve = new Request(Mask.empty(Boards.TWELVE), set).withGoal(goal);
+    assertThat(twelve.strategies()).isEqualTo(set);
+  }
 }

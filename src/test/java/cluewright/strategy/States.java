@@ -134,6 +134,40 @@ public final class States {
     return states;
   }
 
+  /** A blank state, but for some cells of a house that hold only the solution's digits of them. */
+  public static Given withNakedSet(Board board, int size, Random random) {
+    Puzzle solution = Grids.solution(board, random);
+    List<Integer> cells = someOfAHouse(board, random);
+    int digits = digits(solution, cells.subList(0, size));
+    SolvingState state = new SolvingState(GridState.blank(board));
+    cells.subList(0, size).forEach(cell -> state.eliminate(cell, board.allDigits() & ~digits));
+    return new Given(state.frozen(), solution);
+  }
+
+  /**
+   * A blank state, but for the digits that some cells of a house hold, which no others of it do.
+   */
+  public static Given withHiddenSet(Board board, int size, Random random) {
+    Puzzle solution = Grids.solution(board, random);
+    List<Integer> cells = someOfAHouse(board, random);
+    int digits = digits(solution, cells.subList(0, size));
+    SolvingState state = new SolvingState(GridState.blank(board));
+    cells.subList(size, cells.size()).forEach(cell -> state.eliminate(cell, digits));
+    return new Given(state.frozen(), solution);
+  }
+
+  private static List<Integer> someOfAHouse(Board board, Random random) {
+    int house = random.nextInt(board.houses().size());
+    List<Integer> cells =
+        new ArrayList<>(board.houses().get(house).cells().stream().boxed().toList());
+    Collections.shuffle(cells, random);
+    return cells;
+  }
+
+  private static int digits(Puzzle solution, List<Integer> cells) {
+    return cells.stream().mapToInt(cell -> 1 << (solution.digit(cell) - 1)).sum();
+  }
+
   /** Places some digits of a solution, and eliminates some other candidates. */
   public static void advanceTruly(SolvingState state, Puzzle solution, Random random) {
     Board board = state.board();

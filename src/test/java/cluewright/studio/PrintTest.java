@@ -73,7 +73,7 @@ final class PrintTest {
     List<Document> documents = new ArrayList<>();
     for (int i = 1; i <= count; i++) {
       documents.add(
-          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies())
+          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies(PUZZLE.board()))
               .withPuzzle(PUZZLE)
               .withTitle("Kite " + i)
               .withAuthor("Ada"));

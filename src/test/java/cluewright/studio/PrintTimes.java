@@ -68,7 +68,7 @@ final class PrintTimes {
     List<Document> documents = new ArrayList<>();
     for (int i = 1; i <= PUZZLES; i++) {
       documents.add(
-          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies())
+          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies(PUZZLE.board()))
               .withPuzzle(PUZZLE)
               .withTitle("Kite " + i));
     }

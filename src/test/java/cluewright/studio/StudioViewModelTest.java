@@ -152,7 +152,7 @@ final class StudioViewModelTest {
     studio.strategies().use(Preset.EASY);
     assertThat(studio.strategies().choice().preset()).contains(Preset.EASY);
     studio.strategies().use(Preset.HARD);
-    assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD));
+    assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
     studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
     assertThat(studio.strategies().choice().preset()).isEmpty();
     studio.history().undo();

@@ -16,6 +16,7 @@ import cluewright.search.EngineChoice;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -135,10 +136,18 @@ public final class BenchCommand implements Callable<Integer> {
             console.out().print(row.text());
             table.ifPresent(sink -> sink.write(row.csv()));
           }
-          console.out().print(new BenchSummary(rows, options.strategies().shortName()).text());
+          console.out().print(new BenchSummary(rows, used(runs).shortName()).text());
           int code = rows.size() < runs.size() ? ExitCode.UNDECIDED : agreement(rows);
           return table.map(sink -> sink.exitCode(code)).orElse(code);
         });
+  }
+
+  /** The strategies that were asked for, but for those that no mask's board has a use for. */
+  private StrategySet used(List<BenchRun> runs) {
+    return StrategySet.of(
+        options.strategies().strategies().stream()
+            .filter(s -> runs.stream().anyMatch(run -> s.fits(run.request().mask().board())))
+            .toList());
   }
 
   /** Seed by seed and mask by mask; the engines take turns at going first. */

@@ -23,6 +23,7 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -288,7 +289,7 @@ public final class CheckCommand implements Callable<Integer> {
     List<String> solving = new ArrayList<>();
     List<String> failing = new ArrayList<>();
     List<SummarySet> sets = new ArrayList<>(SummarySet.parse(SummarySet.DEFAULT));
-    sets.add(independent());
+    sets.add(independent(puzzle.board()));
     for (SummarySet set : sets) {
       boolean isSolved =
           new Classifier(puzzle.board(), set.strategies()).end(puzzle) == SolvingPath.End.SOLVED;
@@ -299,8 +300,8 @@ public final class CheckCommand implements Callable<Integer> {
   }
 
   /** With the others, what is solved may depend on which is used first. */
-  private static SummarySet independent() {
-    StrategySet monotone = StrategySet.of(Catalogue.all()).monotone();
+  private static SummarySet independent(Board board) {
+    StrategySet monotone = StrategySet.of(Catalogue.all()).on(board).monotone();
     return new SummarySet(
         "all %d order-independent strategies".formatted(monotone.strategies().size()), monotone);
   }

@@ -136,6 +136,7 @@ public final class SolveCommand implements Callable<Integer> {
   private int one(Puzzle puzzle, StrategySet set) {
     SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
     console.out().println(headline(path, set));
+    misfits(puzzle.board(), set).ifPresent(console.out()::println);
     leftOut(path, set).ifPresent(console.out()::println);
     console.out().println("Rating: " + rating(path));
     console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
@@ -147,6 +148,14 @@ public final class SolveCommand implements Callable<Integer> {
     return path.solutions() == Solutions.ONE
         ? RatingText.of(new Rater(puzzle.board()).rate(puzzle))
         : RatingText.notRated(path.solutions());
+  }
+
+  /** The strategies of a set that are for larger boards, in a sentence. */
+  private static Optional<String> misfits(Board board, StrategySet set) {
+    StrategySet misfits = set.without(set.on(board));
+    return misfits.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Left out, since they are for larger boards: %s".formatted(misfits.ids()));
   }
 
   /**

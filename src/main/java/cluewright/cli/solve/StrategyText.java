@@ -48,12 +48,17 @@ final class StrategyText {
     String letter = strategy.letter().isEmpty() ? "" : " (" + strategy.letter() + ")";
     return String.format(
         Locale.ROOT,
-        "  %-24s %-26s %-8s %,6d%n      %s%n",
+        "  %-24s %-26s %-8s %,6d%s%n      %s%n",
         strategy.id() + letter,
         strategy.name(),
         easiest.level().label(),
         easiest.score(),
+        strategy.about().isForLargerBoards() ? "  " + boards(strategy) : "",
         strategy.explanation());
+  }
+
+  private static String boards(Strategy strategy) {
+    return "boards of %d digits and more".formatted(strategy.about().leastDigits());
   }
 
   /** All that is known about one. */
@@ -64,7 +69,9 @@ final class StrategyText {
     text.append(strategy.explanation()).append("\n");
     text.append(others.isEmpty() ? "" : "Also called " + others + ".\n");
     text.append("Group: ").append(strategy.group().label()).append(".\n");
-    strategy.variants().forEach(variant -> text.append(form(variant)));
+    text.append(strategy.about().isForLargerBoards() ? "Used on " + boards(strategy) + ".\n" : "");
+    String scale = strategy.about().isForLargerBoards() ? "on HoDoKu's scale" : "HoDoKu";
+    strategy.variants().forEach(variant -> text.append(form(variant, scale)));
     text.append(
         strategy.group().assumesUniqueness()
             ? "It assumes uniqueness: that the puzzle has exactly one solution.\n"
@@ -76,7 +83,7 @@ final class StrategyText {
     return text.toString();
   }
 
-  private static String form(Variant variant) {
+  private static String form(Variant variant, String scale) {
     String explainer =
         variant.explainer().isEmpty()
             ? ""
@@ -84,9 +91,10 @@ final class StrategyText {
                 Locale.ROOT, "; Sudoku Explainer %.1f", variant.explainer().getAsDouble());
     return String.format(
         Locale.ROOT,
-        "%s%s: HoDoKu %s, %,d per step%s.%n",
+        "%s%s: %s %s, %,d per step%s.%n",
         variant.name(),
         variant.code().isEmpty() ? "" : " (code " + variant.code() + ")",
+        scale,
         variant.level().label(),
         variant.score(),
         explainer);
@@ -105,6 +113,9 @@ final class StrategyText {
     object.put("uniqueness", strategy.group().assumesUniqueness());
     object.put("monotone", strategy.isMonotone());
     object.put("rules", strategy instanceof RuleStrategy);
+    if (strategy.about().isForLargerBoards()) {
+      object.put("leastDigits", strategy.about().leastDigits());
+    }
     object.put("help", strategy.explanation().toString());
     object.put("forms", strategy.variants().stream().map(StrategyText::fields).toList());
     try {

@@ -10,6 +10,8 @@ import java.util.Optional;
  * A question to judge: whether some digits on the mask, the fixed ones among them, make a puzzle
  * that the strategies complete.
  *
+ * @param strategies what a solver may use; those that the mask's board {@linkplain StrategySet#on
+ *     has no use for} are left out
  * @param fixed digits on some of the mask's cells; may be empty
  */
 public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
@@ -18,6 +20,7 @@ public record Question(Mask mask, StrategySet strategies, Puzzle fixed) {
    * @throws IllegalArgumentException if a digit is fixed beside the mask, or two of them clash
    */
   public Question {
+    strategies = strategies.on(mask.board());
     goal(fixed)
         .objection(mask, strategies)
         .ifPresent(

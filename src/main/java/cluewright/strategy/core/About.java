@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  *     depend on the order of application (paper, section 3). Only sets of such strategies have
  *     exact verdicts that rest on closures
  * @param impliedBy the ids of strategies each of which concludes whatever this one does
+ * @param leastDigits how many digits a board has at least for it to be used there; smaller ones
+ *     have no need of it
  */
 public record About(
     String id,
@@ -31,7 +33,10 @@ public record About(
     List<Variant> variants,
     boolean places,
     boolean isMonotone,
-    List<String> impliedBy) {
+    List<String> impliedBy,
+    int leastDigits) {
+  private static final int HODOKUS_DIGITS = 9;
+
   public About {
     names = List.copyOf(names);
     variants = List.copyOf(variants);
@@ -50,16 +55,18 @@ public record About(
 
   /** A monotone one that only eliminates; its words are those of the bundle {@code strategies}. */
   public About(String id, Group group, int otherNames, List<Variant> variants) {
-    this(
-        id,
-        "",
-        group,
-        names(id, otherNames),
-        Phrase.of("strategies.why-" + id),
-        variants,
-        false,
-        true,
-        List.of());
+    this(id, group, names(id, otherNames), Phrase.of("strategies.why-" + id), variants, 0);
+  }
+
+  /** A monotone one that only eliminates, for boards of so many digits and more, in own words. */
+  public About(
+      String id,
+      Group group,
+      List<Phrase> names,
+      Phrase explanation,
+      List<Variant> variants,
+      int leastDigits) {
+    this(id, "", group, names, explanation, variants, false, true, List.of(), leastDigits);
   }
 
   private static List<Phrase> names(String id, int others) {
@@ -70,27 +77,61 @@ public record About(
         .toList();
   }
 
+  /** True if only boards larger than 9x9, which are HoDoKu's, have a use for it. */
+  public boolean isForLargerBoards() {
+    return leastDigits > HODOKUS_DIGITS;
+  }
+
   public About withLetter(String single) {
     return new About(
-        id, single, group, names, explanation, variants, places, isMonotone, impliedBy);
+        id,
+        single,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        isMonotone,
+        impliedBy,
+        leastDigits);
   }
 
   /** With names of the bundle {@code strategies} that others use, numbered from 1. */
   public About withOtherNames(int count) {
     return new About(
-        id, letter, group, names(id, count), explanation, variants, places, isMonotone, impliedBy);
+        id,
+        letter,
+        group,
+        names(id, count),
+        explanation,
+        variants,
+        places,
+        isMonotone,
+        impliedBy,
+        leastDigits);
   }
 
   public About placing() {
-    return new About(id, letter, group, names, explanation, variants, true, isMonotone, impliedBy);
+    return new About(
+        id, letter, group, names, explanation, variants, true, isMonotone, impliedBy, leastDigits);
   }
 
   public About notMonotone() {
-    return new About(id, letter, group, names, explanation, variants, places, false, impliedBy);
+    return new About(
+        id, letter, group, names, explanation, variants, places, false, impliedBy, leastDigits);
   }
 
   public About impliedBy(String... ids) {
     return new About(
-        id, letter, group, names, explanation, variants, places, isMonotone, List.of(ids));
+        id,
+        letter,
+        group,
+        names,
+        explanation,
+        variants,
+        places,
+        isMonotone,
+        List.of(ids),
+        leastDigits);
   }
 }

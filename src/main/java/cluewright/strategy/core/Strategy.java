@@ -59,6 +59,11 @@ public interface Strategy {
     return about().isMonotone();
   }
 
+  /** True if it is used on a board: one of {@link About#leastDigits} digits or more. */
+  default boolean fits(Board board) {
+    return board.digits() >= about().leastDigits();
+  }
+
   /** True if one of some others already concludes whatever this strategy does. */
   default boolean isImpliedBy(Collection<Strategy> others) {
     return others.stream().anyMatch(other -> about().impliedBy().contains(other.id()));

@@ -7,21 +7,35 @@ import java.util.OptionalInt;
 /**
  * A form of a strategy that has a name and ratings of its own; most strategies have one.
  *
- * @param id its name in the bundle {@code strategies}; that of its strategy if it is the only one
+ * @param id that of its strategy if it is the only one
+ * @param name the name that a person calls it by
  * @param code its number in HoDoKu's libraries, four digits, or empty if it has none
  * @param position where it stands in the order in which HoDoKu 2.2 tries its steps; empty if HoDoKu
- *     does not use it by itself
+ *     does not use it by itself. HoDoKu has 9x9 boards alone, so what only larger ones need has a
+ *     position, a level and a score of ours
  * @param level HoDoKu's level
  * @param score HoDoKu's score of one step
  * @param explainer Sudoku Explainer's rating, empty if that program does not know it
  */
 public record Variant(
     String id,
+    Phrase name,
     String code,
     OptionalInt position,
     Level level,
     int score,
     OptionalDouble explainer) {
+
+  /** With the name that the bundle {@code strategies} has for the id. */
+  public Variant(
+      String id,
+      String code,
+      OptionalInt position,
+      Level level,
+      int score,
+      OptionalDouble explainer) {
+    this(id, Phrase.of("strategies.name-" + id), code, position, level, score, explainer);
+  }
 
   public static Variant of(String id, String code, int position, Level level, int score) {
     return new Variant(id, code, OptionalInt.of(position), level, score, OptionalDouble.empty());
@@ -41,10 +55,5 @@ public record Variant(
   /** One that HoDoKu does not use by itself. */
   public static Variant of(String id, String code, Level level, int score, double explainer) {
     return new Variant(id, code, OptionalInt.empty(), level, score, OptionalDouble.of(explainer));
-  }
-
-  /** The name that a person calls it by. */
-  public Phrase name() {
-    return Phrase.of("strategies.name-" + id);
   }
 }

@@ -27,11 +27,14 @@ abstract class HouseSets implements Finder {
   final Geometry geometry;
   private final int[] houses;
 
-  /** The open members of the house in hand that have few enough values, and these as bits. */
-  private final int[] members;
+  /**
+   * The open members of the house in hand that have few enough values, and these as bits; after the
+   * choice of i of them, the later ones that could still join these.
+   */
+  private final int[][] members;
 
-  private final int[] values;
-  private int count;
+  private final int[][] values;
+  private final int[] counts;
   int placedCount;
 
   /** The chosen ones of the members, {@link #depth} of them. */
@@ -54,8 +57,9 @@ abstract class HouseSets implements Finder {
     this.geometry = geometry;
     this.board = geometry.board();
     this.houses = houses;
-    this.members = new int[board.digits()];
-    this.values = new int[board.digits()];
+    this.members = new int[size][board.digits()];
+    this.values = new int[size][board.digits()];
+    this.counts = new int[size];
     this.chosen = new int[size];
   }
 
@@ -76,10 +80,10 @@ abstract class HouseSets implements Finder {
   private boolean findInHouses() {
     for (int number : houses) {
       house = number;
-      count = 0;
+      counts[0] = 0;
       placedCount = 0;
       collect();
-      if (placedCount >= size - wanted && grow(0, 0)) {
+      if (placedCount >= size - wanted && grow(0)) {
         return true;
       }
     }
@@ -92,25 +96,37 @@ abstract class HouseSets implements Finder {
   /** Takes an open member, if it has few enough values. */
   final void take(int member, int itsValues) {
     if (Integer.bitCount(itsValues) <= wanted) {
-      members[count] = member;
-      values[count++] = itsValues;
+      members[0][counts[0]] = member;
+      values[0][counts[0]++] = itsValues;
     }
   }
 
-  private boolean grow(int from, int union) {
-    for (int i = from; i < count; i++) {
-      int next = union | values[i];
-      if (Integer.bitCount(next) > wanted) {
-        continue;
-      }
-      chosen[depth++] = members[i];
-      boolean enough = depth == wanted ? offer(next) : look(next) || grow(i + 1, next);
+  private boolean grow(int union) {
+    int level = depth;
+    for (int i = 0; i < counts[level]; i++) {
+      int next = union | values[level][i];
+      chosen[depth++] = members[level][i];
+      boolean enough = depth == wanted ? offer(next) : look(next) || growFurther(level, i, next);
       depth--;
       if (enough) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Goes on with those after a member that fit its union, if they are enough for a set. */
+  private boolean growFurther(int level, int member, int union) {
+    int count = 0;
+    for (int i = member + 1; i < counts[level]; i++) {
+      if (Integer.bitCount(union | values[level][i]) <= wanted) {
+        members[depth][count] = members[level][i];
+        values[depth][count++] = values[level][i];
+      }
+    }
+    counts[depth] = count;
+    int least = hasSmaller ? wanted : Math.min(wanted, size - placedCount);
+    return depth + count >= least && grow(union);
   }
 
   /** Notes whether fewer members, with placed ones, are a set that would change something. */

@@ -26,9 +26,10 @@ public final class NakedSets extends HouseSets {
   /** The placed cells of the house in hand. */
   private final int[] placed;
 
-  /** The cells that see all chosen ones, and, after i more steps, also i placed ones. */
-  private final long[][] seen;
+  /** The cells that see all chosen ones. */
+  private final long[] seen;
 
+  /** Those of them that see as many placed ones, too, as the set has. */
   private final long[] reached;
 
   public NakedSets(Strategy strategy, Variant variant, int size, Board board) {
@@ -38,7 +39,7 @@ public final class NakedSets extends HouseSets {
   private NakedSets(Strategy strategy, Variant variant, int size, Geometry geometry) {
     super(strategy, variant, size, geometry, geometry.boxesFirst());
     placed = new int[geometry.board().digits()];
-    seen = new long[size + 1][geometry.words()];
+    seen = new long[geometry.words()];
     reached = new long[geometry.words()];
   }
 
@@ -56,7 +57,7 @@ public final class NakedSets extends HouseSets {
   @Override
   boolean changes(int union) {
     collectSeen();
-    return Candidates.anyOpen(state, seen[0], gone(union));
+    return Candidates.anyOpen(state, seen, gone(union));
   }
 
   @Override
@@ -64,8 +65,7 @@ public final class NakedSets extends HouseSets {
     if (!changes(union) || (wanted == size && wasMet(chosen))) {
       return false;
     }
-    Arrays.fill(reached, 0);
-    addSeenFromPlaced(0, 0);
+    collectReached();
     int[] changes = Candidates.open(state, reached, gone(union));
     return changes.length > 0 && sink.test(deduction(union, changes));
   }
@@ -80,22 +80,29 @@ public final class NakedSets extends HouseSets {
       for (int i = 0; i < depth; i++) {
         all &= geometry.peerSet(chosen[i])[word];
       }
-      seen[0][word] = all;
+      seen[word] = all;
     }
   }
 
-  /** Adds what is seen from the chosen cells and the missing number of placed ones, any of them. */
-  private void addSeenFromPlaced(int from, int taken) {
-    int missing = size - wanted - taken;
-    for (int word = 0; missing == 0 && word < reached.length; word++) {
-      reached[word] |= seen[taken][word];
-    }
-    for (int i = from; missing > 0 && i <= placedCount - missing; i++) {
-      for (int word = 0; word < reached.length; word++) {
-        seen[taken + 1][word] = seen[taken][word] & geometry.peerSet(placed[i])[word];
+  private void collectReached() {
+    System.arraycopy(seen, 0, reached, 0, seen.length);
+    for (int word = 0; wanted < size && word < seen.length; word++) {
+      for (long rest = seen[word]; rest != 0; rest &= rest - 1) {
+        int cell = (word << 6) + Long.numberOfTrailingZeros(rest);
+        if (placedSeenFrom(cell) < size - wanted) {
+          reached[word] &= ~(1L << cell);
+        }
       }
-      addSeenFromPlaced(i + 1, taken + 1);
     }
+  }
+
+  private int placedSeenFrom(int cell) {
+    long[] peers = geometry.peerSet(cell);
+    int count = 0;
+    for (int i = 0; i < placedCount; i++) {
+      count += (int) (peers[placed[i] >> 6] >>> placed[i] & 1);
+    }
+    return count;
   }
 
   private Deduction deduction(int union, int[] changes) {

@@ -1,15 +1,24 @@
 package cluewright.strategy.subset;
 
 import cluewright.model.Board;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.core.About;
 import cluewright.strategy.core.Finder;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
 
 /**
  * A set of k cells of a house that keep k digits for themselves: pair (k = 2), triple (3), quad
- * (4).
+ * (4), and so on.
+ *
+ * <p>Beside a naked set of k stands a hidden set of all other digits of the house, and the other
+ * way round: both eliminate the same from the house. So boards of n digits need no set of more than
+ * n/2, and for each size beyond the quad there is a smallest board.
  *
  * @param size the number of cells, 2 or more
  * @param about with one variant
@@ -35,6 +44,44 @@ public record Subset(Kind kind, int size, About about) implements Strategy {
 
   public static Subset hidden(int size, Variant variant) {
     return new Subset(Kind.HIDDEN, size, About.of(Group.SUBSETS, variant).withOtherNames(1));
+  }
+
+  /**
+   * A naked set of more cells than a quad, named by their number.
+   *
+   * @param position where it is tried, in HoDoKu's order
+   */
+  public static Subset largeNaked(int size, int position, int score) {
+    return large(Kind.NAKED, "naked-set", size, position, score);
+  }
+
+  /**
+   * A hidden set of more cells than a quad, named by their number.
+   *
+   * @param position where it is tried, in HoDoKu's order
+   */
+  public static Subset largeHidden(int size, int position, int score) {
+    return large(Kind.HIDDEN, "hidden-set", size, position, score);
+  }
+
+  /** Of the level of quads, since the argument is the same; HoDoKu stops at these. */
+  private static Subset large(Kind kind, String word, int size, int position, int score) {
+    String id = word + "-" + size;
+    Phrase name = Phrase.of("strategies.name-" + word, size);
+    Phrase other = Phrase.of("strategies.also-" + word, size);
+    Variant variant =
+        new Variant(
+            id, name, "", OptionalInt.of(position), Level.HARD, score, OptionalDouble.empty());
+    return new Subset(
+        kind,
+        size,
+        new About(
+            id,
+            Group.SUBSETS,
+            List.of(name, other),
+            Phrase.of("strategies.why-" + word, size),
+            List.of(variant),
+            2 * size));
   }
 
   /**

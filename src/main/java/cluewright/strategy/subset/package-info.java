@@ -1,7 +1,7 @@
 /**
- * Holds naked, hidden and locked subsets from pairs to quads, one search for all sizes. Another
- * size is a line in the catalogue; only the pairs have classes of their own, since these are stated
- * as rules.
+ * Holds naked, hidden and locked subsets from pairs upwards, one search for all sizes. Another size
+ * is a line in the catalogue; only the pairs have classes of their own, since these are stated as
+ * rules.
  *
  * <p>Begin with {@link cluewright.strategy.subset.Subset}.
  */

@@ -1,5 +1,6 @@
 package cluewright.studio.design;
 
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.search.Goal;
 import cluewright.strategy.Catalogue;
@@ -13,10 +14,11 @@ import java.util.stream.Stream;
 /**
  * The strategies that a solver may use, and those of them that the puzzle must need.
  *
+ * @param board whose strategies there are to choose from
  * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
  */
-public record Choice(StrategySet allowed, StrategySet required) {
+public record Choice(Board board, StrategySet allowed, StrategySet required) {
   private static final int MOST_NAMED = 4;
 
   /**
@@ -25,7 +27,7 @@ public record Choice(StrategySet allowed, StrategySet required) {
    */
   StrategySet easier() {
     StrategySet hardest = StrategySet.of(hardest().stream().toList());
-    return hardest.withEasier().without(hardest);
+    return hardest.withEasier().on(board).without(hardest);
   }
 
   private Optional<Strategy> hardest() {
@@ -35,18 +37,23 @@ public record Choice(StrategySet allowed, StrategySet required) {
 
   /** The groups that hold strategies, easiest first. */
   static List<Group> groups() {
-    return Stream.of(Group.values()).filter(group -> !members(group).isEmpty()).toList();
+    return Stream.of(Group.values()).filter(group -> !all(group).isEmpty()).toList();
   }
 
-  /** The strategies of a group. */
-  static StrategySet members(Group group) {
+  /** The strategies of a group, on whatever board. */
+  static StrategySet all(Group group) {
     return StrategySet.of(
         Catalogue.all().stream().filter(strategy -> strategy.group() == group).toList());
   }
 
+  /** The strategies of a group on this board. */
+  StrategySet members(Group group) {
+    return all(group).on(board);
+  }
+
   /** The preset that is allowed now, if it is one. */
   public Optional<Preset> preset() {
-    return Preset.of(allowed);
+    return Preset.of(allowed, board);
   }
 
   /** For example {@code 3 of 6} or {@code 3 of 6, 1 required}. */
@@ -82,7 +89,11 @@ public record Choice(StrategySet allowed, StrategySet required) {
     }
     return count <= MOST_NAMED
         ? Phrase.of("design.allowed-names", names(allowed))
-        : Phrase.of("design.allowed-count", count, Catalogue.all().size());
+        : Phrase.of("design.allowed-count", count, onBoard().strategies().size());
+  }
+
+  private StrategySet onBoard() {
+    return StrategySet.of(Catalogue.all()).on(board);
   }
 
   private Phrase requirement() {

@@ -83,13 +83,13 @@ final class GroupSection extends VBox {
       assumption.setWrapText(true);
       rows.getChildren().add(assumption);
     }
-    Choice.members(group)
+    Choice.all(group)
         .strategies()
         .forEach(strategy -> rows.getChildren().add(new StrategyRow(texts, strategy, strategies)));
   }
 
   private void show(Choice choice) {
-    StrategySet members = Choice.members(group);
+    StrategySet members = choice.members(group);
     StrategySet chosen = members.and(choice.allowed());
     all.setSelected(chosen.equals(members));
     all.setIndeterminate(!chosen.isEmpty() && !chosen.equals(members));

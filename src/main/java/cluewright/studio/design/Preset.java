@@ -1,5 +1,6 @@
 package cluewright.studio.design;
 
+import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -24,19 +25,20 @@ public enum Preset {
     return level.label();
   }
 
-  /** For a person who wonders what they would get. */
-  public Phrase explanation() {
-    int count = strategies().strategies().size();
+  /** For a person who wonders what they would get on a board. */
+  public Phrase explanation(Board board) {
+    int count = strategies(board).strategies().size();
     return Phrase.of(
         level == Level.EASY ? "design.preset-easiest" : "design.preset-up-to", label(), count);
   }
 
-  public StrategySet strategies() {
-    return StrategySet.upTo(level);
+  /** The strategies of a board. */
+  public StrategySet strategies(Board board) {
+    return StrategySet.upTo(level).on(board);
   }
 
-  /** The easiest preset with exactly these strategies, if there is one. */
-  static Optional<Preset> of(StrategySet strategies) {
-    return Stream.of(values()).filter(p -> p.strategies().equals(strategies)).findFirst();
+  /** The easiest preset with exactly these strategies on a board, if there is one. */
+  static Optional<Preset> of(StrategySet strategies, Board board) {
+    return Stream.of(values()).filter(p -> p.strategies(board).equals(strategies)).findFirst();
   }
 }

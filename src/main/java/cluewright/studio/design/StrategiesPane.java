@@ -41,9 +41,14 @@ public final class StrategiesPane extends VBox {
                 texts,
                 List.of(Preset.values()),
                 Preset::label,
-                Preset::explanation,
+                preset -> preset.explanation(strategies.choice().board()),
                 strategies::use)
             .named("preset");
+    strategies
+        .choiceProperty()
+        .map(Choice::board)
+        .addListener(
+            (property, before, board) -> presets.hint(preset -> preset.explanation(board)));
     strategies.choiceProperty().addListener((property, before, now) -> presets.show(now.preset()));
     presets.show(strategies.choice().preset());
     presets.filling().getStyleClass().add("presets");

@@ -25,7 +25,7 @@ public final class StrategiesViewModel {
   }
 
   private static Choice of(Document document) {
-    return new Choice(document.strategies(), document.required());
+    return new Choice(document.mask().board(), document.strategies(), document.required());
   }
 
   public ReadOnlyObjectProperty<Choice> choiceProperty() {
@@ -38,7 +38,7 @@ public final class StrategiesViewModel {
 
   /** Allows exactly a preset's strategies; what is required stays so if it is among them. */
   public void use(Preset preset) {
-    allow("design.act-preset", preset.label(), preset.strategies());
+    allow("design.act-preset", preset.label(), preset.strategies(choice().board()));
   }
 
   /**
@@ -51,7 +51,7 @@ public final class StrategiesViewModel {
 
   /** Allows all strategies of a group, or none of them if all were allowed. */
   public void toggle(Group group) {
-    toggle(Choice.members(group), group.label());
+    toggle(choice().members(group), group.label());
   }
 
   private void toggle(StrategySet some, Phrase name) {

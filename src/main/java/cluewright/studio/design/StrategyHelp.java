@@ -37,6 +37,13 @@ final class StrategyHelp {
   private static Phrase rating(Strategy strategy) {
     Variant easiest =
         strategy.variants().stream().min(Comparator.comparingInt(Variant::score)).orElseThrow();
+    if (strategy.about().isForLargerBoards()) {
+      return Phrase.of(
+          "design.rated-larger",
+          easiest.level().label(),
+          easiest.score(),
+          strategy.about().leastDigits());
+    }
     return easiest.explainer().isEmpty()
         ? Phrase.of("design.rated", easiest.level().label(), easiest.score())
         : Phrase.of(

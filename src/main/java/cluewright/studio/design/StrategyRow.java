@@ -11,7 +11,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
-/** One strategy: whether it is allowed, and whether the puzzle must need it. */
+/**
+ * One strategy: whether it is allowed, and whether the puzzle must need it. Shown only on boards
+ * that have a use for it.
+ */
 final class StrategyRow extends HBox {
   private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
 
@@ -46,12 +49,14 @@ final class StrategyRow extends HBox {
     required.setOnAction(event -> strategies.toggleRequired(strategy));
     Tip.teach(required, texts.bind("design.require-hint", strategy.name()));
     getStyleClass().add("check-row");
+    managedProperty().bind(visibleProperty());
     getChildren().addAll(allowed, required);
     strategies.choiceProperty().addListener((property, before, now) -> show(now));
     show(strategies.choice());
   }
 
   private void show(Choice choice) {
+    setVisible(strategy.fits(choice.board()));
     boolean must = choice.required().contains(strategy);
     allowed.setSelected(choice.allowed().contains(strategy));
     allowed.pseudoClassStateChanged(HELD, !choice.held(strategy).equals(Phrase.NOTHING));

@@ -27,7 +27,8 @@ public record Batch(int count, Optional<Level> level, TimeLimit limit, Scope sco
   /** Those of the document; for a level, all that it may need besides. */
   StrategySet strategies(Document document) {
     return level
-        .map(wanted -> document.strategies().with(StrategySet.upTo(wanted)))
+        .map(StrategySet::upTo)
+        .map(all -> document.strategies().with(all.on(document.mask().board())))
         .orElse(document.strategies());
   }
 

@@ -13,6 +13,7 @@ import org.controlsfx.control.SegmentedButton;
 
 /** A row of joined buttons, of which one at most is chosen. */
 public final class SegmentedButtons<T> {
+  private final Texts texts;
   private final SegmentedButton view = new SegmentedButton();
   private final List<T> values;
   private final List<ToggleButton> buttons = new ArrayList<>();
@@ -29,11 +30,11 @@ public final class SegmentedButtons<T> {
       Function<T, Phrase> label,
       Function<T, Phrase> hint,
       Consumer<T> choose) {
+    this.texts = texts;
     this.values = List.copyOf(values);
     for (T value : this.values) {
       ToggleButton button = new ToggleButton();
       button.textProperty().bind(texts.bind(label.apply(value)));
-      Tip.on(button, texts.bind(hint.apply(value)));
       button.setOnAction(
           event -> {
             button.setSelected(true);
@@ -42,7 +43,15 @@ public final class SegmentedButtons<T> {
       button.setMaxWidth(Double.MAX_VALUE);
       buttons.add(button);
     }
+    hint(hint);
     view.getButtons().setAll(buttons);
+  }
+
+  /** Lets the buttons' tooltips say something else. */
+  public void hint(Function<T, Phrase> hint) {
+    for (int i = 0; i < buttons.size(); i++) {
+      Tip.on(buttons.get(i), texts.bind(hint.apply(values.get(i))));
+    }
   }
 
   public SegmentedButton view() {

@@ -126,4 +126,13 @@ final class GoalOptionsTest {
     assertThat(Run.of("generate", "--mask", mask, "--givens", json.replace("1...", "k...")).err())
         .contains("\"k\" is not a digit of the 4x4 board");
   }
+
+  @Test
+  void aRequiredStrategyForLargerBoardsIsRefused() {
+    Run run = Run.of("generate", "--mask", "heart", "--require", "naked-set-5");
+
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err())
+        .contains("naked-set-5 is for boards of 10 digits and more, and this one has 9");
+  }
 }

@@ -175,4 +175,28 @@ final class SolveCommandTest {
     Assumptions.assumeTrue(Files.exists(file), () -> "skipped: " + file + " is absent");
     return file.toString();
   }
+
+  @Test
+  void whatIsForLargerBoardsIsLeftOutAndSaidToBe() {
+    assertThat(Run.of("solve", SINGLES, "-s", "NH,naked-set-5").out())
+        .contains("Left out, since they are for larger boards: naked-set-5\n");
+    assertThat(Run.of("solve", SINGLES, "-s", "NH").out()).doesNotContain("Left out");
+  }
+
+  /** With smaller sets it is solved as well; singles, locked candidates and pairs get stuck. */
+  @Test
+  void aPuzzleOn12x12IsSolvedByASetOfFive() {
+    String puzzle =
+        "....8.6...B1A.B7.452....96.8...A3..557A..2..C.981.......4.236...C..1B..."
+            + "...5....1B7..2.....B..3AB...53A46C8......1.7A35.3.5.26...7.C7C......2.64";
+    assertThat(Run.of("solve", puzzle, "-s", "NHL,naked-pair").out()).startsWith("Stuck with");
+    Run run = Run.of("solve", puzzle, "-s", "NHL,naked-pair,naked-set-5", "--steps");
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .startsWith("Solved with")
+        .doesNotContain("Left out")
+        .contains(
+            "Naked set of 5: r1c6, r3c6, r6c6, r7c6 and r8c6 in column 6 can hold only 7, 8, 9, B"
+                + " and C, so ");
+  }
 }

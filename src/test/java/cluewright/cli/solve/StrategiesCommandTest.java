@@ -70,4 +70,19 @@ final class StrategiesCommandTest {
         .contains("Unknown strategy \"foo\"; the command strategies lists")
         .doesNotContain("did you mean");
   }
+
+  @Test
+  void whatIsForLargerBoardsSaysSo() throws IOException {
+    assertThat(Run.of("strategies").out())
+        .containsPattern(
+            "\n  naked-set-5 +Naked set of 5 +Hard +160  boards of 10 digits and more\n");
+    assertThat(Run.of("strategies", "hidden-set-8").out())
+        .contains("Used on boards of 16 digits and more.\n")
+        .contains("Hidden set of 8: on HoDoKu's scale Hard, 350 per step.\n");
+    assertThat(Run.of("strategies", "naked-quad").out()).doesNotContain("boards of");
+    String json = Run.of("strategies", "naked-set-5,naked-quad", "--format", "json").out();
+    List<String> lines = json.lines().toList();
+    assertThat(new ObjectMapper().readTree(lines.get(0)).has("leastDigits")).isFalse();
+    assertThat(new ObjectMapper().readTree(lines.get(1)).get("leastDigits").asInt()).isEqualTo(10);
+  }
 }

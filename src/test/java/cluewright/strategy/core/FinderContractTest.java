@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
@@ -41,9 +42,26 @@ final class FinderContractTest {
 
   static Stream<Arguments> strategiesOnBoards() {
     return Catalogue.all().stream()
-        .flatMap(
-            strategy ->
-                ContractBoards.ALL.stream().map(board -> Arguments.of(strategy.id(), board)));
+        .flatMap(strategy -> boards(strategy).map(board -> Arguments.of(strategy.id(), board)));
+  }
+
+  /** The boards of contracts, or the smallest one beyond them for which a strategy is. */
+  private static Stream<Board> boards(Strategy strategy) {
+    return strategy.about().isForLargerBoards()
+        ? Boards.ALL.stream().filter(strategy::fits).limit(1)
+        : ContractBoards.ALL.stream();
+  }
+
+  private static List<States.Given> solving(Strategy strategy, Board board) {
+    return strategy.about().isForLargerBoards() ? sets(strategy, board) : SOLVING.get(board);
+  }
+
+  /** What is for larger boards alone are sets, of half as many cells as the boards have digits. */
+  private static List<States.Given> sets(Strategy strategy, Board board) {
+    int size = strategy.about().leastDigits() / 2;
+    return List.of(
+        States.withNakedSet(board, size, Tries.random(21)),
+        States.withHiddenSet(board, size, Tries.random(21)));
   }
 
   static Stream<Arguments> rulesOnBoards() {
@@ -58,7 +76,7 @@ final class FinderContractTest {
   @MethodSource("strategiesOnBoards")
   void aDeductionIsTrueAndNewAndHasItsEvidence(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
-    for (States.Given given : SOLVING.get(board)) {
+    for (States.Given given : solving(strategy, board)) {
       for (Deduction deduction : new Applied(given.state()).deductions(strategy)) {
         assertThat(deduction.strategy()).isSameAs(strategy);
         assertThat(strategy.variants()).contains(deduction.variant());
@@ -85,7 +103,7 @@ final class FinderContractTest {
   @MethodSource("strategiesOnBoards")
   void aFinderThatIsStoppedHasFoundTheFirst(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
-    for (States.Given given : SOLVING.get(board)) {
+    for (States.Given given : solving(strategy, board)) {
       List<Deduction> all = new Applied(given.state()).deductions(strategy);
       String[] first = {""};
       boolean enough =
@@ -128,7 +146,11 @@ final class FinderContractTest {
   void aMonotoneStrategyNeverLosesAConclusion(String id, Board board) {
     Strategy strategy = Catalogue.withId(id).orElseThrow();
     Random random = Tries.random(24);
-    for (States.Given given : States.partlyPlaced(board, 40, random)) {
+    List<States.Given> states =
+        strategy.about().isForLargerBoards()
+            ? sets(strategy, board)
+            : States.partlyPlaced(board, 40, random);
+    for (States.Given given : states) {
       if (!strategy.isMonotone()) {
         continue;
       }
@@ -162,7 +184,7 @@ final class FinderContractTest {
   void aStateKeepsItsThreeViewsInStep(String id, Board board) {
     SolvingState state = new SolvingState(board);
     Puzzle[] last = new Puzzle[1];
-    for (States.Given given : SOLVING.get(board)) {
+    for (States.Given given : solving(Catalogue.withId(id).orElseThrow(), board)) {
       state.load(given.state());
       last[0] = given.solution();
       for (int cell = 0; cell < board.cells(); cell++) {

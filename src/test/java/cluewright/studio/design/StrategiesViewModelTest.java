@@ -34,7 +34,8 @@ final class StrategiesViewModelTest {
   @EnumSource
   void aPresetAllowsWhatItsLevelMayNeedAndNothingThatTakesOneSolutionForGranted(Preset preset) {
     strategies.use(preset);
-    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.valueOf(preset.name())));
+    assertThat(choice().allowed())
+        .isEqualTo(StrategySet.upTo(Level.valueOf(preset.name())).on(Boards.NINE));
     assertThat(choice().allowed().strategies())
         .isNotEmpty()
         .noneMatch(strategy -> strategy.group().assumesUniqueness());
@@ -48,7 +49,8 @@ final class StrategiesViewModelTest {
     assertThat(choice().allowed().contains(X_WING)).isTrue();
     assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
     history.undo();
-    assertThat(choice()).isEqualTo(new Choice(NHL, StrategySet.parse("x-wing").without(X_WING)));
+    assertThat(choice())
+        .isEqualTo(new Choice(Boards.NINE, NHL, StrategySet.parse("x-wing").without(X_WING)));
     history.redo();
     assertThat(choice().required().contains(X_WING)).isTrue();
   }
@@ -56,7 +58,7 @@ final class StrategiesViewModelTest {
   @Test
   void requiringAStrategyAllowsAllThatAreEasierAsTheCommandLineDoes() {
     strategies.toggleRequired(X_WING);
-    StrategySet easier = StrategySet.parse("x-wing").withEasier();
+    StrategySet easier = StrategySet.parse("x-wing").withEasier().on(Boards.NINE);
     assertThat(easier.contains(NAKED_PAIR)).isTrue();
     assertThat(choice().allowed()).isEqualTo(easier);
     assertThat(history.document().required().strategies()).containsExactly(X_WING);
@@ -89,9 +91,9 @@ final class StrategiesViewModelTest {
   void aGroupThatReachesBeyondTheRequiredStrategyLosesOnlyWhatIsHarder() {
     strategies.toggleRequired(X_WING);
     strategies.toggle(Group.SUBSETS);
-    assertThat(choice().allowed().containsAll(Choice.members(Group.SUBSETS))).isTrue();
+    assertThat(choice().allowed().containsAll(choice().members(Group.SUBSETS))).isTrue();
     strategies.toggle(Group.SUBSETS);
-    StrategySet easier = StrategySet.parse("x-wing").withEasier();
+    StrategySet easier = StrategySet.parse("x-wing").withEasier().on(Boards.NINE);
     assertThat(choice().allowed()).isEqualTo(easier);
     assertThat(choice().required().contains(X_WING)).isTrue();
   }
@@ -145,7 +147,7 @@ final class StrategiesViewModelTest {
   void aGroupIsAllowedWholeAndThenNotAtAll() {
     strategies.toggle(X_WING);
     strategies.toggle(Group.FISH);
-    assertThat(choice().allowed()).isEqualTo(NHL.with(Choice.members(Group.FISH)));
+    assertThat(choice().allowed()).isEqualTo(NHL.with(choice().members(Group.FISH)));
     assertThat(history.undoNameProperty().get()).hasToString("allowing Fish");
     strategies.toggle(Group.FISH);
     assertThat(choice().allowed()).isEqualTo(NHL);
@@ -153,8 +155,7 @@ final class StrategiesViewModelTest {
 
   @Test
   void everyStrategyIsInExactlyOneGroup() {
-    assertThat(
-            Choice.groups().stream().flatMap(group -> Choice.members(group).strategies().stream()))
+    assertThat(Choice.groups().stream().flatMap(group -> Choice.all(group).strategies().stream()))
         .containsExactlyInAnyOrderElementsOf(Catalogue.all());
   }
 
@@ -188,5 +189,36 @@ final class StrategiesViewModelTest {
   void withoutAnyStrategyTheWordsSayWhatThatMeans() {
     NHL.strategies().forEach(strategies::toggle);
     assertThat(choice().words()).hasToString("No strategy is allowed: nothing can be solved.");
+  }
+
+  @Test
+  void aLargerBoardOffersLargerSetsAndKeepsItsPreset() {
+    strategies.use(Preset.HARD);
+    int onNine = choice().allowed().strategies().size();
+    assertThat(choice().members(Group.SUBSETS).ids()).doesNotContain("-set-");
+    assertThat(choice().words())
+        .hasToString("Allowed: all %d strategies up to Hard.".formatted(onNine));
+
+    history.apply(
+        Phrase.of("design.act-any-level"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    assertThat(choice().members(Group.SUBSETS).ids()).contains("naked-set-8").doesNotContain("-9");
+    assertThat(choice().preset()).contains(Preset.HARD);
+    assertThat(choice().words())
+        .hasToString("Allowed: all %d strategies up to Hard.".formatted(onNine + 8));
+    assertThat(Preset.HARD.explanation(Boards.SIXTEEN).toString()).contains(" " + (onNine + 8));
+    assertThat(Preset.HARD.explanation(Boards.NINE).toString()).contains(" " + onNine + " ");
+
+    history.undo();
+    assertThat(choice().allowed().strategies()).hasSize(onNine);
+    assertThat(choice().preset()).contains(Preset.HARD);
+  }
+
+  @Test
+  void aLargeSetIsRatedOnHodokusScaleForItsBoards() {
+    Strategy five = Catalogue.withId("naked-set-5").orElseThrow();
+    assertThat(StrategyHelp.of(five, choice()).toString())
+        .contains("Also called Naked quintuple")
+        .contains("On HoDoKu’s scale: Hard, 160 per step; for boards of 10 digits and more");
+    assertThat(StrategyHelp.of(NAKED_PAIR, choice()).toString()).contains("HoDoKu: Medium, 60");
   }
 }
