@@ -358,4 +358,14 @@ final class ClosureTest {
     assertThat(closure.place(0, 2, 0)).isFalse();
     assertThat(closure.placed(0)).isEqualTo(1);
   }
+
+  @Test
+  void heavierStrategiesAreOnlyAskedWhereThereAreSome() {
+    StrategySet light = StrategySet.parse("NHL");
+
+    assertThat(Closures.of(Boards.NINE, light)).isInstanceOf(BandClosure.class);
+    assertThat(Closures.of(Boards.FOUR, light)).isInstanceOf(HouseClosure.class);
+    assertThat(Closures.of(Boards.NINE, StrategySet.parse("NHL,x-wing")))
+        .isInstanceOf(StuckClosure.class);
+  }
 }
