@@ -271,7 +271,7 @@ final class BandClosure implements Closure {
     }
   }
 
-  /** Takes other digits than the one from cells of a band. */
+  /** Takes other digits than the one from cells of a band, which are settled next. */
   private void clear(int band, int cells, int digit) {
     int own = state[3 * digit + band];
     int dirty = take(band, cells);
@@ -284,7 +284,7 @@ final class BandClosure implements Closure {
     dirty |= take(21 + band, cells) << 7;
     dirty |= take(24 + band, cells) << 8;
     state[3 * digit + band] = own;
-    state[DIRTY] |= dirty & ~(1 << digit);
+    state[DIRTY] |= dirty;
   }
 
   /** Takes cells from one of the 27 ints; 1 if some were there, else 0. */

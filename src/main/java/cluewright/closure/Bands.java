@@ -64,7 +64,7 @@ final class Bands {
   static int singleInSegment(int cells) {
     int second = cells >>> 1;
     int third = cells >>> 2;
-    int one = (cells ^ second ^ third) & ~(cells & second & third) & SEGMENT_STARTS;
+    int one = (cells ^ second ^ third) & ~(cells & second) & SEGMENT_STARTS;
     return one * 0b111;
   }
 
@@ -77,6 +77,6 @@ final class Bands {
   static int singleInColumn(int cells) {
     int second = cells >>> 9;
     int third = cells >>> 18;
-    return (cells ^ second ^ third) & ~(cells & second & third) & ROW;
+    return (cells ^ second ^ third) & ~(cells & second) & ROW;
   }
 }

@@ -71,8 +71,8 @@ final class ClosuresTest {
       plain.close(changes);
       End end = null;
       for (Closure closure : closures) {
-        closeWithRests(closure, changes, random);
-        end = end(closure, changes, plain);
+        boolean sound = closeWithRests(closure, changes, random);
+        end = end(closure, sound, changes, plain);
       }
       ends.merge(end, 1, Integer::sum);
     }
@@ -99,7 +99,7 @@ final class ClosuresTest {
   }
 
   /** The same changes, but here and there closing, or going astray and coming back. */
-  private static void closeWithRests(Closure closure, List<Change> changes, Random random) {
+  private static boolean closeWithRests(Closure closure, List<Change> changes, Random random) {
     closure.reset();
     for (Change change : changes) {
       if (change.digit() != 0) {
@@ -112,7 +112,7 @@ final class ClosuresTest {
         default -> {}
       }
     }
-    closure.close();
+    return closure.close();
   }
 
   private static void goAstrayAndComeBack(Closure closure, Random random) {
@@ -136,12 +136,11 @@ final class ClosuresTest {
     int[] before = new int[closure.stateSize()];
     int quietDigits = 0;
     for (int round = 0; round < Tries.of(2000); round++) {
-      closeWithRests(closure, given.next(), random);
-      closure.save(before, 0);
-      int cell = random.nextInt(Boards.NINE.cells());
-      if (!closure.close()) {
+      if (!closeWithRests(closure, given.next(), random)) {
         continue;
       }
+      closure.save(before, 0);
+      int cell = random.nextInt(Boards.NINE.cells());
       int quiet = closure.quiet(cell);
       quietDigits += Integer.bitCount(quiet);
       for (int digit = 1; digit <= Boards.NINE.digits(); digit++) {
@@ -165,8 +164,8 @@ final class ClosuresTest {
         .toList();
   }
 
-  private static End end(Closure closure, List<Change> changes, PlainClosure plain) {
-    boolean sound = closure.close();
+  private static End end(
+      Closure closure, boolean sound, List<Change> changes, PlainClosure plain) {
     assertThat(sound)
         .as("free of contradiction after %s", changes)
         .isNotEqualTo(plain.isContradictory());

@@ -41,14 +41,40 @@ final class TreeLogTest {
   }
 
   @Test
-  void soDoesALogOfClauses() {
-    ClauseLog log = new ClauseLog(3);
-    log.add(1);
-    log.add(-2);
-    log.add(0);
-    assertThat(log.ofRelaxation().isKept()).isTrue();
+  void aKnownPuzzleAndAnyNumberOfSupportsStandInALine() {
+    TreeLog log = new TreeLog(100);
+    log.node(2, 15, 4);
+    log.support(4);
+    log.support(3);
+    log.known();
+    List<String> lines = new ArrayList<>();
+    log.lines(Boards.FOUR, lines::add);
 
-    log.add(3);
-    assertThat(log.ofRelaxation().isKept()).isFalse();
+    assertThat(lines).containsExactly("method tree", "2 r4c4=4 r2c1 r1c4 known");
+  }
+
+  @Test
+  void aLogAsLongAsItsLimitIsKept() {
+    TreeLog log = new TreeLog(11);
+    smallTree(log);
+
+    assertThat(log.isKept()).isTrue();
+    log.support(1);
+    assertThat(log.isKept()).isFalse();
+  }
+
+  /** The log is kept in chunks of 65536 units; a node here has five. */
+  @Test
+  void aLongLogKeepsItsOrder() {
+    TreeLog log = new TreeLog(TreeLog.MOST_UNITS);
+    for (int i = 0; i < 20_000; i++) {
+      log.node(1 + i % 9, i % 16, 1 + i % 4);
+      log.refuted();
+    }
+    List<String> lines = new ArrayList<>();
+    log.lines(Boards.FOUR, lines::add);
+
+    assertThat(lines).hasSize(20_001).endsWith("2 r4c4=4 refuted");
+    assertThat(lines.get(1 + 13_107)).isEqualTo("4 r1c4=4 refuted");
   }
 }

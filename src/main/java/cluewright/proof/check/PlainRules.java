@@ -63,11 +63,6 @@ final class PlainRules {
     return strategies.contains(Strategies.HIDDEN_SINGLE);
   }
 
-  /** True if no strategy does anything but place digits. */
-  boolean onlyPlace() {
-    return Strategies.PLACING.containsAll(strategies);
-  }
-
   /** The group of a cell: each of its digits. */
   int[] digitsOf(int cell) {
     return candidates(new int[] {cell}, allDigits());

@@ -76,6 +76,79 @@ final class UnitPropagationTest {
     assertThat(followed).isBetween(Tries.showing(200), 1900);
   }
 
+  /** Beyond what the arrays hold at first. */
+  @Test
+  void aChainOfThousandsOfImplicationsIsFollowed() {
+    UnitPropagation chain = of(3000);
+    for (int variable = 1; variable < 3000; variable++) {
+      chain.add(-variable, variable + 1);
+    }
+
+    assertThat(chain.implies(-1, 3000)).isTrue();
+    assertThat(chain.implies(-2, 1)).isFalse();
+    chain.add(1);
+    assertThat(chain.implies(3000)).isTrue();
+    assertThat(chain.isContradictory()).isFalse();
+    chain.add(-3000);
+    assertThat(chain.isContradictory()).isTrue();
+  }
+
+  @Test
+  void oneLiteralMayImplyManyOthers() {
+    UnitPropagation star = of(40);
+    for (int variable = 2; variable <= 40; variable++) {
+      star.add(-1, variable);
+    }
+
+    for (int variable = 2; variable <= 40; variable++) {
+      assertThat(star.implies(-1, variable)).isTrue();
+      assertThat(star.implies(-variable)).isFalse();
+    }
+  }
+
+  /** What follows is what the plainest loop over all clauses finds, neither less nor more. */
+  @Test
+  void allThatFollowsIsFound() {
+    Random random = Tries.random(3);
+    int followed = 0;
+    for (int trial = 0; trial < Tries.of(400); trial++) {
+      List<int[]> clauses = new ArrayList<>();
+      UnitPropagation propagation = of(30);
+      for (int i = 0; i < 90; i++) {
+        int[] clause = random.ints(3, 1, 31).map(v -> random.nextBoolean() ? v : -v).toArray();
+        clauses.add(clause);
+        propagation.add(clause);
+        int[] conclusion = random.ints(3, 1, 31).map(v -> random.nextBoolean() ? v : -v).toArray();
+        boolean implied = leadsToConflict(clauses, conclusion);
+        followed += implied ? 1 : 0;
+
+        assertThat(propagation.implies(conclusion)).isEqualTo(implied);
+      }
+    }
+    assertThat(followed).isGreaterThanOrEqualTo(Tries.showing(1000));
+  }
+
+  private static boolean leadsToConflict(List<int[]> clauses, int[] denied) {
+    boolean[] isFalse = new boolean[61];
+    for (int literal : denied) {
+      isFalse[30 + literal] = true;
+    }
+    for (int before = -1, count = 0; before < count; ) {
+      before = count;
+      for (int[] clause : clauses) {
+        int[] left = IntStream.of(clause).filter(one -> !isFalse[30 + one]).distinct().toArray();
+        if (left.length == 0) {
+          return true;
+        }
+        if (left.length == 1 && !isFalse[30 - left[0]]) {
+          isFalse[30 - left[0]] = true;
+          count++;
+        }
+      }
+    }
+    return IntStream.rangeClosed(1, 30).anyMatch(v -> isFalse[30 + v] && isFalse[30 - v]);
+  }
+
   private static int[] clause(Random random) {
     return random
         .ints(1 + random.nextInt(3), 1, 7)

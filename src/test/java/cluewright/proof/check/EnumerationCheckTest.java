@@ -1,0 +1,73 @@
+package cluewright.proof.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Every way to fill a mask is tried again, in the order of its cells that a record gives. */
+final class EnumerationCheckTest {
+  private static final String IMPOSSIBLE = "xx..x.....x.....";
+  private static final String POSSIBLE = "x.x...x......x..";
+
+  private static String order(String mask, String order) throws IOException {
+    return Records.verdict(
+        Records.naked(mask, "exhausted", "method enumeration", "order " + order));
+  }
+
+  @Test
+  void aMaskThatNoDigitsMakeAPuzzleIsVerified() throws IOException {
+    assertThat(order(IMPOSSIBLE, "r3c3 r1c1 r1c2 r2c1"))
+        .isEqualTo("All digits were tried again, in 19 branches.");
+  }
+
+  @Test
+  void aPuzzleThatTheStrategiesSolveIsShown() throws IOException {
+    assertThat(order(POSSIBLE, "r1c1 r1c3 r2c3 r4c2"))
+        .isEqualTo("line 8: the strategies solve 1.2...1......3.., a puzzle of this mask");
+  }
+
+  @Test
+  void theOrderNamesEveryClueOnce() throws IOException {
+    String message = "line 8: the order must name every clue cell once";
+
+    assertThat(order(IMPOSSIBLE, "r3c3 r1c1 r1c2")).isEqualTo(message);
+    assertThat(order(IMPOSSIBLE, "r3c3 r1c1 r1c2 r1c2")).isEqualTo(message);
+    assertThat(order(IMPOSSIBLE, "r3c3 r1c1 r1c2 r2c1 r2c2")).isEqualTo(message);
+    assertThat(order(IMPOSSIBLE, "r3c3 r1c1 r1c2 r2c5"))
+        .isEqualTo("line 8: \"r2c5\" is not a cell of the 4x4 board");
+  }
+
+  @Test
+  void knownPuzzlesUnderAnyNamesAreExceptions() throws IOException {
+    List<String> known = List.of("4.2...4......1..", "3.2...4......2..");
+    String[] order = {"method enumeration", "order r4c2 r1c1 r1c3 r2c3"};
+
+    assertThat(Records.verdict(Records.noOther(POSSIBLE, known, order)))
+        .startsWith("All digits were tried again, in ");
+    assertThat(Records.verdict(Records.noOther(POSSIBLE, known.subList(0, 1), order)))
+        .isEqualTo("line 9: the strategies solve 2.1...3......1.., a puzzle of this mask");
+  }
+
+  @Test
+  void aKnownPuzzleIsNoExceptionToAnotherKind() throws IOException {
+    String record =
+        Records.noOther(
+                POSSIBLE,
+                List.of("4.2...4......1..", "3.2...4......2.."),
+                "method enumeration",
+                "order r4c2 r1c1 r1c3 r2c3")
+            .replace("no-other", "exhausted");
+
+    assertThat(Records.verdict(record)).startsWith("line 10: the strategies solve ");
+  }
+
+  @Test
+  void aFullMaskIsOneBranchForEachGridUpToNames() throws IOException {
+    String all = "r1c1 r1c2 r1c3 r1c4 r2c1 r2c2 r2c3 r2c4 r3c1 r3c2 r3c3 r3c4 r4c1 r4c2 r4c3 r4c4";
+
+    assertThat(order("x".repeat(16), all))
+        .isEqualTo("line 8: the strategies solve 1234341221434321, a puzzle of this mask");
+  }
+}
