@@ -1,11 +1,19 @@
 package cluewright.strategy;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.Puzzle;
 import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Strategy;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,12 +26,44 @@ import java.util.stream.Stream;
  */
 record RecordedState(Board board, List<String> cells, List<String> findings) {
 
-  /** All those of a file. */
-  static List<RecordedState> in(String file) {
-    return Stream.of(file.strip().split("\n\n")).map(RecordedState::read).toList();
+  private static final Path FOLDER = Path.of("src", "test", "resources", "golden", "findings");
+
+  /** All files as they were before one is written. */
+  private static final Map<String, List<RecordedState>> ALL =
+      Catalogue.all().stream()
+          .map(Strategy::id)
+          .collect(Collectors.toMap(id -> id, RecordedState::read));
+
+  /** Those of a strategy. */
+  static List<RecordedState> of(String id) {
+    assertThat(ALL.get(id)).as("states in %s", file(id)).isNotEmpty();
+    return ALL.get(id);
   }
 
-  private static RecordedState read(String block) {
+  /** Makes others those of a strategy. */
+  static void write(String id, List<RecordedState> states) throws IOException {
+    Files.writeString(
+        file(id), states.stream().map(RecordedState::toString).collect(Collectors.joining("\n")));
+  }
+
+  private static Path file(String id) {
+    return FOLDER.resolve(id + ".txt");
+  }
+
+  private static List<RecordedState> read(String id) {
+    try {
+      return Files.exists(file(id)) ? in(Files.readString(file(id))) : List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All those of a file. */
+  static List<RecordedState> in(String file) {
+    return Stream.of(file.strip().split("\n\n")).map(RecordedState::parse).toList();
+  }
+
+  private static RecordedState parse(String block) {
     List<String> lines = block.lines().toList();
     Board board =
         lines.get(0).equals(CagedSix.BOARD.name())
