@@ -80,6 +80,26 @@ public record Applied(GridState state) {
     return conclusions;
   }
 
+  /** What rules conclude that is new, in order. */
+  public Set<String> conclusions(List<Rule> rules) {
+    Set<String> conclusions = new TreeSet<>();
+    for (Rule rule : rules) {
+      if (isReady(state, rule)) {
+        IntStream.range(0, rule.conclusionCount())
+            .map(rule::conclusion)
+            .filter(conclusion -> isOpen(rule, conclusion))
+            .forEach(conclusion -> conclusions.add(text(state.board(), rule.places(), conclusion)));
+      }
+    }
+    return conclusions;
+  }
+
+  private boolean isOpen(Rule rule, int conclusion) {
+    int cell = state.board().cellOf(conclusion);
+    int digit = state.board().digitOf(conclusion);
+    return rule.places() ? state.placed(cell) != digit : state.hasCandidate(cell, digit);
+  }
+
   /** Everything that the strategy finds, in its order. */
   public List<Deduction> deductions(Strategy strategy) {
     List<Deduction> found = new ArrayList<>();
@@ -95,9 +115,12 @@ public record Applied(GridState state) {
   }
 
   public static String text(Deduction deduction, int candidate) {
-    Board board = deduction.board();
+    return text(deduction.board(), deduction.places(), candidate);
+  }
+
+  private static String text(Board board, boolean places, int candidate) {
     return board.label(board.cellOf(candidate))
-        + (deduction.places() ? "=" : "-")
+        + (places ? "=" : "-")
         + board.symbol(board.digitOf(candidate));
   }
 }

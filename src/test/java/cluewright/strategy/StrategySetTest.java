@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,5 +91,151 @@ final class StrategySetTest {
                 + "naked-pair,naked-triple,hidden-pair,hidden-triple,naked-quad,hidden-quad,x-wing");
     assertThat(easier.on(Boards.TWELVE).without(easier.on(Boards.NINE)).ids())
         .isEqualTo("naked-set-5,hidden-set-5,naked-set-6,hidden-set-6");
+  }
+
+  @Test
+  void onlyWhatIsStatedAsRulesHasRules() {
+    StrategySet set = StrategySet.parse("N,swordfish,x-wing");
+
+    assertThat(set.isStated()).isFalse();
+    assertThat(set.stated().ids()).isEqualTo("naked-single,x-wing");
+    assertThat(set.stated().isStated()).isTrue();
+    assertThatThrownBy(() -> set.rules(Boards.FOUR))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageStartingWith("swordfish ");
+  }
+
+  /** Four digits in 16 cells, and in 12 houses of four cells. */
+  @Test
+  void theRulesOfTheEasiestComeFirst() {
+    List<Rule> rules = StrategySet.parse("N,H").rules(Boards.FOUR);
+
+    assertThat(rules.subList(0, 4 * 4 * 12)).allMatch(rule -> rule.strategy().id().startsWith("h"));
+    assertThat(rules.subList(4 * 4 * 12, rules.size()))
+        .hasSize(4 * 16)
+        .allMatch(rule -> rule.strategy().id().startsWith("n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"63,''", "64,naked-single", "191,naked-single", "192,'hidden-single,naked-single'"})
+  void thoseWithMoreRulesThanAllowedAreLeftOut(int most, String ids) {
+    assertThat(StrategySet.parse("N,H,swordfish").withFewRules(Boards.FOUR, most, () -> {}).ids())
+        .isEqualTo(ids);
+  }
+
+  @Test
+  void countingRulesCanBeEnded() {
+    RuntimeException stop = new IllegalStateException("stopped");
+
+    assertThatThrownBy(
+            () ->
+                StrategySet.parse("N")
+                    .withFewRules(
+                        Boards.FOUR,
+                        100,
+                        () -> {
+                          throw stop;
+                        }))
+        .isSameAs(stop);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'N,x-wing',true", "'N,xy-wing',false"})
+  void aSetIsMonotoneIfAllOfItsStrategiesAre(String ids, boolean isMonotone) {
+    assertThat(StrategySet.parse(ids).isMonotone()).isEqualTo(isMonotone);
+  }
+
+  @Test
+  void thoseThatAssumeUniquenessCanBeLeftOut() {
+    StrategySet set = StrategySet.parse("N,bug-plus-one,unique-rectangle-1");
+
+    assertThat(set.assumesUniqueness()).isTrue();
+    assertThat(set.assumingNothing().ids()).isEqualTo("naked-single");
+    assertThat(set.assumingNothing().assumesUniqueness()).isFalse();
+  }
+
+  @Test
+  void aStrategyIsLeftOutIfAnotherImpliesIt() {
+    StrategySet set = StrategySet.parse("N,xy-wing,xy-chain,aic");
+
+    assertThat(set.withoutImplied().ids()).isEqualTo("naked-single,aic");
+    assertThat(StrategySet.parse("N,xy-wing").withoutImplied().ids())
+        .isEqualTo("naked-single,xy-wing");
+  }
+
+  @Test
+  void aStrategyThatIsKeptImpliesNothing() {
+    StrategySet set = StrategySet.parse("xy-wing,aic");
+
+    assertThat(set.withoutImplied(StrategySet.parse("aic").strategies())).isEqualTo(set);
+    assertThat(set.withoutImplied(StrategySet.parse("xy-wing").strategies())).isEqualTo(set);
+  }
+
+  @Test
+  void singlesAndLockedCandidatesAreEasy() {
+    StrategySet set = StrategySet.parse("NHL,full-house,x-wing");
+
+    assertThat(set.easy()).isEqualTo(StrategySet.parse("NHL"));
+    assertThat(set.isEasy()).isFalse();
+    assertThat(set.easy().isEasy()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'N,x-wing',naked-single",
+    "'L,xy-wing,full-house','full-house,locked-candidates,xy-wing'"
+  })
+  void aSearchTakesTheEasyOnesOnlyIfTheyPlaceDigits(String ids, String taken) {
+    assertThat(StrategySet.parse(ids).easyIfTheyPlace().ids()).isEqualTo(taken);
+  }
+
+  @Test
+  void easierOnesAreAddedButForThoseThatAssumeUniqueness() {
+    StrategySet skyscraper = StrategySet.parse("skyscraper").withEasier();
+    StrategySet grave = StrategySet.parse("naked-single,bug-plus-one").withEasier();
+
+    assertThat(StrategySet.parse("naked-single").withEasier().ids())
+        .isEqualTo("full-house,hidden-single,naked-single");
+    assertThat(skyscraper.ids()).endsWith("remote-pair,skyscraper");
+    assertThat(grave.ids()).endsWith("remote-pair,bug-plus-one");
+    assertThat(StrategySet.of(List.of()).withEasier().isEmpty()).isTrue();
+  }
+
+  @Test
+  void aLevelHasAllThatItsPuzzlesMayNeed() {
+    StrategySet all = StrategySet.of(Catalogue.all());
+
+    assertThat(StrategySet.upTo(Level.EASY).ids())
+        .isEqualTo("full-house,hidden-single,naked-single");
+    assertThat(StrategySet.upTo(Level.MEDIUM).containsAll(StrategySet.parse("NHL,naked-triple")))
+        .isTrue();
+    assertThat(StrategySet.upTo(Level.MEDIUM).and(StrategySet.parse("N,x-wing")).ids())
+        .isEqualTo("naked-single");
+    assertThat(StrategySet.upTo(Level.EXTREME)).isEqualTo(all.assumingNothing());
+  }
+
+  @Test
+  void setsAreJoinedAndTakenApart() {
+    StrategySet set = StrategySet.parse("N,H");
+    StrategySet other = StrategySet.parse("H,L");
+
+    assertThat(set.with(other)).isEqualTo(StrategySet.parse("NHL"));
+    assertThat(set.and(other)).isEqualTo(StrategySet.parse("H"));
+    assertThat(set.without(other)).isEqualTo(StrategySet.parse("N"));
+    assertThat(set.without(other.strategies().get(0))).isEqualTo(StrategySet.parse("N"));
+    assertThat(set.with(other).placing()).isEqualTo(set);
+  }
+
+  @Test
+  void aSetContainsItsStrategies() {
+    StrategySet set = StrategySet.parse("N,H");
+    StrategySet less = StrategySet.parse("N");
+
+    assertThat(set.containsAll(less)).isTrue();
+    assertThat(less.containsAll(set)).isFalse();
+    assertThat(set.contains(less.strategies().get(0))).isTrue();
+    assertThat(less.contains(set.strategies().get(0))).isFalse();
+    assertThat(less.isEmpty()).isFalse();
+    assertThat(less.without(set).isEmpty()).isTrue();
   }
 }

@@ -8,6 +8,7 @@ import cluewright.strategy.LiteralReading;
 import cluewright.strategy.core.Strategy;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class RemotePairTest {
@@ -51,6 +52,14 @@ final class RemotePairTest {
                 .without("24", "r1c3")
                 .conclusions(strategy))
         .isEmpty();
+  }
+
+  /** More equal pairs in a house than two, which no solution allows, make far too many chains. */
+  @Test
+  void aCrowdOfEqualPairsConcludesNothing() {
+    String[] all = IntStream.range(0, 16).mapToObj(Boards.FOUR::label).toArray(String[]::new);
+
+    assertThat(Applied.on(Boards.FOUR).only("12", all).conclusions(strategy)).isEmpty();
   }
 
   @Test

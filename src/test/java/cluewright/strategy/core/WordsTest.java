@@ -1,0 +1,37 @@
+package cluewright.strategy.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class WordsTest {
+  private static final Board BOARD = Boards.SIX;
+
+  @Test
+  void cellsAndDigitsAreListed() {
+    assertThat(Words.cells(BOARD, CellSet.of(1, 2, 7))).hasToString("r1c2, r1c3 and r2c2");
+    assertThat(Words.anyOf(BOARD, CellSet.of(1, 7))).hasToString("r1c2 or r2c2");
+    assertThat(Words.digits(BOARD, 0b100010)).hasToString("2 and 6");
+    assertThat(Words.anyOf(BOARD, 0b100010)).hasToString("2 or 6");
+  }
+
+  @Test
+  void housesOfAKindAreSaidTogether() {
+    List<House> rows = BOARD.houses(House.Kind.ROW);
+    House box = BOARD.houses(House.Kind.BOX).get(0);
+
+    assertThat(Words.house(rows.get(2))).hasToString("row 3");
+    assertThat(Words.houses(List.of(rows.get(2)))).hasToString("row 3");
+    assertThat(Words.houses(List.of(rows.get(1), box, rows.get(5))))
+        .hasToString("rows 2 and 6 and box 1");
+    assertThat(Words.houses(BOARD.houses(House.Kind.COLUMN).subList(0, 3)))
+        .hasToString("columns 1, 2 and 3");
+    assertThat(Words.houses(BOARD.houses(House.Kind.BOX).subList(0, 2)))
+        .hasToString("boxes 1 and 2");
+  }
+}
