@@ -147,10 +147,12 @@ final class DocumentationPictures {
 
   private static Stream<Document> puzzle(Shape shape, Preset preset) {
     Outcome outcome =
-        new Generator().generate(new Request(shape.mask(), preset.strategies()), Watch.idle());
+        new Generator()
+            .generate(
+                new Request(shape.mask(), preset.strategies(shape.mask().board())), Watch.idle());
     return outcome instanceof Outcome.Found found
         ? Stream.of(
-            Document.untitled(shape.mask(), preset.strategies())
+            Document.untitled(shape.mask(), preset.strategies(shape.mask().board()))
                 .withPuzzle(found.puzzle())
                 .withTitle(shape.label().toString())
                 .withAuthor("Ada Lovelace"))

@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.Golden;
+import cluewright.Thorough;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -25,6 +26,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The panels of the studio look as they are meant to, light and dark, also empty and at fault. */
+@Thorough
 @ExtendWith(ApplicationExtension.class)
 final class PanelGoldenTest {
   private static final Puzzle PUZZLE =
