@@ -4,8 +4,11 @@ import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
 import cluewright.search.engine.Generator;
-import cluewright.studio.design.Preset;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
@@ -124,9 +127,11 @@ public final class StudioApp extends Application {
     ask.run();
   }
 
+  /** A heart, whose puzzle is to be easy. */
   static Document firstDocument() {
     Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
-    return Document.untitled(heart, Preset.EASY.strategies(heart.board()));
+    return Document.untitled(heart, StrategySet.upTo(Level.EASY))
+        .withWishes(Wishes.NONE.with(new Wish.Levels(Level.EASY, Level.EASY)));
   }
 
   private static void tell(StudioViewModel studio, Throwable failure) {

@@ -3,6 +3,7 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.design.DifficultyPane;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.files.DropTarget;
@@ -340,6 +341,7 @@ final class StudioView {
     VBox sections =
         new VBox(
             new DesignPane(texts, studio.paint(), studio.density()),
+            new DifficultyPane(texts, studio.wishes(), studio.strategies()),
             new StrategiesPane(texts, studio.strategies()),
             wishes);
     ScrollPane scroll = new ScrollPane(sections);

@@ -10,7 +10,8 @@ import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
-import cluewright.studio.design.Preset;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import cluewright.studio.shelf.ShelfPane;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -20,6 +21,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -91,7 +93,7 @@ final class DocumentationPictures {
     act(() -> press(stage.getScene(), "#shapes"));
     keep("walk-2-shapes", stage);
     act(DocumentationPictures::hideFlyouts);
-    act(() -> window.studio().strategies().use(Preset.MEDIUM));
+    act(() -> window.studio().wishes().useLevel(Optional.of(Level.MEDIUM)));
     act(() -> press(stage.getScene(), "#generate"));
     keep("walk-3-puzzle", stage);
     act(() -> shelf().chosenProperty().set("tab-steps"));
@@ -141,18 +143,16 @@ final class DocumentationPictures {
     return IntStream.range(0, shapes.size() / SHAPES_BETWEEN)
         .boxed()
         .flatMap(
-            i -> puzzle(shapes.get(i * SHAPES_BETWEEN), i % 2 == 0 ? Preset.EASY : Preset.MEDIUM))
+            i -> puzzle(shapes.get(i * SHAPES_BETWEEN), i % 2 == 0 ? Level.EASY : Level.MEDIUM))
         .toList();
   }
 
-  private static Stream<Document> puzzle(Shape shape, Preset preset) {
+  private static Stream<Document> puzzle(Shape shape, Level level) {
     Outcome outcome =
-        new Generator()
-            .generate(
-                new Request(shape.mask(), preset.strategies(shape.mask().board())), Watch.idle());
+        new Generator().generate(new Request(shape.mask(), StrategySet.upTo(level)), Watch.idle());
     return outcome instanceof Outcome.Found found
         ? Stream.of(
-            Document.untitled(shape.mask(), preset.strategies(shape.mask().board()))
+            Document.untitled(shape.mask(), StrategySet.upTo(level))
                 .withPuzzle(found.puzzle())
                 .withTitle(shape.label().toString())
                 .withAuthor("Ada Lovelace"))

@@ -236,7 +236,7 @@ final class LongSessionTest {
     switch (act % 5) {
       case 0 -> paint(round, Symmetry.NONE);
       case 1 -> paint(round, MIRRORED.get(round % MIRRORED.size()));
-      case 2 -> ((ButtonBase) scene().lookup("#preset-" + (round % 2 == 0 ? 2 : 0))).fire();
+      case 2 -> ((ButtonBase) scene().lookup("#difficulty-" + (round % 2 == 0 ? 3 : 1))).fire();
       case 3 -> press(80 - round, KeyCode.DIGIT1);
       default -> entitle("Kite " + round);
     }

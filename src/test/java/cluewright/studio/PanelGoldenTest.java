@@ -5,14 +5,15 @@ import cluewright.Thorough;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Level;
 import cluewright.studio.board.StrokeHandler.Intent;
-import cluewright.studio.design.Preset;
 import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.shelf.ShelfPane;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -136,7 +137,7 @@ final class PanelGoldenTest {
   }
 
   private void show(Puzzle puzzle) {
-    window.studio().strategies().use(Preset.HARD);
+    window.studio().wishes().useLevel(Optional.of(Level.HARD));
     window
         .studio()
         .history()

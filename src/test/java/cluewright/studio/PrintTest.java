@@ -8,7 +8,8 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
-import cluewright.studio.design.Preset;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import cluewright.studio.printing.FakePrinters;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,7 +74,7 @@ final class PrintTest {
     List<Document> documents = new ArrayList<>();
     for (int i = 1; i <= count; i++) {
       documents.add(
-          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies(PUZZLE.board()))
+          Document.untitled(PUZZLE.mask(), StrategySet.upTo(Level.EASY).on(PUZZLE.board()))
               .withPuzzle(PUZZLE)
               .withTitle("Kite " + i)
               .withAuthor("Ada"));

@@ -5,7 +5,8 @@ import cluewright.document.Project;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.studio.design.Preset;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class PrintTimes {
     List<Document> documents = new ArrayList<>();
     for (int i = 1; i <= PUZZLES; i++) {
       documents.add(
-          Document.untitled(PUZZLE.mask(), Preset.EASY.strategies(PUZZLE.board()))
+          Document.untitled(PUZZLE.mask(), StrategySet.upTo(Level.EASY).on(PUZZLE.board()))
               .withPuzzle(PUZZLE)
               .withTitle("Kite " + i));
     }

@@ -15,7 +15,6 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.studio.board.StrokeHandler.Intent;
-import cluewright.studio.design.Preset;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
@@ -149,15 +148,15 @@ final class StudioViewModelTest {
 
   @Test
   void presetsAreRecognisedAndUndoable() {
-    studio.strategies().use(Preset.EASY);
-    assertThat(studio.strategies().choice().preset()).contains(Preset.EASY);
-    studio.strategies().use(Preset.HARD);
+    studio.wishes().useLevel(Optional.of(Level.EASY));
+    assertThat(studio.strategies().choice().upTo()).contains(Level.EASY);
+    studio.wishes().useLevel(Optional.of(Level.HARD));
     assertThat(document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
     studio.strategies().toggle(Catalogue.LOCKED_CANDIDATES);
-    assertThat(studio.strategies().choice().preset()).isEmpty();
+    assertThat(studio.strategies().choice().upTo()).isEmpty();
     studio.history().undo();
     studio.history().undo();
-    assertThat(studio.strategies().choice().preset()).contains(Preset.EASY);
+    assertThat(studio.strategies().choice().upTo()).contains(Level.EASY);
   }
 
   @Test

@@ -6,7 +6,7 @@ import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.engine.Generator;
-import cluewright.studio.design.Preset;
+import cluewright.strategy.core.Level;
 import cluewright.studio.look.Language;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -85,7 +85,7 @@ final class ToolsAndFlyoutsTest {
 
   @Test
   void theFirstDocumentAllowsExactlyTheEasiestPreset() {
-    assertThat(window.studio().strategies().choice().preset()).contains(Preset.EASY);
+    assertThat(window.studio().strategies().choice().upTo()).contains(Level.EASY);
   }
 
   @Test

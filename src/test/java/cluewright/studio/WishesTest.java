@@ -17,7 +17,6 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -98,9 +97,8 @@ final class WishesTest {
   }
 
   @Test
-  void aWishedLevelIsTheLevelOfThePuzzle(FxRobot robot) throws TimeoutException {
-    unfold(robot);
-    choose(robot, "wish-level", Optional.of(new Wish.Levels(Level.MEDIUM, Level.MEDIUM)));
+  void theDifficultyIsTheLevelOfThePuzzle(FxRobot robot) throws TimeoutException {
+    robot.clickOn("#difficulty-2");
     Puzzle puzzle = generated(robot);
     assertThat(new Rater(puzzle.board()).rate(puzzle))
         .isInstanceOfSatisfying(
@@ -109,8 +107,7 @@ final class WishesTest {
         .anyMatch(request -> request.goal().wishes().equals(document().wishes().ofPath()));
     robot.clickOn("#undo").clickOn("#undo");
     assertThat(document().wishes().isNone()).isTrue();
-    assertThat(robot.lookup("#wish-level").queryAs(ComboBox.class).getValue())
-        .isEqualTo(Optional.empty());
+    assertThat(robot.lookup("#difficulty-0").queryAs(ToggleButton.class).isSelected()).isTrue();
   }
 
   @Test

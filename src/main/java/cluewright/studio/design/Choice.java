@@ -6,6 +6,7 @@ import cluewright.search.Goal;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
@@ -51,9 +52,11 @@ public record Choice(Board board, StrategySet allowed, StrategySet required) {
     return all(group).on(board);
   }
 
-  /** The preset that is allowed now, if it is one. */
-  public Optional<Preset> preset() {
-    return Preset.of(allowed, board);
+  /** The easiest level up to which all strategies are allowed, and no others; if there is one. */
+  public Optional<Level> upTo() {
+    return Stream.of(Level.values())
+        .filter(level -> StrategySet.upTo(level).on(board).equals(allowed))
+        .findFirst();
   }
 
   /** For example {@code 3 of 6} or {@code 3 of 6, 1 required}. */
@@ -84,8 +87,8 @@ public record Choice(Board board, StrategySet allowed, StrategySet required) {
     if (count == 0) {
       return Phrase.of("design.none-allowed");
     }
-    if (preset().isPresent()) {
-      return Phrase.of("design.allowed-up-to", count, preset().get().label());
+    if (upTo().isPresent()) {
+      return Phrase.of("design.allowed-up-to", count, upTo().get().label());
     }
     return count <= MOST_NAMED
         ? Phrase.of("design.allowed-names", names(allowed))

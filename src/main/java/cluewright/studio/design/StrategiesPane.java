@@ -1,18 +1,14 @@
 package cluewright.studio.design;
 
 import cluewright.strategy.core.Group;
-import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
-import java.util.List;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/**
- * The strategies that a solver may use: presets, then groups that unfold, and all of it in words.
- */
+/** The strategies that a solver may use, in words, and below in groups that unfold. */
 public final class StrategiesPane extends VBox {
   private static final Set<Group> UNFOLDED = Set.of(Group.SINGLES, Group.INTERSECTIONS);
 
@@ -31,28 +27,8 @@ public final class StrategiesPane extends VBox {
     words.getStyleClass().add("strategy-words");
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
-    getChildren().addAll(title, presets(), words, groups());
+    getChildren().addAll(title, words, groups());
     words.textProperty().bind(texts.bind(strategies.choiceProperty().map(Choice::words)));
-  }
-
-  private Node presets() {
-    SegmentedButtons<Preset> presets =
-        new SegmentedButtons<>(
-                texts,
-                List.of(Preset.values()),
-                Preset::label,
-                preset -> preset.explanation(strategies.choice().board()),
-                strategies::use)
-            .named("preset");
-    strategies
-        .choiceProperty()
-        .map(Choice::board)
-        .addListener(
-            (property, before, board) -> presets.hint(preset -> preset.explanation(board)));
-    strategies.choiceProperty().addListener((property, before, now) -> presets.show(now.preset()));
-    presets.show(strategies.choice().preset());
-    presets.filling().getStyleClass().add("presets");
-    return presets.view();
   }
 
   private Node groups() {

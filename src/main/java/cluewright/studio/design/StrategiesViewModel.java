@@ -1,10 +1,16 @@
 package cluewright.studio.design;
 
+import static java.util.Comparator.naturalOrder;
+
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import cluewright.studio.document.History;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -36,11 +42,6 @@ public final class StrategiesViewModel {
     return choice.get();
   }
 
-  /** Allows exactly a preset's strategies; what is required stays so if it is among them. */
-  public void use(Preset preset) {
-    allow("design.act-preset", preset.label(), preset.strategies(choice().board()));
-  }
-
   /**
    * Allows a strategy that was not allowed, and the other way round; one that is easier than a
    * required one stays allowed.
@@ -69,14 +70,24 @@ public final class StrategiesViewModel {
 
   /**
    * Requires a strategy that was not required, which allows it and, as long as it is required, all
-   * that are easier; and the other way round.
+   * that are easier; and the other way round. A difficulty below its own gives way to its own.
    */
   public void toggleRequired(Strategy strategy) {
     StrategySet required = choice().required();
     boolean must = required.contains(strategy);
     Phrase act = Phrase.of(must ? "design.act-not-require" : "design.act-require", strategy.name());
     StrategySet next = must ? required.without(strategy) : required.with(only(strategy));
-    history.apply(act, history.document().withRequired(next));
+    Document then = history.document().withRequired(next);
+    history.apply(act, must ? then : then.withWishes(reaching(then.wishes(), strategy)));
+  }
+
+  private static Wishes reaching(Wishes wishes, Strategy strategy) {
+    Level own = strategy.variants().stream().map(Variant::level).min(naturalOrder()).orElseThrow();
+    return wishes
+        .level()
+        .filter(asked -> asked.hardest().compareTo(own) < 0)
+        .map(asked -> wishes.with(new Wish.Levels(own, own)))
+        .orElse(wishes);
   }
 
   private void allow(String act, Phrase what, StrategySet strategies) {

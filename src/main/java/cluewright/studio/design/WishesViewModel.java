@@ -67,28 +67,33 @@ public final class WishesViewModel {
   }
 
   /**
-   * Wishes for puzzles of a level, or of any. Where no allowed strategy is of that level, all up to
-   * it are allowed in the same act, since no puzzle would reach it.
+   * Asks for puzzles of a level, and allows all strategies up to it and no others; a score that
+   * such puzzles cannot have is dropped. For puzzles of any level the strategies stay as they are.
    */
-  public void useLevel(Optional<Wish.Levels> level) {
-    if (level.equals(wishes().level())) {
-      return;
-    }
+  public void useLevel(Optional<Level> level) {
     Wishes without = wishes().level().map(wishes()::without).orElse(wishes());
-    Wishes next = level.map(without::with).orElse(without);
+    Wishes asked = level.map(one -> without.with(new Wish.Levels(one, one))).orElse(without);
+    Wishes next =
+        objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);
     Document now = history.document();
-    StrategySet reaching = level.map(wish -> reaching(now, wish.hardest())).orElse(now.chosen());
-    Phrase act =
-        level
-            .map(wish -> Phrase.of("design.act-wish", wish.words()))
-            .orElse(Phrase.of("design.act-any-level"));
-    rate(act, now.withStrategies(reaching), next);
+    Document then = level.map(one -> now.withStrategies(upTo(one, now))).orElse(now);
+    if (!then.withWishes(next).equals(now)) {
+      rate(Phrase.of("design.act-level", label(level)), then, next);
+    }
   }
 
-  private static StrategySet reaching(Document now, Level level) {
-    return reaches(now.strategies(), level)
-        ? now.chosen()
-        : now.chosen().with(StrategySet.upTo(level));
+  private static StrategySet upTo(Level level, Document document) {
+    return StrategySet.upTo(level).on(document.mask().board());
+  }
+
+  private static Phrase label(Optional<Level> level) {
+    return level.map(Level::label).orElse(Phrase.of("design.any-level"));
+  }
+
+  /** Without those that {@link DifficultyPane} shows. */
+  static Wishes besideDifficulty(Wishes wishes) {
+    Wishes unlevelled = wishes.level().map(wishes::without).orElse(wishes);
+    return unlevelled.score().map(unlevelled::without).orElse(unlevelled);
   }
 
   private static boolean reaches(StrategySet strategies, Level level) {
@@ -126,16 +131,19 @@ public final class WishesViewModel {
   }
 
   private void rate(Phrase act, Document document, Wishes next) {
-    Optional<Phrase> objection =
-        Wishes.objection(next.ofPath())
-            .map(why -> Phrase.of("design.objection", why))
-            .or(() -> scoreTooLow(next));
+    Optional<Phrase> objection = objection(next);
     if (objection.isPresent()) {
       ratingRefusal.set(objection.get());
       return;
     }
     ratingRefusal.set(Phrase.NOTHING);
     history.apply(act, document.withWishes(next));
+  }
+
+  private static Optional<Phrase> objection(Wishes wishes) {
+    return Wishes.objection(wishes.ofPath())
+        .map(why -> Phrase.of("design.objection", why))
+        .or(() -> scoreTooLow(wishes));
   }
 
   /** A puzzle of a level has a step of it, or a score above all that the level below allows. */

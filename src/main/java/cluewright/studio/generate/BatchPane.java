@@ -2,13 +2,10 @@ package cluewright.studio.generate;
 
 import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.core.Level;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledPopover;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -74,9 +71,8 @@ final class BatchPane {
     form.addRow(0, label("generate.limit-one"), limit("time-limit", generation.limitProperty()));
     form.add(new Separator(), 0, 1, 2, 1);
     form.addRow(2, label("generate.batch-count"), count());
-    form.addRow(3, label("generate.batch-level"), level());
-    form.addRow(4, label("generate.limit"), limit("batch-limit", batch.limitProperty()));
-    form.addRow(5, label("generate.batch-scope"), scope());
+    form.addRow(3, label("generate.limit"), limit("batch-limit", batch.limitProperty()));
+    form.addRow(4, label("generate.batch-scope"), scope());
     Label note = new Label();
     note.setId("batch-note");
     note.setWrapText(true);
@@ -106,21 +102,6 @@ final class BatchPane {
     count.valueProperty().addListener((property, before, now) -> batch.countProperty().set(now));
     count.accessibleTextProperty().bind(texts.bind("generate.batch-count"));
     return count;
-  }
-
-  private Node level() {
-    List<Optional<Level>> levels = new ArrayList<>();
-    levels.add(Optional.empty());
-    Stream.of(Level.values()).map(Optional::of).forEach(levels::add);
-    ComboBox<Optional<Level>> level = new ComboBox<>();
-    level.setId("batch-level");
-    level.getItems().setAll(levels);
-    level.setMaxWidth(Double.MAX_VALUE);
-    level.setConverter(new LevelText());
-    level.valueProperty().bindBidirectional(batch.levelProperty());
-    Tip.on(level, texts.bind("generate.batch-level-hint"));
-    level.accessibleTextProperty().bind(texts.bind("generate.batch-level"));
-    return level;
   }
 
   private Node limit(String id, ObjectProperty<TimeLimit> value) {
@@ -176,22 +157,6 @@ final class BatchPane {
           .filter(limit -> toString(limit).equals(text))
           .findFirst()
           .orElseThrow();
-    }
-  }
-
-  private final class LevelText extends StringConverter<Optional<Level>> {
-    @Override
-    public String toString(Optional<Level> level) {
-      return level == null
-          ? ""
-          : level.map(one -> texts.of(one.label())).orElseGet(() -> texts.of("generate.any-level"));
-    }
-
-    @Override
-    public Optional<Level> fromString(String text) {
-      return Stream.of(Level.values())
-          .filter(level -> texts.of(level.label()).equals(text))
-          .findFirst();
     }
   }
 

@@ -2,8 +2,6 @@ package cluewright.studio.generate;
 
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
-import cluewright.strategy.StrategySet;
-import cluewright.strategy.core.Level;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
@@ -22,8 +20,6 @@ public final class BatchViewModel {
   private final History history;
   private final GenerationViewModel generation;
   private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
-  private final ObjectProperty<Optional<Level>> level =
-      new SimpleObjectProperty<>(Optional.empty());
   private final ObjectProperty<TimeLimit> limit =
       new SimpleObjectProperty<>(TimeLimit.FIVE_MINUTES);
   private final ObjectProperty<Batch.Scope> scope = new SimpleObjectProperty<>(Batch.Scope.ALL);
@@ -34,16 +30,12 @@ public final class BatchViewModel {
     this.generation = generation;
     objection =
         Bindings.createObjectBinding(
-            () -> objection(batch(), history.document()), level, history.documentProperty());
+            () -> objection(history.document()), history.documentProperty());
   }
 
   /** From 1 to {@link #MOST}. */
   public IntegerProperty countProperty() {
     return count;
-  }
-
-  public ObjectProperty<Optional<Level>> levelProperty() {
-    return level;
   }
 
   ObjectProperty<TimeLimit> limitProperty() {
@@ -60,14 +52,12 @@ public final class BatchViewModel {
   }
 
   private Batch batch() {
-    return new Batch(count.get(), level.get(), limit.get(), scope.get());
+    return new Batch(count.get(), limit.get(), scope.get());
   }
 
-  private static Optional<Phrase> objection(Batch batch, Document document) {
-    StrategySet strategies = batch.strategies(document);
-    return batch
-        .goal(document)
-        .objection(document.mask(), strategies)
+  private static Optional<Phrase> objection(Document document) {
+    return Goals.of(document)
+        .objection(document.mask(), document.strategies())
         .map(why -> Phrase.of("generate.objection", why));
   }
 

@@ -47,7 +47,7 @@ final class StrategiesPaneTest {
   }
 
   private static String presetHelp(FxRobot robot) {
-    return robot.lookup("#preset-2").queryAs(ToggleButton.class).getAccessibleHelp();
+    return robot.lookup("#difficulty-3").queryAs(ToggleButton.class).getAccessibleHelp();
   }
 
   @Test

@@ -26,20 +26,23 @@ final class StrategiesViewModelTest {
   private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
   private final StrategiesViewModel strategies = new StrategiesViewModel(history);
 
+  private void ask(Level level) {
+    new WishesViewModel(history).useLevel(Optional.of(level));
+  }
+
   private Choice choice() {
     return strategies.choice();
   }
 
   @ParameterizedTest
   @EnumSource
-  void aPresetAllowsWhatItsLevelMayNeedAndNothingThatTakesOneSolutionForGranted(Preset preset) {
-    strategies.use(preset);
-    assertThat(choice().allowed())
-        .isEqualTo(StrategySet.upTo(Level.valueOf(preset.name())).on(Boards.NINE));
+  void aDifficultyAllowsWhatItsLevelMayNeedAndNothingThatAssumesUniqueness(Level level) {
+    ask(level);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(level).on(Boards.NINE));
     assertThat(choice().allowed().strategies())
         .isNotEmpty()
         .noneMatch(strategy -> strategy.group().assumesUniqueness());
-    assertThat(choice().preset()).isPresent();
+    assertThat(choice().upTo()).isPresent();
   }
 
   @Test
@@ -118,11 +121,18 @@ final class StrategiesViewModelTest {
   }
 
   @Test
-  void aLevelThatTheEasierStrategiesReachTicksNoFurther() {
+  void whatIsHarderThanTheDifficultyRaisesItWhenItIsRequired() {
+    ask(Level.EASY);
     strategies.toggleRequired(X_WING);
-    StrategySet chosen = history.document().chosen();
-    new WishesViewModel(history).useLevel(Optional.of(new Wish.Levels(Level.MEDIUM, Level.MEDIUM)));
-    assertThat(history.document().chosen()).isEqualTo(chosen);
+    assertThat(history.document().wishes().level())
+        .contains(new Wish.Levels(Level.HARD, Level.HARD));
+    history.undo();
+    assertThat(history.document().wishes().level())
+        .contains(new Wish.Levels(Level.EASY, Level.EASY));
+    ask(Level.UNFAIR);
+    strategies.toggleRequired(X_WING);
+    assertThat(history.document().wishes().level())
+        .contains(new Wish.Levels(Level.UNFAIR, Level.UNFAIR));
   }
 
   @Test
@@ -134,13 +144,13 @@ final class StrategiesViewModelTest {
   }
 
   @Test
-  void aPresetKeepsTheRequirementsThatItAllows() {
+  void aDifficultyKeepsTheRequirementsThatItAllows() {
     strategies.toggleRequired(X_WING);
-    strategies.use(Preset.UNFAIR);
+    ask(Level.UNFAIR);
     assertThat(choice().required().contains(X_WING)).isTrue();
-    strategies.use(Preset.EASY);
+    ask(Level.EASY);
     assertThat(choice().required().isEmpty()).isTrue();
-    assertThat(choice().preset()).contains(Preset.EASY);
+    assertThat(choice().upTo()).contains(Level.EASY);
   }
 
   @Test
@@ -163,7 +173,7 @@ final class StrategiesViewModelTest {
   void theChoiceIsSaidInWords() {
     assertThat(choice().words())
         .hasToString("Allowed: Hidden single, Naked single and Locked candidates.");
-    strategies.use(Preset.HARD);
+    ask(Level.HARD);
     assertThat(choice().words().toString()).matches("Allowed: all \\d+ strategies up to Hard\\.");
     strategies.toggle(Catalogue.withId("swordfish").orElseThrow());
     strategies.toggleRequired(X_WING);
@@ -177,7 +187,7 @@ final class StrategiesViewModelTest {
 
   @Test
   void whatNoPuzzleCanNeedIsSaid() {
-    strategies.use(Preset.EXTREME);
+    ask(Level.EXTREME);
     strategies.toggleRequired(Catalogue.withId("xy-chain").orElseThrow());
     assertThat(choice().words().toString())
         .contains("must require XY-Chain. All strategies easier than XY-Chain are allowed too.")
@@ -192,25 +202,22 @@ final class StrategiesViewModelTest {
   }
 
   @Test
-  void aLargerBoardOffersLargerSetsAndKeepsItsPreset() {
-    strategies.use(Preset.HARD);
+  void aLargerBoardOffersLargerSetsAndKeepsItsDifficulty() {
+    ask(Level.HARD);
     int onNine = choice().allowed().strategies().size();
     assertThat(choice().members(Group.SUBSETS).ids()).doesNotContain("-set-");
     assertThat(choice().words())
         .hasToString("Allowed: all %d strategies up to Hard.".formatted(onNine));
 
-    history.apply(
-        Phrase.of("design.act-any-level"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    history.apply(Phrase.verbatim("x"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
     assertThat(choice().members(Group.SUBSETS).ids()).contains("naked-set-8").doesNotContain("-9");
-    assertThat(choice().preset()).contains(Preset.HARD);
+    assertThat(choice().upTo()).contains(Level.HARD);
     assertThat(choice().words())
         .hasToString("Allowed: all %d strategies up to Hard.".formatted(onNine + 8));
-    assertThat(Preset.HARD.explanation(Boards.SIXTEEN).toString()).contains(" " + (onNine + 8));
-    assertThat(Preset.HARD.explanation(Boards.NINE).toString()).contains(" " + onNine + " ");
 
     history.undo();
     assertThat(choice().allowed().strategies()).hasSize(onNine);
-    assertThat(choice().preset()).contains(Preset.HARD);
+    assertThat(choice().upTo()).contains(Level.HARD);
   }
 
   @Test

@@ -35,36 +35,48 @@ final class WishesViewModelTest {
   }
 
   @Test
-  void aLevelIsWishedForAndUndoneByName() {
-    wishes.useLevel(only(Level.MEDIUM));
-    assertThat(wishes.wishes().level()).isEqualTo(only(Level.MEDIUM));
+  void aDifficultyAsksForItsLevelAndAllowsTheStrategiesUpToIt() {
+    wishes.useLevel(Optional.of(Level.HARD));
+    assertThat(wishes.wishes().level()).isEqualTo(only(Level.HARD));
+    assertThat(history.document().strategies())
+        .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
+    assertThat(history.undoNameProperty().get()).hasToString("choosing the difficulty Hard");
+    history.undo();
+    assertThat(wishes.wishes().isNone()).isTrue();
     assertThat(history.document().strategies()).isEqualTo(NHL);
-    assertThat(history.undoNameProperty().get()).hasToString("adding the condition “level Medium”");
+  }
+
+  @Test
+  void anyDifficultyLeavesTheStrategiesAlone() {
+    wishes.useLevel(Optional.of(Level.MEDIUM));
     wishes.useLevel(Optional.empty());
     assertThat(wishes.wishes().isNone()).isTrue();
-    history.undo();
+    assertThat(history.document().strategies())
+        .isEqualTo(StrategySet.upTo(Level.MEDIUM).on(Boards.NINE));
+    assertThat(history.undoNameProperty().get()).hasToString("choosing the difficulty Any");
+  }
+
+  @Test
+  void choosingTheSameDifficultyAgainAllowsItsStrategiesAgainOrDoesNothing() {
+    wishes.useLevel(Optional.of(Level.HARD));
+    wishes.useLevel(Optional.of(Level.HARD));
     history.undo();
     assertThat(wishes.wishes().isNone()).isTrue();
     history.redo();
-    assertThat(wishes.wishes().words())
-        .extracting(Phrase::toString)
-        .containsExactly("level Medium");
-  }
-
-  @Test
-  void aLevelThatNoAllowedStrategyReachesAllowsAllUpToIt() {
-    wishes.useLevel(only(Level.HARD));
-    assertThat(history.document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
-    history.undo();
-    assertThat(history.document().strategies()).isEqualTo(NHL);
-  }
-
-  @Test
-  void choosingTheSameLevelAgainLeavesTheStrategiesAlone() {
-    wishes.useLevel(only(Level.HARD));
     history.apply(Phrase.verbatim("x"), history.document().withStrategies(NHL));
-    wishes.useLevel(only(Level.HARD));
-    assertThat(history.document().strategies()).isEqualTo(NHL);
+    wishes.useLevel(Optional.of(Level.HARD));
+    assertThat(history.document().strategies())
+        .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
+  }
+
+  @Test
+  void aScoreThatTheNewDifficultyCannotHaveIsDropped() {
+    wishes.useScore("1200", "1600");
+    wishes.useLevel(Optional.of(Level.HARD));
+    assertThat(wishes.wishes().score()).isPresent();
+    wishes.useLevel(Optional.of(Level.EASY));
+    assertThat(wishes.wishes().score()).isEmpty();
+    assertThat(refusal()).isEmpty();
   }
 
   @Test
@@ -107,7 +119,7 @@ final class WishesViewModelTest {
 
   @Test
   void aScoreThatTheLevelCannotHaveIsRefused() {
-    wishes.useLevel(only(Level.EASY));
+    wishes.useLevel(Optional.of(Level.EASY));
     wishes.useScore("1200", "");
     assertThat(refusal())
         .isEqualTo(
@@ -118,7 +130,7 @@ final class WishesViewModelTest {
 
   @Test
   void aScoreBelowAllThatTheLevelCanHaveIsRefused() {
-    wishes.useLevel(only(Level.HARD));
+    wishes.useLevel(Optional.of(Level.HARD));
     wishes.useScore("1", "5");
     assertThat(refusal()).startsWith("A puzzle of level Hard scores at least ");
     assertThat(refusal()).endsWith(", but the limit is 5.");
@@ -127,7 +139,7 @@ final class WishesViewModelTest {
 
   @Test
   void wishesThatNoLongerFitTheStrategiesAreSaid() {
-    wishes.useLevel(only(Level.MEDIUM));
+    wishes.useLevel(Optional.of(Level.MEDIUM));
     wishes.add(LOCKED, Limit.AT_MOST, "2");
     assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
     history.apply(

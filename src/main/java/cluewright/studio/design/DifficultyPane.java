@@ -1,0 +1,185 @@
+package cluewright.studio.design;
+
+import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import cluewright.studio.look.SegmentedButtons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** The difficulty of the puzzle to come: its level, and within it a range of HoDoKu's score. */
+public final class DifficultyPane extends VBox {
+  private static final double GAP = 8;
+
+  private static final Set<KeyCode> EDITING =
+      Set.of(KeyCode.A, KeyCode.C, KeyCode.V, KeyCode.X, KeyCode.Y, KeyCode.Z);
+
+  private final Texts texts;
+  private final WishesViewModel wishes;
+  private final StrategiesViewModel strategies;
+  private final SegmentedButtons<Optional<Level>> levels;
+  private final TextField from = new TextField();
+  private final TextField to = new TextField();
+
+  public DifficultyPane(Texts texts, WishesViewModel wishes, StrategiesViewModel strategies) {
+    this.texts = texts;
+    this.wishes = wishes;
+    this.strategies = strategies;
+    levels =
+        new SegmentedButtons<>(
+                texts, choices(), DifficultyPane::label, this::explanation, wishes::useLevel)
+            .named("difficulty");
+    strategies
+        .choiceProperty()
+        .map(Choice::board)
+        .addListener((property, before, board) -> levels.hint(this::explanation));
+    levels.filling().getStyleClass().add("presets");
+    getStyleClass().add("side-section");
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("design.difficulty"));
+    title.getStyleClass().add("section-title");
+    Label misfit = WishesPane.refusal(texts, wishes.misfitProperty());
+    misfit.setId("wishes-misfit");
+    getChildren()
+        .addAll(
+            title,
+            levels.view(),
+            scores(),
+            WishesPane.refusal(texts, wishes.ratingRefusalProperty()),
+            misfit);
+    wishes.wishesProperty().addListener((property, before, now) -> show(now));
+    show(wishes.wishes());
+  }
+
+  private static List<Optional<Level>> choices() {
+    List<Optional<Level>> choices = new ArrayList<>();
+    choices.add(Optional.empty());
+    Stream.of(Level.values()).map(Optional::of).forEach(choices::add);
+    return choices;
+  }
+
+  private static Phrase label(Optional<Level> level) {
+    return level.map(Level::label).orElse(Phrase.of("design.any-level"));
+  }
+
+  /** For a person who wonders what they would get. */
+  private Phrase explanation(Optional<Level> level) {
+    return level
+        .map(
+            one ->
+                Phrase.of(
+                    "design.difficulty-of",
+                    one.label(),
+                    StrategySet.upTo(one).on(strategies.choice().board()).strategies().size()))
+        .orElse(Phrase.of("design.difficulty-any"));
+  }
+
+  /** What was typed counts when it is left, by Enter, and before a command by its keys. */
+  private Node scores() {
+    field(from, "wish-score-from", "design.wished-score-from");
+    field(to, "wish-score-to", "design.wished-score-to");
+    HBox scores = new HBox(GAP, name("design.score", from), from, name("design.score-to", to), to);
+    scores.setAlignment(Pos.CENTER_LEFT);
+    scores
+        .focusWithinProperty()
+        .addListener(
+            (property, before, isWithin) -> {
+              if (!isWithin) {
+                useScore();
+              }
+            });
+    scores.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (isCommand(event)) {
+            useScore();
+          }
+        });
+    wishes
+        .ratingRefusalProperty()
+        .addListener(
+            (property, before, now) ->
+                List.of(from, to)
+                    .forEach(
+                        field ->
+                            field.pseudoClassStateChanged(
+                                WishesPane.REFUSED, !now.equals(Phrase.NOTHING))));
+    return scores;
+  }
+
+  private Label name(String key, Node control) {
+    Label name = new Label();
+    name.textProperty().bind(texts.bind(key));
+    name.setMinWidth(Region.USE_PREF_SIZE);
+    name.setLabelFor(control);
+    return name;
+  }
+
+  /** Keys that edit the text are none, and neither is Ctrl alone. */
+  private static boolean isCommand(KeyEvent event) {
+    boolean isShortcut = event.isShortcutDown() && !event.getCode().isModifierKey();
+    return event.getCode().isFunctionKey() || (isShortcut && !EDITING.contains(event.getCode()));
+  }
+
+  private void field(TextField field, String id, String accessible) {
+    field.setId(id);
+    field.promptTextProperty().bind(texts.bind("design.any-score"));
+    field.accessibleTextProperty().bind(texts.bind(accessible));
+    Tip.teach(field, texts.bind("design.score-hint"));
+    field.setPrefColumnCount(4);
+    field.setMinWidth(WishesPane.LEAST_FIELD);
+    field.setOnAction(event -> useScore());
+    HBox.setHgrow(field, Priority.ALWAYS);
+  }
+
+  /** Takes over what was typed, if it differs from what is on show. */
+  private void useScore() {
+    boolean isNew =
+        !from.getText().strip().equals(from(wishes.wishes()))
+            || !to.getText().strip().equals(to(wishes.wishes()));
+    if (isNew || !wishes.ratingRefusalProperty().get().equals(Phrase.NOTHING)) {
+      wishes.useScore(from.getText(), to.getText());
+    }
+  }
+
+  private static String from(Wishes wishes) {
+    return wishes.score().filter(score -> score.least() > 0).map(s -> "" + s.least()).orElse("");
+  }
+
+  private static String to(Wishes wishes) {
+    return wishes
+        .score()
+        .filter(score -> score.most() < Wish.Score.HIGHEST)
+        .map(score -> "" + score.most())
+        .orElse("");
+  }
+
+  /** A range of levels, which a file may ask for, is none of the choices. */
+  private void show(Wishes now) {
+    levels.show(
+        now.level().isEmpty()
+            ? Optional.of(Optional.empty())
+            : now.level()
+                .filter(range -> range.easiest() == range.hardest())
+                .map(range -> Optional.of(range.easiest())));
+    from.setText(from(now));
+    to.setText(to(now));
+  }
+}
