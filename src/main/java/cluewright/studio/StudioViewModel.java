@@ -139,7 +139,8 @@ public final class StudioViewModel {
             generation,
             replay.pathProperty(),
             feasibility.judgementProperty(),
-            new NeedsViewModel(history, longWork).unmetGoalProperty(),
+            NeedsViewModel.ofDisplay(history, longWork).unmetGoalProperty(),
+            new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoalProperty(),
             fixedDigits.contradictionProperty());
     repair =
         new RepairViewModel(

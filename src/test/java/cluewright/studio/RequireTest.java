@@ -64,7 +64,7 @@ final class RequireTest {
     waitFor(Verdict.Kind.OPEN);
     StrategySet easy = window.studio().history().document().strategies();
     assertThat(easy.contains(Catalogue.LOCKED_CANDIDATES)).isFalse();
-    robot.clickOn("#require-locked-candidates");
+    robot.interact(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class)::fire);
     StrategySet required = window.studio().history().document().required();
     assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
     assertThat(window.studio().history().document().strategies()).isEqualTo(required.withEasier());
@@ -72,7 +72,7 @@ final class RequireTest {
         .endsWith(
             "The puzzle must require Locked candidates."
                 + " All strategies easier than Locked candidates are allowed too.");
-    robot.clickOn("#strategy-locked-pair");
+    robot.interact(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class)::fire);
     assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).isSelected()).isTrue();
     assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).getAccessibleHelp())
         .contains("it stays allowed");

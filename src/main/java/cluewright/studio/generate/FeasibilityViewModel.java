@@ -68,6 +68,16 @@ public final class FeasibilityViewModel {
     return judgement.getReadOnlyProperty();
   }
 
+  /** A puzzle of the mask, where the judgement has one. */
+  public ObservableValue<Optional<Puzzle>> puzzle() {
+    return judgement.map(
+        known ->
+            known
+                .filter(Judgement.Possible.class::isInstance)
+                .map(Judgement.Possible.class::cast)
+                .map(Judgement.Possible::puzzle));
+  }
+
   /** Keeps a solution that was found elsewhere; it may answer for the mask at once. */
   public void learn(Puzzle solution) {
     judge.learn(solution);

@@ -17,18 +17,35 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
-/** Checks the puzzle on display against what is required and wished for. */
+/** Checks a puzzle against what the document asks for. */
 public final class NeedsViewModel {
+  private final History history;
+  private final ObservableValue<Optional<Puzzle>> puzzle;
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<UnmetGoal>> unmetGoal =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Optional<Document> asked = Optional.empty();
+  private Optional<Puzzle> checked = Optional.empty();
 
-  public NeedsViewModel(History history, Background background) {
+  /**
+   * @param puzzle the one to check, of the document's board
+   */
+  public NeedsViewModel(
+      History history, ObservableValue<Optional<Puzzle>> puzzle, Background background) {
+    this.history = history;
+    this.puzzle = puzzle;
     this.work = new Latest(background);
-    history.documentProperty().addListener((property, before, after) -> ask(after));
-    ask(history.document());
+    history.documentProperty().addListener(change -> ask());
+    puzzle.addListener(change -> ask());
+    ask();
+  }
+
+  /** Checks the puzzle on display. */
+  public static NeedsViewModel ofDisplay(History history, Background background) {
+    return new NeedsViewModel(
+        history, history.documentProperty().map(Document::puzzle), background);
   }
 
   /** Empty while nothing is asked for, there is no puzzle, or the answer is not known yet. */
@@ -36,25 +53,22 @@ public final class NeedsViewModel {
     return unmetGoal.getReadOnlyProperty();
   }
 
-  private void ask(Document document) {
-    boolean isSame =
-        asked
-            .filter(last -> last.asksLike(document) && last.puzzle().equals(document.puzzle()))
-            .isPresent();
-    if (isSame) {
+  private void ask() {
+    Document document = history.document();
+    Optional<Puzzle> now = puzzle.getValue();
+    if (now.equals(checked) && asked.filter(last -> last.asksLike(document)).isPresent()) {
       return;
     }
     asked = Optional.of(document);
+    checked = now;
     work.forget();
     unmetGoal.set(Optional.empty());
     if (!Goals.of(document).isNone()) {
-      document
-          .puzzle()
-          .ifPresent(
-              puzzle ->
-                  work.run(
-                      () -> new UnmetGoal(unneeded(puzzle, document), unmet(puzzle, document)),
-                      result -> unmetGoal.set(Optional.of(result))));
+      now.ifPresent(
+          one ->
+              work.run(
+                  () -> new UnmetGoal(unneeded(one, document), unmet(one, document)),
+                  result -> unmetGoal.set(Optional.of(result))));
     }
   }
 

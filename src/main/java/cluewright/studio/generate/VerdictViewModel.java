@@ -5,6 +5,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Goal;
 import cluewright.search.feasibility.Judgement;
 import cluewright.studio.document.History;
 import java.util.Optional;
@@ -21,6 +22,7 @@ public final class VerdictViewModel {
   private final ObservableValue<Optional<SolvingPath>> path;
   private final ObservableValue<Optional<Judgement>> judgement;
   private final ObservableValue<Optional<UnmetGoal>> unmet;
+  private final ObservableValue<Optional<UnmetGoal>> witness;
   private final ObservableValue<Optional<ImpossibleDigits>> contradiction;
   private final ReadOnlyObjectWrapper<Verdict> verdict = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<CellSet> marked =
@@ -32,6 +34,7 @@ public final class VerdictViewModel {
    * @param path the solving path of the puzzle on display
    * @param judgement what is known about the mask that is being painted
    * @param unmet what the puzzle on display lacks of what is required and wished for
+   * @param witness what the puzzle of the judgement lacks of it
    * @param contradiction a fault of the fixed digits
    */
   public VerdictViewModel(
@@ -40,12 +43,14 @@ public final class VerdictViewModel {
       ObservableValue<Optional<SolvingPath>> path,
       ObservableValue<Optional<Judgement>> judgement,
       ObservableValue<Optional<UnmetGoal>> unmet,
+      ObservableValue<Optional<UnmetGoal>> witness,
       ObservableValue<Optional<ImpossibleDigits>> contradiction) {
     this.history = history;
     this.generation = generation;
     this.path = path;
     this.judgement = judgement;
     this.unmet = unmet;
+    this.witness = witness;
     this.contradiction = contradiction;
     history.documentProperty().addListener(change -> refresh());
     judgement.addListener(change -> refresh());
@@ -55,6 +60,7 @@ public final class VerdictViewModel {
     generation.answerProperty().addListener(change -> answered());
     path.addListener(change -> refresh());
     unmet.addListener(change -> refresh());
+    witness.addListener(change -> refresh());
     contradiction.addListener((property, before, now) -> contradictionChanged(now));
     refresh();
   }
@@ -132,8 +138,13 @@ public final class VerdictViewModel {
     }
     return judgement
         .getValue()
-        .map(known -> VerdictWords.of(known, Goals.of(document)))
+        .map(known -> VerdictWords.of(known, isWitnessed() ? Goal.NONE : Goals.of(document)))
         .orElse(VerdictWords.NOT_YET);
+  }
+
+  /** True if the puzzle that shows the mask to be possible is all that is asked for. */
+  private boolean isWitnessed() {
+    return witness.getValue().filter(UnmetGoal::isNothing).isPresent();
   }
 
   private boolean isSolved(Document document) {

@@ -14,6 +14,7 @@ import cluewright.studio.look.Texts;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,15 +31,18 @@ final class StrategiesPaneTest {
   @Start
   void start(Stage stage) {
     Texts texts = new Texts(Language.ENGLISH);
-    stage.setScene(new Scene(new StrategiesPane(texts, new StrategiesViewModel(history))));
+    StrategiesViewModel strategies = new StrategiesViewModel(history);
+    stage.setScene(
+        new Scene(
+            new VBox(
+                new DifficultyPane(texts, new WishesViewModel(history), strategies),
+                new StrategiesPane(texts, strategies))));
     stage.show();
   }
 
   private void use(FxRobot robot, Board board) {
     robot.interact(
-        () ->
-            history.apply(
-                Phrase.of("design.act-any-level"), history.document().withMask(Mask.empty(board))));
+        () -> history.apply(Phrase.verbatim("x"), history.document().withMask(Mask.empty(board))));
   }
 
   private static boolean isListed(FxRobot robot, String id) {
@@ -46,14 +50,14 @@ final class StrategiesPaneTest {
     return row.isVisible() && row.isManaged();
   }
 
-  private static String presetHelp(FxRobot robot) {
+  private static String difficultyHelp(FxRobot robot) {
     return robot.lookup("#difficulty-3").queryAs(ToggleButton.class).getAccessibleHelp();
   }
 
   @Test
   void largeSetsAreListedOnlyOnBoardsThatHaveAUseForThem(FxRobot robot) {
     robot.interact(() -> robot.lookup("#fold-subsets").queryAs(ToggleButton.class).fire());
-    String help = presetHelp(robot);
+    String help = difficultyHelp(robot);
     assertThat(isListed(robot, "naked-quad")).isTrue();
     assertThat(isListed(robot, "naked-set-5")).isFalse();
 
@@ -62,10 +66,10 @@ final class StrategiesPaneTest {
     assertThat(isListed(robot, "naked-set-5")).isTrue();
     assertThat(isListed(robot, "hidden-set-6")).isTrue();
     assertThat(isListed(robot, "naked-set-7")).isFalse();
-    assertThat(presetHelp(robot)).isNotEqualTo(help);
+    assertThat(difficultyHelp(robot)).isNotEqualTo(help);
 
     use(robot, Boards.NINE);
     assertThat(isListed(robot, "naked-set-5")).isFalse();
-    assertThat(presetHelp(robot)).isEqualTo(help);
+    assertThat(difficultyHelp(robot)).isEqualTo(help);
   }
 }
