@@ -27,6 +27,7 @@ import javafx.scene.layout.VBox;
 /** The difficulty of the puzzle to come: its level, and within it a range of HoDoKu's score. */
 public final class DifficultyPane extends VBox {
   private static final double GAP = 8;
+  private static final int A_ROW = 3;
 
   private static final Set<KeyCode> EDITING =
       Set.of(KeyCode.A, KeyCode.C, KeyCode.V, KeyCode.X, KeyCode.Y, KeyCode.Z);
@@ -34,7 +35,7 @@ public final class DifficultyPane extends VBox {
   private final Texts texts;
   private final WishesViewModel wishes;
   private final StrategiesViewModel strategies;
-  private final SegmentedButtons<Optional<Level>> levels;
+  private final List<SegmentedButtons<Optional<Level>>> levels;
   private final TextField from = new TextField();
   private final TextField to = new TextField();
 
@@ -42,15 +43,16 @@ public final class DifficultyPane extends VBox {
     this.texts = texts;
     this.wishes = wishes;
     this.strategies = strategies;
-    levels =
-        new SegmentedButtons<>(
-                texts, choices(), DifficultyPane::label, this::explanation, wishes::useLevel)
-            .named("difficulty");
+    List<Optional<Level>> choices = choices();
+    levels = List.of(row(choices, 0), row(choices, A_ROW));
     strategies
         .choiceProperty()
         .map(Choice::board)
-        .addListener((property, before, board) -> levels.hint(this::explanation));
-    levels.filling().getStyleClass().add("presets");
+        .addListener(
+            (property, before, board) -> levels.forEach(row -> row.hint(this::explanation)));
+    VBox rows = new VBox(GAP / 2);
+    levels.forEach(row -> rows.getChildren().add(row.filling()));
+    rows.getStyleClass().add("presets");
     getStyleClass().add("side-section");
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.difficulty"));
@@ -60,12 +62,23 @@ public final class DifficultyPane extends VBox {
     getChildren()
         .addAll(
             title,
-            levels.view(),
+            rows,
             scores(),
             WishesPane.refusal(texts, wishes.ratingRefusalProperty()),
             misfit);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
+  }
+
+  /** In one row they would be too narrow for their words. */
+  private SegmentedButtons<Optional<Level>> row(List<Optional<Level>> choices, int first) {
+    return new SegmentedButtons<>(
+            texts,
+            choices.subList(first, first + A_ROW),
+            DifficultyPane::label,
+            this::explanation,
+            wishes::useLevel)
+        .named("difficulty", first);
   }
 
   private static List<Optional<Level>> choices() {
@@ -173,12 +186,13 @@ public final class DifficultyPane extends VBox {
 
   /** A range of levels, which a file may ask for, is none of the choices. */
   private void show(Wishes now) {
-    levels.show(
+    Optional<Optional<Level>> chosen =
         now.level().isEmpty()
             ? Optional.of(Optional.empty())
             : now.level()
                 .filter(range -> range.easiest() == range.hardest())
-                .map(range -> Optional.of(range.easiest())));
+                .map(range -> Optional.of(range.easiest()));
+    levels.forEach(row -> row.show(chosen));
     from.setText(from(now));
     to.setText(to(now));
   }

@@ -67,8 +67,13 @@ public final class SegmentedButtons<T> {
 
   /** Gives the buttons ids, in order, so that they can be found: {@code prefix-0}, … */
   public SegmentedButtons<T> named(String prefix) {
+    return named(prefix, 0);
+  }
+
+  /** Gives the buttons ids, in order, from a number on. */
+  public SegmentedButtons<T> named(String prefix, int first) {
     for (int i = 0; i < buttons.size(); i++) {
-      buttons.get(i).setId(prefix + "-" + i);
+      buttons.get(i).setId(prefix + "-" + (first + i));
     }
     return this;
   }
