@@ -11,6 +11,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Wishes;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Proof;
@@ -141,7 +142,7 @@ final class StudioTest {
             Proof.Kind.NO_OTHER, Phrase.verbatim("there is no other puzzle."), CellSet.empty());
     StudioViewModel studio =
         new StudioViewModel(
-            document().withPuzzle(puzzle),
+            document().withWishes(Wishes.NONE).withPuzzle(puzzle),
             FakePorts.with(
                 (OneByOne) (request, watch) -> new Outcome.Impossible(proof, "test", Duration.ZERO),
                 dialogs));
