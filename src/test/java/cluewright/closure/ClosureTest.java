@@ -152,7 +152,8 @@ final class ClosureTest {
       closure.reset();
       int half = board.digits() / 2;
       int[] row = othersOf(House.Kind.ROW, cell, board).limit(half).toArray();
-      int[] column = othersOf(House.Kind.COLUMN, cell, board).limit(board.digits() - half).toArray();
+      int[] column =
+          othersOf(House.Kind.COLUMN, cell, board).limit(board.digits() - half).toArray();
       for (int i = 0; i < row.length; i++) {
         closure.place(row[i], i + 1);
       }
