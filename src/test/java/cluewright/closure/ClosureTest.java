@@ -107,7 +107,9 @@ final class ClosureTest {
     for (House a : kind.board.houses()) {
       for (House b : kind.board.houses()) {
         CellSet common = a.cells().intersect(b.cells());
-        for (int digit = 1; a != b && common.size() > 1 && digit <= kind.board.digits(); digit++) {
+        for (int digit = 1;
+            !a.equals(b) && common.size() > 1 && digit <= kind.board.digits();
+            digit++) {
           closure.reset();
           eliminate(closure, a.cells().minus(common), bit(digit));
           without.reset();
