@@ -95,16 +95,16 @@ final class UnitPropagationTest {
 
   @Test
   void aClauseMayHaveThousandsOfLiterals() {
-    UnitPropagation wide = of(6000);
-    wide.add(IntStream.rangeClosed(1, 5000).toArray());
-    wide.add(IntStream.rangeClosed(1001, 6000).toArray());
-    for (int variable = 1; variable < 5000; variable++) {
+    UnitPropagation wide = of(10_000);
+    wide.add(IntStream.rangeClosed(1, 9000).toArray());
+    wide.add(IntStream.rangeClosed(1001, 10_000).toArray());
+    for (int variable = 1; variable < 9000; variable++) {
       wide.add(-variable);
     }
 
-    assertThat(wide.implies(5000)).isTrue();
-    assertThat(wide.implies(6000)).isFalse();
-    wide.add(-5000);
+    assertThat(wide.implies(9000)).isTrue();
+    assertThat(wide.implies(10_000)).isFalse();
+    wide.add(-9000);
     assertThat(wide.isContradictory()).isTrue();
   }
 
