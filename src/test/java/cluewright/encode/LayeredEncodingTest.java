@@ -187,7 +187,7 @@ final class LayeredEncodingTest {
     for (Board board : List.of(FOUR, withDiagonal())) {
       Replay replay = new Replay(board, strategies);
       Random random = Tries.random(62);
-      for (int i = 0; i < 8; i++) {
+      for (int i = 0; i < 6; i++) {
         SolvingPath path =
             replay.parallel(Grids.clues(board, 0.2 + random.nextDouble() / 4, random));
         int length = path.length();

