@@ -54,7 +54,8 @@ final class WishesViewModelTest {
   @Test
   void aLevelThatNoAllowedStrategyReachesAllowsAllUpToIt() {
     wishes.useLevel(only(Level.HARD));
-    assertThat(history.document().strategies()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
+    assertThat(history.document().strategies())
+        .isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
     history.undo();
     assertThat(history.document().strategies()).isEqualTo(NHL);
   }
