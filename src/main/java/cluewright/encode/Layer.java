@@ -4,7 +4,6 @@ import cluewright.cnf.Clauses;
 import cluewright.model.Board;
 import cluewright.model.House;
 import cluewright.model.Mask;
-import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.function.IntUnaryOperator;
 
@@ -37,7 +36,6 @@ final class Layer {
     this.placed = new int[board.cells()];
     this.eliminated = new int[board.candidates()];
     this.placedInHouse = new int[board.houses().size()][board.digits() + 1];
-    Arrays.fill(placed, FALSE);
     mask.clues().forEach(cell -> placed[cell] = TRUE);
     for (int candidate = 0; candidate < eliminated.length; candidate++) {
       eliminated[candidate] = -grid.literal(candidate);

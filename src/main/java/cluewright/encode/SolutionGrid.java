@@ -125,9 +125,7 @@ final class SolutionGrid {
 
   private boolean isDeadly(Mask mask, int corner, int opposite) {
     CellSet cells = rectangle(corner, opposite);
-    if (board.column(corner) >= board.column(opposite)
-        || board.row(corner) == board.row(opposite)
-        || cells.intersects(mask.clues())) {
+    if (board.column(corner) >= board.column(opposite) || cells.intersects(mask.clues())) {
       return false;
     }
     return board.houses().stream()

@@ -29,7 +29,6 @@ public final class ProofWriter {
     writer.header(claim);
     evidence.lines(board, writer::line);
     writer.line(ProofWords.END + " " + writer.lines);
-    writer.out.flush();
     if (writer.out.checkError()) {
       throw new IOException("the proof could not be written to its end");
     }

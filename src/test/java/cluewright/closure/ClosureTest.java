@@ -107,7 +107,9 @@ final class ClosureTest {
     for (House a : kind.board.houses()) {
       for (House b : kind.board.houses()) {
         CellSet common = a.cells().intersect(b.cells());
-        for (int digit = 1; a != b && common.size() > 1 && digit <= kind.board.digits(); digit++) {
+        for (int digit = 1;
+            !a.equals(b) && common.size() > 1 && digit <= kind.board.digits();
+            digit++) {
           closure.reset();
           eliminate(closure, a.cells().minus(common), bit(digit));
           without.reset();
@@ -152,7 +154,8 @@ final class ClosureTest {
       closure.reset();
       int half = board.digits() / 2;
       int[] row = othersOf(House.Kind.ROW, cell, board).limit(half).toArray();
-      int[] column = othersOf(House.Kind.COLUMN, cell, board).limit(board.digits() - half).toArray();
+      int[] column =
+          othersOf(House.Kind.COLUMN, cell, board).limit(board.digits() - half).toArray();
       for (int i = 0; i < row.length; i++) {
         closure.place(row[i], i + 1);
       }

@@ -164,8 +164,7 @@ final class ClosuresTest {
         .toList();
   }
 
-  private static End end(
-      Closure closure, boolean sound, List<Change> changes, PlainClosure plain) {
+  private static End end(Closure closure, boolean sound, List<Change> changes, PlainClosure plain) {
     assertThat(sound)
         .as("free of contradiction after %s", changes)
         .isNotEqualTo(plain.isContradictory());

@@ -13,9 +13,7 @@ final class HeavyStepsTest {
   private static HeavySteps steps(String... ids) {
     return new HeavySteps(
         Boards.FOUR,
-        List.of(ids).stream()
-            .flatMap(id -> StrategySet.parse(id).strategies().stream())
-            .toList());
+        List.of(ids).stream().flatMap(id -> StrategySet.parse(id).strategies().stream()).toList());
   }
 
   /** Leaves 1 and 2 to two cells of a row. */

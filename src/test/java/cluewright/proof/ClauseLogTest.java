@@ -36,7 +36,8 @@ final class ClauseLogTest {
   void refusedPuzzlesStandBeforeTheClauses() {
     ClauseLog log = new ClauseLog(100);
     add(log, -7, 0);
-    Puzzle refused = new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
+    Puzzle refused =
+        new Puzzle(Boards.FOUR, new int[] {1, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0});
 
     assertThat(lines(log.ofSteps(12, List.of(refused))))
         .containsExactly("method clauses steps 12", "refused 1..4............", "learnt -7");

@@ -26,8 +26,7 @@ final class ProofWriterTest {
   void aRecordIsTheClaimThenTheEvidenceThenTheNumberOfTheirLines() throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
 
-    ProofWriter.write(
-        CLAIM, Boards.FOUR, ProofRecord.of("method enumeration", "order r1c1"), out);
+    ProofWriter.write(CLAIM, Boards.FOUR, ProofRecord.of("method enumeration", "order r1c1"), out);
 
     assertThat(out.toString(StandardCharsets.UTF_8))
         .isEqualTo(

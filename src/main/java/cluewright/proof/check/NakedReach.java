@@ -116,7 +116,7 @@ final class NakedReach {
         changed |= facts.keep(cell, tooFew ? 0 : missing);
       }
     }
-    return changed || (tooFew && refute());
+    return changed;
   }
 
   /** A missing digit has a cell; if only one can have it, that one has it. */

@@ -1,7 +1,6 @@
 package cluewright.proof.check;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * Clauses, and whether assuming some literals contradicts them by unit propagation alone.
@@ -57,7 +56,7 @@ final class UnitPropagation implements ClauseSink {
   @Override
   public void add(int... clause) {
     int[] distinct = Arrays.stream(clause).map(UnitPropagation::index).distinct().toArray();
-    if (contradictory || isSatisfied(distinct)) {
+    if (contradictory || Arrays.stream(distinct).anyMatch(literal -> isTrue[literal])) {
       return;
     }
     moveFreeToFront(distinct);
@@ -71,18 +70,6 @@ final class UnitPropagation implements ClauseSink {
     } else {
       store(distinct);
     }
-  }
-
-  /** True if it is a tautology, or true for good. */
-  private boolean isSatisfied(int[] clause) {
-    for (int literal : clause) {
-      if (isTrue[literal]) {
-        return true;
-      }
-    }
-    int[] sorted = clause.clone();
-    Arrays.sort(sorted);
-    return IntStream.range(1, sorted.length).anyMatch(i -> sorted[i] == (sorted[i - 1] ^ 1));
   }
 
   private void moveFreeToFront(int[] clause) {

@@ -99,10 +99,6 @@ public final class Eliminations {
     return sum;
   }
 
-  int get(int i) {
-    return candidates[i];
-  }
-
   /** A number that is equal for equal sets, whatever order they were added in. */
   int hash() {
     return hash(candidates, size);

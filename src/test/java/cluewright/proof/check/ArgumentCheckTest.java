@@ -59,7 +59,7 @@ final class ArgumentCheckTest {
   }
 
   @Test
-  void twoLinesOfABandWithoutACluesAreExchanged() throws IOException {
+  void twoLinesOfABandWithoutCluesAreExchanged() throws IOException {
     String mask = "........xx.xx.xx";
 
     assertThat(exchange(mask, "row 1 row 2"))
@@ -111,8 +111,7 @@ final class ArgumentCheckTest {
     assertThat(Records.verdict(record("unreached"))).isEqualTo(message);
     assertThat(Records.verdict(record("reached r1c2")))
         .isEqualTo("line 8: \"unreached\" is expected here, not \"reached r1c2\"");
-    assertThat(unreached("r1c2 r5c1"))
-        .isEqualTo("line 8: \"r5c1\" is not a cell of the 4x4 board");
+    assertThat(unreached("r1c2 r5c1")).isEqualTo("line 8: \"r5c1\" is not a cell of the 4x4 board");
     assertThat(unreached("the-cell-in-the-first-row"))
         .isEqualTo("line 8: \"the-cell-in-the-firs...\" is not a cell of the 4x4 board");
   }

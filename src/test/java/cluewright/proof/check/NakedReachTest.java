@@ -9,7 +9,9 @@ import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.strategy.StrategySet;
+import java.util.Arrays;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +22,7 @@ final class NakedReachTest {
   private static final int R1C3 = 2;
   private static final int R1C4 = 3;
   private static final int R2C1 = 4;
-  private static final int R2C2 = 5;
-  private static final int R3C3 = 10;
+  private static final int R3C1 = 8;
 
   private static final PlainBoard BOARD = PlainBoard.named("4x4").orElseThrow();
 
@@ -36,7 +37,7 @@ final class NakedReachTest {
   }
 
   @Test
-  void threeClueesOfUnknownDigitsMayBeEnoughAndTwoAreNot() {
+  void threeCluesOfUnknownDigitsMayBeEnoughAndTwoAreNot() {
     assertThat(reach("xxx.............").from(-1)[R1C4]).isTrue();
     assertThat(reach("xx..............").from(-1)[R1C4]).isFalse();
   }
@@ -62,7 +63,7 @@ final class NakedReachTest {
 
   private static boolean[] all(boolean value) {
     boolean[] cells = new boolean[BOARD.cells];
-    java.util.Arrays.fill(cells, value);
+    Arrays.fill(cells, value);
     return cells;
   }
 
@@ -93,20 +94,49 @@ final class NakedReachTest {
     assertThat(reach.from(-1)[R1C4]).isFalse();
   }
 
-  /** r2c2 sees three clues at most: these and its own are the four digits. */
+  /** r1c1 and four clues: of these cells, only r3c1 may have 4. */
   @Test
   void aDigitWithOneCellLeftInASupportIsThere() {
-    NakedReach reach = reach("xx..x.....x.....");
-    decide(R1C1, 1);
-    facts.keep(R1C2, 0b1110);
-    facts.keep(R2C1, 0b1010);
-    facts.keep(R2C2, 0b1010);
+    NakedReach reach = reach(".xx.x...x.......");
+    for (int cell : new int[] {R1C1, R1C2, R1C3, R2C1}) {
+      facts.keep(cell, 0b0111);
+    }
+    facts.conclude();
+    assertThat(facts.isKnown(R3C1)).isFalse();
 
-    reach.support(R2C2);
+    reach.support(R1C1);
 
-    assertThat(facts.of(R1C2)).as("the only place of 3").isEqualTo(0b0100);
+    assertThat(facts.of(R3C1)).isEqualTo(0b1000);
     assertThat(facts.isContradictory()).isFalse();
-    assertThat(facts.of(R3C3)).isEqualTo(0b1111);
+  }
+
+  @Test
+  void aDigitThatNoSupportCanHaveIsAContradiction() {
+    NakedReach reach = reach(".xx.x...x.......");
+    for (int cell : new int[] {R1C1, R1C2, R1C3, R2C1, R3C1}) {
+      facts.keep(cell, 0b0111);
+    }
+    facts.conclude();
+    assertThat(facts.isContradictory()).isFalse();
+
+    reach.support(R1C1);
+
+    assertThat(facts.isContradictory()).isTrue();
+  }
+
+  @Test
+  void cellsThatAreAllKnownMustHoldEveryDigit() {
+    NakedReach reach = reach(".xx.x...........");
+    decide(R1C1, 3);
+    decide(R1C2, 2);
+    decide(R1C3, 1);
+    decide(R2C1, 1);
+    facts.conclude();
+    assertThat(facts.isContradictory()).isFalse();
+
+    reach.support(R1C1);
+
+    assertThat(facts.isContradictory()).as("4 is not among them").isTrue();
   }
 
   @Test
@@ -125,19 +155,6 @@ final class NakedReachTest {
     NakedReach reach = reach(".xx.x...........");
     decide(R1C3, 1);
     decide(R2C1, 1);
-
-    reach.support(R1C1);
-
-    assertThat(facts.isContradictory()).isTrue();
-  }
-
-  @Test
-  void aDigitThatNoSupportCanHaveIsAContradiction() {
-    NakedReach reach = reach(".xx.xx..........");
-    for (int cell : new int[] {R1C1, R1C2, R2C1, R2C2, R1C3}) {
-      facts.keep(cell, 0b1101);
-    }
-    assertThat(reach.from(-1)[R1C1]).isTrue();
 
     reach.support(R1C1);
 
@@ -168,13 +185,11 @@ final class NakedReachTest {
     }
   }
 
-  private static void isReachedAndSupported(
-      Puzzle puzzle, java.util.function.IntUnaryOperator solution) {
+  private static void isReachedAndSupported(Puzzle puzzle, IntUnaryOperator solution) {
     Board board = puzzle.board();
     SolutionFacts known = new SolutionFacts(BOARD);
     NakedReach reach =
-        new NakedReach(
-            Records.statement("4x4", puzzle.mask().line(), "naked-single"), known);
+        new NakedReach(Records.statement("4x4", puzzle.mask().line(), "naked-single"), known);
     puzzle.mask().clues().forEach(cell -> known.keep(cell, 1 << (puzzle.digit(cell) - 1)));
 
     assertThat(reach.reachesAll()).isTrue();

@@ -52,6 +52,22 @@ final class PlainClosureTest {
     return IntStream.range(0, puzzle.board().cells()).map(puzzle::digit).toArray();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"locked-candidates", "naked-pair", "hidden-pair", "x-wing"})
+  void anEliminationMayBeWhatNakedSinglesLack(String id) throws TooLargeException {
+    String puzzle = "26..54..5.624.....6.2....2...1.....3";
+    int[] clues = puzzle.chars().map(symbol -> symbol == '.' ? 0 : symbol - '0').toArray();
+    String mask = puzzle.replaceAll("[1-6]", "x");
+
+    assertThat(completes(mask, "naked-single", clues)).isFalse();
+    assertThat(completes(mask, "naked-single," + id, clues)).isTrue();
+    assertThat(completes(mask, id, clues)).as("nothing is placed").isFalse();
+  }
+
+  private static boolean completes(String mask, String ids, int[] clues) throws TooLargeException {
+    return new PlainClosure(Records.statement("6x6", mask, ids)).completes(clues);
+  }
+
   @Test
   void cluesThatContradictEachOtherAreNotCompleted() throws TooLargeException {
     String ids = "naked-single,hidden-single";

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 /** What stands around the method of a record: its claim before, and its end behind. */
 final class ProofCheckerTest {
   private static final String TWO_CLUES = "x.........x.....";
-  private static final String RECORD = Records.naked(TWO_CLUES, "too-few-digits", "method argument");
+  private static final String RECORD =
+      Records.naked(TWO_CLUES, "too-few-digits", "method argument");
 
   private static ProofException fault(String record) {
     return catchThrowableOfType(
@@ -56,10 +57,8 @@ final class ProofCheckerTest {
   @Test
   void anotherFormatIsRefused() {
     assertThat(fault("cluewright-proof 1", "cluewright-proof 2"))
-        .isEqualTo(
-            "line 1: \"cluewright-proof 1\" is expected here, not \"cluewright-proof 2\"");
-    assertThat(fault("").getMessage())
-        .isEqualTo("line 1: \"cluewright-proof 1\" is expected here");
+        .isEqualTo("line 1: \"cluewright-proof 1\" is expected here, not \"cluewright-proof 2\"");
+    assertThat(fault("").getMessage()).isEqualTo("line 1: \"cluewright-proof 1\" is expected here");
   }
 
   @Test
@@ -115,12 +114,29 @@ final class ProofCheckerTest {
   }
 
   @Test
+  void whatIsRedoneByRulesOnlyCoversStrategiesThatAreStatedAsRules() {
+    for (String[] proof :
+        new String[][] {
+          {"exhausted", "enumeration"},
+          {"relaxation", "clauses relaxation"},
+          {"step-bound", "clauses steps 99"}
+        }) {
+      String strategies = "naked-single,swordfish,full-house";
+      String record = Records.of("4x4", TWO_CLUES, strategies, proof[0], "method " + proof[1]);
+
+      assertThat(fault(record))
+          .hasMessage(
+              "line 7: the method \"%s\" only covers strategies that are stated as rules, unlike"
+                  + " full-house",
+              proof[1]);
+    }
+  }
+
+  @Test
   void theEndTellsHowManyLinesThereWere() {
     assertThat(fault("end 7", "end 8"))
-        .isEqualTo(
-            "line 8: the proof has 7 lines before its end, but states a different number");
-    assertThat(fault("end 7", "done"))
-        .isEqualTo("line 8: \"end\" is expected here, not \"done\"");
+        .isEqualTo("line 8: the proof has 7 lines before its end, but states a different number");
+    assertThat(fault("end 7", "done")).isEqualTo("line 8: \"end\" is expected here, not \"done\"");
   }
 
   @Test

@@ -61,7 +61,6 @@ final class RecordLinesTest {
 
     assertThat(Records.lines(longest).peek()).isEqualTo(longest);
     assertThatThrownBy(() -> Records.lines(longest + "a"))
-        .hasMessage(
-            "line 1: it has more than 1048576 characters, more than any line of a proof");
+        .hasMessage("line 1: it has more than 1048576 characters, more than any line of a proof");
   }
 }

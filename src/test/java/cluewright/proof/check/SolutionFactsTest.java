@@ -75,15 +75,28 @@ final class SolutionFactsTest {
     assertThat(before[0]).as("a copy of its own").isEqualTo(ALL);
   }
 
+  /** Two digits that only one cell of the column may have. */
+  @Test
+  void aCellCannotHoldTwoDigits() {
+    SolutionFacts facts = four();
+    for (int cell : new int[] {4, 8, 12}) {
+      facts.keep(cell, 0b1100);
+    }
+    facts.conclude();
+
+    assertThat(facts.isContradictory()).isTrue();
+  }
+
   /** Singles and locked candidates, once more: where the engines end, this ends. */
   @ParameterizedTest
-  @CsvSource({"4x4, 400", "6x6, 200", "9x9, 100"})
+  @CsvSource({"4x4, 10000", "6x6, 2000", "9x9, 400"})
   void itConcludesWhatSinglesAndLockedCandidatesConclude(String name, int states) {
     Board board = Boards.named(name).orElseThrow();
     Random random = Tries.random(51);
     Closure closure = Closures.of(board, StrategySet.parse("NHL"));
+    PlainBoard plain = PlainBoard.named(name).orElseThrow();
     for (int i = 0; i < Tries.of(states); i++) {
-      SolutionFacts facts = new SolutionFacts(PlainBoard.named(name).orElseThrow());
+      SolutionFacts facts = new SolutionFacts(plain);
       closure.reset();
       narrow(board, facts, closure, random);
       facts.conclude();

@@ -9,8 +9,7 @@ final class StatementTest {
   private static final String MASK = "x.xx............";
 
   private static Statement statement(String kind, String... known) {
-    Claim claim =
-        new Claim("4x4", MASK, List.of("naked-single"), List.of(known), kind, "because.");
+    Claim claim = new Claim("4x4", MASK, List.of("naked-single"), List.of(known), kind, "because.");
     return Statement.of(PlainBoard.named("4x4").orElseThrow(), claim);
   }
 

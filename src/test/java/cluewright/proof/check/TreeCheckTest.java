@@ -29,8 +29,7 @@ final class TreeCheckTest {
   private static String verdict(String mask, List<String> tree) throws IOException {
     List<String> lines = new ArrayList<>(List.of("method tree"));
     lines.addAll(tree);
-    return Records.verdict(
-        Records.naked(mask, "counting-search", lines.toArray(String[]::new)));
+    return Records.verdict(Records.naked(mask, "counting-search", lines.toArray(String[]::new)));
   }
 
   /** The tree with some of its lines replaced by others. */

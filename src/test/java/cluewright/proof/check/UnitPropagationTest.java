@@ -94,6 +94,31 @@ final class UnitPropagationTest {
   }
 
   @Test
+  void aClauseMayHaveThousandsOfLiterals() {
+    UnitPropagation wide = of(10_000);
+    wide.add(IntStream.rangeClosed(1, 9000).toArray());
+    wide.add(IntStream.rangeClosed(1001, 10_000).toArray());
+    for (int variable = 9000; variable > 1; variable--) {
+      wide.add(-variable);
+    }
+
+    assertThat(wide.implies(1)).isTrue();
+    assertThat(wide.implies(10_000)).isFalse();
+    wide.add(-1);
+    assertThat(wide.isContradictory()).isTrue();
+  }
+
+  @Test
+  void aClauseThatIsTrueAnywaySaysNothing() {
+    UnitPropagation propagation = of(3, new int[] {1, -1}, new int[] {2, -3, -2}, new int[] {3});
+
+    assertThat(propagation.implies(1)).isFalse();
+    assertThat(propagation.implies(-1)).isFalse();
+    assertThat(propagation.implies(2)).isFalse();
+    assertThat(propagation.isContradictory()).isFalse();
+  }
+
+  @Test
   void oneLiteralMayImplyManyOthers() {
     UnitPropagation star = of(40);
     for (int variable = 2; variable <= 40; variable++) {
@@ -115,10 +140,10 @@ final class UnitPropagationTest {
       List<int[]> clauses = new ArrayList<>();
       UnitPropagation propagation = of(30);
       for (int i = 0; i < 90; i++) {
-        int[] clause = random.ints(3, 1, 31).map(v -> random.nextBoolean() ? v : -v).toArray();
+        int[] clause = clause(random, i % 15 == 14 ? 1 : 2 + i % 2);
         clauses.add(clause);
         propagation.add(clause);
-        int[] conclusion = random.ints(3, 1, 31).map(v -> random.nextBoolean() ? v : -v).toArray();
+        int[] conclusion = clause(random, 3);
         boolean implied = leadsToConflict(clauses, conclusion);
         followed += implied ? 1 : 0;
 
@@ -126,6 +151,13 @@ final class UnitPropagationTest {
       }
     }
     assertThat(followed).isGreaterThanOrEqualTo(Tries.showing(1000));
+  }
+
+  private static int[] clause(Random random, int literals) {
+    return random
+        .ints(literals, 1, 31)
+        .map(variable -> random.nextBoolean() ? variable : -variable)
+        .toArray();
   }
 
   private static boolean leadsToConflict(List<int[]> clauses, int[] denied) {

@@ -69,10 +69,12 @@ final class SolvingStateTest {
         int places = 0;
         boolean isPlaced = false;
         for (int place = 0; place < cells.length; place++) {
-          boolean isOpen =
-              expected.placed(cells[place]) == 0 && expected.hasCandidate(cells[place], digit);
+          int cell = cells[place];
+          boolean isOpen = expected.placed(cell) == 0 && expected.hasCandidate(cell, digit);
+          assertThat(state.isOpen(cell, digit)).isEqualTo(isOpen);
+          assertThat((state.cells(digit, cell >> 6) >>> cell & 1) != 0).isEqualTo(isOpen);
           places |= isOpen ? 1 << place : 0;
-          isPlaced |= expected.placed(cells[place]) == digit;
+          isPlaced |= expected.placed(cell) == digit;
         }
         assertThat(state.places(house, digit)).isEqualTo(places);
         assertThat(state.isPlacedIn(house, digit)).isEqualTo(isPlaced);
@@ -98,6 +100,26 @@ final class SolvingStateTest {
     assertThat(state.isContradictory()).isTrue();
     assertThat(state.place(0, 1)).isFalse();
     assertThat(state.eliminate(0, 0)).isFalse();
+  }
+
+  @Test
+  void whatIsNoCandidateCannotBePlaced() {
+    assertThat(state.eliminate(0, 1)).isTrue();
+
+    assertThat(state.place(0, 1)).isFalse();
+    assertThat(state.isContradictory()).isTrue();
+  }
+
+  @Test
+  void theLastCandidateOfACellAndTheLastPlaceInAHouseCannotGo() {
+    assertThat(state.eliminate(0, 0b0111)).isTrue();
+    assertThat(state.eliminate(0, 0b1000)).isFalse();
+
+    state.reset();
+    assertThat(state.eliminate(0, 1)).isTrue();
+    assertThat(state.eliminate(1, 1)).isTrue();
+    assertThat(state.eliminate(2, 1)).isTrue();
+    assertThat(state.eliminate(3, 1)).isFalse();
   }
 
   @Test
