@@ -21,12 +21,16 @@ import java.util.Optional;
  *
  * <p>{@code assets/shapes/index.txt} lists the names, one a line, each group after its own name in
  * brackets; {@code NAME.txt} draws the mask, one row a line, {@code .} for an open cell. The size
- * of the drawing chooses the board.
+ * of the drawing chooses the board. A drawing for a larger board, with the detail that its size
+ * allows, stands in the folder of the board's name, such as {@code 16x16/NAME.txt}.
  */
 public final class ShapeLibrary {
   private static final String FOLDER = "/cluewright/assets/shapes/";
   private static final String LETTER = "letter-";
   private static final String DIGIT = "digit-";
+
+  /** On boards up to this size drawings of other boards are of no use. */
+  private static final int SMALL = 9;
 
   private ShapeLibrary() {}
 
@@ -35,8 +39,14 @@ public final class ShapeLibrary {
    *
    * @param name lower case, words joined by hyphens
    * @param group what it is among, such as {@code letters}
+   * @param drawings one for each size that it was drawn for, the smallest first
    */
-  public record Shape(String name, String group, Mask mask) {
+  public record Shape(String name, String group, List<Mask> drawings) {
+
+    /** The smallest drawing, which chooses the board where none is asked for. */
+    public Mask mask() {
+      return drawings.get(0);
+    }
 
     /** The name for people. */
     public Phrase label() {
@@ -57,11 +67,19 @@ public final class ShapeLibrary {
   /** A shape's place in the list, before its drawing is read. */
   private record Entry(String name, String group) {
     Shape read() {
-      return new Shape(name, group, draw(name, lines(name + ".txt")));
+      List<Mask> drawings = new ArrayList<>();
+      drawings.add(draw(name, lines(name + ".txt")));
+      for (Board board : Boards.ALL) {
+        String file = board.name() + "/" + name + ".txt";
+        if (ShapeLibrary.class.getResource(FOLDER + file) != null) {
+          drawings.add(draw(name, lines(file)));
+        }
+      }
+      return new Shape(name, group, drawings);
     }
   }
 
-  /** Every shape of a board, in the library's order. */
+  /** Every shape whose smallest drawing is for a board, in the library's order. */
   public static List<Shape> shapes(Board board) {
     return all().stream().filter(shape -> shape.mask().board() == board).toList();
   }
@@ -101,10 +119,26 @@ public final class ShapeLibrary {
   }
 
   /**
+   * A shape on a board: the drawing for it, else the largest smaller one, enlarged. One of a larger
+   * board stays as it is, since it would not be known again, and brings its board along.
+   *
+   * @param drawings the smallest first
+   */
+  public static Mask on(Board board, List<Mask> drawings) {
+    Mask nearest = drawings.get(0);
+    for (Mask drawing : drawings) {
+      nearest = drawing.board().rows() <= board.rows() ? drawing : nearest;
+    }
+    return nearest.board().rows() >= board.rows() || board.rows() <= SMALL
+        ? nearest
+        : enlarged(nearest, board);
+  }
+
+  /**
    * A drawing enlarged to a board with more cells: each of its cells takes what the drawing has in
    * the same place, so that symmetries stay.
    */
-  public static Mask enlarged(Mask drawing, Board board) {
+  static Mask enlarged(Mask drawing, Board board) {
     Board from = drawing.board();
     return new Mask(
         board,

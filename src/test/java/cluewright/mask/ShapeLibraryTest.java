@@ -31,8 +31,43 @@ final class ShapeLibraryTest {
 
   @ParameterizedTest
   @MethodSource("shapes")
-  void nothingSpeaksAgainstAShape(Shape shape) {
-    assertThat(Arguments.against(shape.mask(), StrategySet.of(Catalogue.all()))).isEmpty();
+  void nothingSpeaksAgainstAShapeAtAnySizeEvenWithSinglesAlone(Shape shape) {
+    for (Mask drawing : shape.drawings()) {
+      assertThat(Arguments.against(drawing, StrategySet.parse("NH")))
+          .as(drawing.board().name())
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void everyShapeOf9x9IsDrawnFor16x16And25x25() {
+    for (Shape shape : ShapeLibrary.shapes(Boards.NINE)) {
+      assertThat(shape.drawings())
+          .as(shape.name())
+          .extracting(Mask::board)
+          .containsExactly(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE);
+    }
+  }
+
+  @Test
+  void aBoardTakesTheDrawingMadeForIt() {
+    Shape heart = ShapeLibrary.named("heart").orElseThrow();
+    for (Mask drawing : heart.drawings()) {
+      assertThat(ShapeLibrary.on(drawing.board(), heart.drawings())).isEqualTo(drawing);
+    }
+  }
+
+  @Test
+  void aBoardWithoutADrawingTakesTheLargestSmallerOneEnlarged() {
+    Shape heart = ShapeLibrary.named("heart").orElseThrow();
+    assertThat(ShapeLibrary.on(Boards.TWELVE, heart.drawings()))
+        .isEqualTo(ShapeLibrary.enlarged(heart.mask(), Boards.TWELVE));
+  }
+
+  @Test
+  void aBoardTooSmallForADrawingDoesNotChangeIt() {
+    Shape heart = ShapeLibrary.named("heart").orElseThrow();
+    assertThat(ShapeLibrary.on(Boards.SIX, heart.drawings())).isEqualTo(heart.mask());
   }
 
   @ParameterizedTest
@@ -44,7 +79,7 @@ final class ShapeLibraryTest {
   @Test
   void namesAndDrawingsAreUnique() {
     assertThat(shapes()).extracting(Shape::name).doesNotHaveDuplicates();
-    assertThat(shapes()).extracting(Shape::mask).doesNotHaveDuplicates();
+    assertThat(shapes()).flatExtracting(Shape::drawings).doesNotHaveDuplicates();
   }
 
   @Test

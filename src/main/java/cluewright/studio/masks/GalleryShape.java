@@ -6,18 +6,18 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.masks.OwnShapes.OwnShape;
+import java.util.List;
 
 /**
  * A shape in the gallery, built in or the person's own.
  *
  * @param id that of a built-in shape, or the name of one's own
  * @param group what it stands among
+ * @param drawings one for each size that it was drawn for, the smallest first
  * @param mask as it would be put on the board
  */
-record GalleryShape(String id, Phrase name, Phrase group, Origin origin, Mask mask) {
-  /** On boards up to this size drawings of other boards are of no use. */
-  private static final int SMALL = 9;
-
+record GalleryShape(
+    String id, Phrase name, Phrase group, Origin origin, List<Mask> drawings, Mask mask) {
   static final Phrase OWN = Phrase.of("shapes.group-own");
 
   /** Who drew it. */
@@ -28,22 +28,17 @@ record GalleryShape(String id, Phrase name, Phrase group, Origin origin, Mask ma
 
   static GalleryShape of(OwnShape shape) {
     return new GalleryShape(
-        shape.name(), Phrase.verbatim(shape.name()), OWN, Origin.OWN, shape.mask());
+        shape.name(), Phrase.verbatim(shape.name()), OWN, Origin.OWN, List.of(shape.mask()), shape.mask());
   }
 
   static GalleryShape of(Shape shape) {
     return new GalleryShape(
-        shape.name(), shape.label(), shape.groupLabel(), Origin.BUILT_IN, shape.mask());
+        shape.name(), shape.label(), shape.groupLabel(), Origin.BUILT_IN, shape.drawings(), shape.mask());
   }
 
-  /**
-   * This on a board: a drawing of a smaller board is enlarged; one of a larger board stays as it
-   * is, since it would not be known again, and brings its board along.
-   */
+  /** This on a board, as {@link ShapeLibrary#on} fits it. */
   GalleryShape on(Board board) {
-    Board drawn = mask.board();
-    return drawn.rows() >= board.rows() || board.rows() <= SMALL
-        ? this
-        : new GalleryShape(id, name, group, origin, ShapeLibrary.enlarged(mask, board));
+    return new GalleryShape(
+        id, name, group, origin, drawings, ShapeLibrary.on(board, drawings));
   }
 }
