@@ -29,8 +29,8 @@ public final class ShapeLibrary {
   private static final String LETTER = "letter-";
   private static final String DIGIT = "digit-";
 
-  /** On boards up to this size drawings of other boards are of no use. */
-  private static final int SMALL = 9;
+  /** The fewest rows of a drawing with enough detail to be enlarged. */
+  private static final int ENLARGED = 9;
 
   private ShapeLibrary() {}
 
@@ -120,7 +120,8 @@ public final class ShapeLibrary {
 
   /**
    * A shape on a board: the drawing for it, else the largest smaller one, enlarged. One of a larger
-   * board stays as it is, since it would not be known again, and brings its board along.
+   * board, or of a tiny one, stays as it is, since it would not be known again, and brings its
+   * board along.
    *
    * @param drawings the smallest first
    */
@@ -129,9 +130,8 @@ public final class ShapeLibrary {
     for (Mask drawing : drawings) {
       nearest = drawing.board().rows() <= board.rows() ? drawing : nearest;
     }
-    return nearest.board().rows() >= board.rows() || board.rows() <= SMALL
-        ? nearest
-        : enlarged(nearest, board);
+    int rows = nearest.board().rows();
+    return rows >= ENLARGED && rows < board.rows() ? enlarged(nearest, board) : nearest;
   }
 
   /**

@@ -12,7 +12,6 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,6 +61,12 @@ final class ShapeLibraryTest {
     Shape heart = ShapeLibrary.named("heart").orElseThrow();
     assertThat(ShapeLibrary.on(Boards.TWELVE, heart.drawings()))
         .isEqualTo(ShapeLibrary.enlarged(heart.mask(), Boards.TWELVE));
+  }
+
+  @Test
+  void aTinyDrawingIsNotEnlarged() {
+    Shape ring = ShapeLibrary.named("ring-4x4").orElseThrow();
+    assertThat(ShapeLibrary.on(Boards.SIXTEEN, ring.drawings())).isEqualTo(ring.mask());
   }
 
   @Test
