@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -34,9 +35,12 @@ public final class PixelLetters {
   /** What is drawn, the tallest first, and the widest of each height before the others. */
   private static final List<Size> SIZES =
       Stream.of(
-              "11x25", "7x25", "5x25", "4x25", "7x16", "4x16", "3x16", "11x12", "7x12", "5x12",
-              "3x12", "4x9", "7x7", "4x7", "3x7")
-          .map(Size::of)
+              sizes(25, 11, 7, 5, 4),
+              sizes(16, 7, 4, 3),
+              sizes(12, 11, 7, 5, 3),
+              sizes(9, 4),
+              sizes(7, 7, 4, 3))
+          .flatMap(List::stream)
           .toList();
 
   private static final Map<String, String> SIGNS =
@@ -46,11 +50,6 @@ public final class PixelLetters {
 
   /** In cells. */
   private record Size(int columns, int rows) {
-    static Size of(String name) {
-      String[] sides = name.split("x");
-      return new Size(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]));
-    }
-
     boolean fits(Board board, List<String> lines) {
       int most = longest(lines);
       return most * columns + most - 1 <= board.columns()
@@ -66,6 +65,10 @@ public final class PixelLetters {
       }
       return drawings;
     }
+  }
+
+  private static List<Size> sizes(int rows, int... columns) {
+    return IntStream.of(columns).mapToObj(each -> new Size(each, rows)).toList();
   }
 
   /** The first character that is not drawn. */
@@ -124,9 +127,9 @@ public final class PixelLetters {
     for (String line : lines) {
       int between = gap(board.columns(), longest(lines), size.columns());
       int left = middle(board.columns(), line.length(), size.columns(), between);
-      for (char letter : line.toCharArray()) {
-        draw(board, drawings.get(letter), dark, board.cell(top, left));
-        left += size.columns() + between;
+      for (int i = 0; i < line.length(); i++) {
+        int corner = board.cell(top, left + i * (size.columns() + between));
+        draw(board, drawings.get(line.charAt(i)), dark, corner);
       }
       top += size.rows() + gap;
     }

@@ -133,7 +133,7 @@ final class MaskPictures {
           double far = Math.hypot(x - 90, y - 60);
           boolean isEye = Math.hypot(x - 72, y - 48) < 7 || Math.hypot(x - 108, y - 48) < 7;
           boolean isMouth = far > 26 && far < 36 && y > 72;
-          boolean isDark = isEye || isMouth || far > 48 && far < 58;
+          boolean isDark = isEye || isMouth || Math.abs(far - 53) < 5;
           return isDark ? 0xFF203040 : x > 150 ? 0xFF909090 : 0xFFF4F0E8;
         });
   }

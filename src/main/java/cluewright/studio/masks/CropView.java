@@ -18,7 +18,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
-import javafx.scene.paint.Color;
 import javafx.scene.shape.FillRule;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
@@ -83,7 +82,8 @@ final class CropView extends Region {
     WritableImage image = new WritableImage(shown.width(), shown.height());
     for (int y = 0; y < shown.height(); y++) {
       for (int x = 0; x < shown.width(); x++) {
-        image.getPixelWriter().setColor(x, y, Color.gray(1 - shown.darknessAt(x, y) / 255.0));
+        int light = 255 - shown.darknessAt(x, y);
+        image.getPixelWriter().setArgb(x, y, 0xFF000000 | light << 16 | light << 8 | light);
       }
     }
     return image;
