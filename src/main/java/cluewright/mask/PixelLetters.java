@@ -1,6 +1,5 @@
 package cluewright.mask;
 
-import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -108,8 +107,7 @@ public final class PixelLetters {
   private static Optional<Shading> whole(Board board, String character) {
     String kind = Character.isDigit(character.charAt(0)) ? "digit-" : "letter-";
     return ShapeLibrary.named(SIGNS.getOrDefault(character, kind + character))
-        .map(Shape::drawings)
-        .map(drawings -> ShapeLibrary.on(board, drawings))
+        .map(shape -> shape.on(board))
         .filter(mask -> mask.board() == board)
         .map(
             mask -> {

@@ -29,6 +29,9 @@ public final class ShapeLibrary {
   private static final String LETTER = "letter-";
   private static final String DIGIT = "digit-";
 
+  /** The boards that have a folder of drawings, largest first. */
+  private static final List<Board> LARGER = List.of(Boards.TWENTY_FIVE, Boards.SIXTEEN);
+
   /** The fewest rows of a drawing with enough detail to be enlarged. */
   private static final int ENLARGED = 9;
 
@@ -39,13 +42,23 @@ public final class ShapeLibrary {
    *
    * @param name lower case, words joined by hyphens
    * @param group what it is among, such as {@code letters}
-   * @param drawings one for each size that it was drawn for, the smallest first
+   * @param mask its smallest drawing, which chooses the board where none is asked for
    */
-  public record Shape(String name, String group, List<Mask> drawings) {
+  public record Shape(String name, String group, Mask mask) {
 
-    /** The smallest drawing, which chooses the board where none is asked for. */
-    public Mask mask() {
-      return drawings.get(0);
+    /**
+     * This on a board: the drawing for it, else the largest smaller one as {@link #fitted} has it.
+     */
+    public Mask on(Board board) {
+      Mask nearest =
+          LARGER.stream()
+              .filter(drawn -> drawn.rows() <= board.rows())
+              .map(drawn -> drawn.name() + "/" + name + ".txt")
+              .filter(file -> ShapeLibrary.class.getResource(FOLDER + file) != null)
+              .findFirst()
+              .map(file -> draw(name, lines(file)))
+              .orElse(mask);
+      return fitted(nearest, board);
     }
 
     /** The name for people. */
@@ -67,15 +80,7 @@ public final class ShapeLibrary {
   /** A shape's place in the list, before its drawing is read. */
   private record Entry(String name, String group) {
     Shape read() {
-      List<Mask> drawings = new ArrayList<>();
-      drawings.add(draw(name, lines(name + ".txt")));
-      for (Board board : Boards.ALL) {
-        String file = board.name() + "/" + name + ".txt";
-        if (ShapeLibrary.class.getResource(FOLDER + file) != null) {
-          drawings.add(draw(name, lines(file)));
-        }
-      }
-      return new Shape(name, group, drawings);
+      return new Shape(name, group, draw(name, lines(name + ".txt")));
     }
   }
 
@@ -119,19 +124,12 @@ public final class ShapeLibrary {
   }
 
   /**
-   * A shape on a board: the drawing for it, else the largest smaller one, enlarged. One of a larger
-   * board, or of a tiny one, stays as it is, since it would not be known again, and brings its
-   * board along.
-   *
-   * @param drawings the smallest first
+   * A drawing for a larger board, enlarged. One of a larger board, or of a tiny one, stays as it
+   * is, since it would not be known again, and brings its board along.
    */
-  public static Mask on(Board board, List<Mask> drawings) {
-    Mask nearest = drawings.get(0);
-    for (Mask drawing : drawings) {
-      nearest = drawing.board().rows() <= board.rows() ? drawing : nearest;
-    }
-    int rows = nearest.board().rows();
-    return rows >= ENLARGED && rows < board.rows() ? enlarged(nearest, board) : nearest;
+  public static Mask fitted(Mask drawing, Board board) {
+    int rows = drawing.board().rows();
+    return rows >= ENLARGED && rows < board.rows() ? enlarged(drawing, board) : drawing;
   }
 
   /**

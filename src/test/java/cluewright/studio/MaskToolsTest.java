@@ -354,8 +354,7 @@ final class MaskToolsTest {
     robot.clickOn("#shapes");
     waitUntil(() -> robot.lookup("#shape-owl").tryQuery().isPresent());
     fire(robot, "#shape-owl");
-    assertThat(ShapeLibrary.named("owl").orElseThrow().drawings()).contains(mask());
-    assertThat(mask().board()).isEqualTo(Boards.SIXTEEN);
+    assertThat(mask()).isEqualTo(ShapeLibrary.named("owl").orElseThrow().on(Boards.SIXTEEN));
   }
 
   @Test
