@@ -87,20 +87,41 @@ public final class Picture {
     return new Picture(width, height, negative);
   }
 
-  /** The mean darkness of each cell; beside the picture nothing is dark. */
-  public Shading on(Board board, Fit fit) {
+  /** The darkness of a pixel, from 0 for white to 255 for black. */
+  public int darknessAt(int x, int y) {
+    return darkness[y * width + x] & 255;
+  }
+
+  /** A rectangle over a picture, in its pixels; it may reach beyond. */
+  public record Frame(double left, double top, double width, double height) {}
+
+  /** The frame of a board over this picture. */
+  public Frame frame(Board board, Fit fit, Crop crop) {
     double across = (double) width / board.columns();
     double down = (double) height / board.rows();
     if (fit == Fit.WHOLE) {
       across = Math.max(across, down);
       down = across;
     }
-    double left = (width - across * board.columns()) / 2;
-    double top = (height - down * board.rows()) / 2;
+    double wide = across * board.columns() / crop.zoom();
+    double high = down * board.rows() / crop.zoom();
+    return new Frame(crop.x() * width - wide / 2, crop.y() * height - high / 2, wide, high);
+  }
+
+  /** The mean darkness of each cell; beside the picture nothing is dark. */
+  public Shading on(Board board, Fit fit) {
+    return on(board, fit, Crop.NONE);
+  }
+
+  /** The mean darkness of each cell over the part of the picture that lies under the board. */
+  public Shading on(Board board, Fit fit, Crop crop) {
+    Frame frame = frame(board, fit, crop);
+    double across = frame.width() / board.columns();
+    double down = frame.height() / board.rows();
     double[] shades = new double[board.cells()];
     for (int cell = 0; cell < shades.length; cell++) {
-      double x = left + across * board.column(cell);
-      double y = top + down * board.row(cell);
+      double x = frame.left() + across * board.column(cell);
+      double y = frame.top() + down * board.row(cell);
       shades[cell] = mean(x, y, across, down);
     }
     return new Shading(board, shades);
@@ -121,6 +142,6 @@ public final class Picture {
 
   private int at(double x, double y) {
     boolean isInside = x >= 0 && y >= 0 && x < width && y < height;
-    return isInside ? darkness[((int) y) * width + (int) x] & 255 : 0;
+    return isInside ? darknessAt((int) x, (int) y) : 0;
   }
 }

@@ -21,12 +21,19 @@ import java.util.Optional;
  *
  * <p>{@code assets/shapes/index.txt} lists the names, one a line, each group after its own name in
  * brackets; {@code NAME.txt} draws the mask, one row a line, {@code .} for an open cell. The size
- * of the drawing chooses the board.
+ * of the drawing chooses the board. A drawing for a larger board, with the detail that its size
+ * allows, stands in the folder of the board's name, such as {@code 16x16/NAME.txt}.
  */
 public final class ShapeLibrary {
   private static final String FOLDER = "/cluewright/assets/shapes/";
   private static final String LETTER = "letter-";
   private static final String DIGIT = "digit-";
+
+  /** The boards that have a folder of drawings, largest first. */
+  private static final List<Board> LARGER = List.of(Boards.TWENTY_FIVE, Boards.SIXTEEN);
+
+  /** The fewest rows of a drawing with enough detail to be enlarged. */
+  private static final int ENLARGED = 9;
 
   private ShapeLibrary() {}
 
@@ -35,8 +42,24 @@ public final class ShapeLibrary {
    *
    * @param name lower case, words joined by hyphens
    * @param group what it is among, such as {@code letters}
+   * @param mask its smallest drawing, which chooses the board where none is asked for
    */
   public record Shape(String name, String group, Mask mask) {
+
+    /**
+     * This on a board: the drawing for it, else the largest smaller one as {@link #fitted} has it.
+     */
+    public Mask on(Board board) {
+      Mask nearest =
+          LARGER.stream()
+              .filter(drawn -> drawn.rows() <= board.rows())
+              .map(drawn -> drawn.name() + "/" + name + ".txt")
+              .filter(file -> ShapeLibrary.class.getResource(FOLDER + file) != null)
+              .findFirst()
+              .map(file -> draw(name, lines(file)))
+              .orElse(mask);
+      return fitted(nearest, board);
+    }
 
     /** The name for people. */
     public Phrase label() {
@@ -61,7 +84,7 @@ public final class ShapeLibrary {
     }
   }
 
-  /** Every shape of a board, in the library's order. */
+  /** Every shape whose smallest drawing is for a board, in the library's order. */
   public static List<Shape> shapes(Board board) {
     return all().stream().filter(shape -> shape.mask().board() == board).toList();
   }
@@ -101,10 +124,19 @@ public final class ShapeLibrary {
   }
 
   /**
+   * A drawing for a larger board, enlarged. One of a larger board, or of a tiny one, stays as it
+   * is, since it would not be known again, and brings its board along.
+   */
+  public static Mask fitted(Mask drawing, Board board) {
+    int rows = drawing.board().rows();
+    return rows >= ENLARGED && rows < board.rows() ? enlarged(drawing, board) : drawing;
+  }
+
+  /**
    * A drawing enlarged to a board with more cells: each of its cells takes what the drawing has in
    * the same place, so that symmetries stay.
    */
-  public static Mask enlarged(Mask drawing, Board board) {
+  static Mask enlarged(Mask drawing, Board board) {
     Board from = drawing.board();
     return new Mask(
         board,

@@ -20,8 +20,8 @@ import java.util.Optional;
  * outline covers.
  */
 public final class TextShading {
-  /** The most characters that a text may have; more would be no letters any more. */
-  public static final int MOST_CHARACTERS = 3;
+  /** So many characters every board takes. */
+  private static final int FEWEST_CHARACTERS = 3;
 
   private static final float SIZE = 100;
   private static final double MOST_STRETCH = 2;
@@ -30,6 +30,14 @@ public final class TextShading {
   private static final int FINE = 16;
 
   private TextShading() {}
+
+  /**
+   * The most characters that a text on a board may have; more would be no letters any more: three,
+   * four on 16x16, five on 25x25.
+   */
+  public static int mostCharacters(Board board) {
+    return Math.max(FEWEST_CHARACTERS, (int) Math.sqrt(board.columns()));
+  }
 
   /** The first character that the font lacks. */
   public static Optional<String> missing(String text, String family) {

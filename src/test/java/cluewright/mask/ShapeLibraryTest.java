@@ -12,7 +12,6 @@ import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Arguments;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -25,14 +24,60 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 final class ShapeLibraryTest {
 
+  private static final List<Board> DRAWN = List.of(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE);
+
+  /** Its drawings for all boards. */
+  private static List<Mask> drawings(Shape shape) {
+    return shape.mask().board() == Boards.NINE
+        ? DRAWN.stream().map(shape::on).toList()
+        : List.of(shape.mask());
+  }
+
   static List<Shape> shapes() {
     return ShapeLibrary.all();
   }
 
   @ParameterizedTest
   @MethodSource("shapes")
-  void nothingSpeaksAgainstAShape(Shape shape) {
-    assertThat(Arguments.against(shape.mask(), StrategySet.of(Catalogue.all()))).isEmpty();
+  void nothingSpeaksAgainstAShapeAtAnySizeEvenWithSinglesAlone(Shape shape) {
+    for (Mask drawing : drawings(shape)) {
+      assertThat(Arguments.against(drawing, StrategySet.parse("NH")))
+          .as(drawing.board().name())
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void everyShapeOf9x9IsDrawnAnewFor16x16And25x25() {
+    for (Shape shape : ShapeLibrary.shapes(Boards.NINE)) {
+      for (Board board : List.of(Boards.SIXTEEN, Boards.TWENTY_FIVE)) {
+        assertThat(shape.on(board).board()).as(shape.name()).isEqualTo(board);
+        assertThat(shape.on(board))
+            .as(shape.name())
+            .isNotEqualTo(ShapeLibrary.enlarged(shape.mask(), board));
+      }
+    }
+  }
+
+  @Test
+  void aBoardWithoutADrawingTakesTheSmallerOneEnlarged() {
+    Shape heart = ShapeLibrary.named("heart").orElseThrow();
+    assertThat(heart.on(Boards.TWELVE))
+        .isEqualTo(ShapeLibrary.enlarged(heart.mask(), Boards.TWELVE));
+    Board twenty = Boards.latinWithBoxes(4, 5);
+    assertThat(heart.on(twenty)).isEqualTo(ShapeLibrary.enlarged(heart.on(Boards.SIXTEEN), twenty));
+  }
+
+  @Test
+  void aTinyDrawingIsNotEnlarged() {
+    Shape ring = ShapeLibrary.named("ring-4x4").orElseThrow();
+    assertThat(ring.on(Boards.SIXTEEN)).isEqualTo(ring.mask());
+  }
+
+  @Test
+  void aBoardTooSmallForADrawingDoesNotChangeIt() {
+    Shape heart = ShapeLibrary.named("heart").orElseThrow();
+    assertThat(heart.on(Boards.SIX)).isEqualTo(heart.mask());
   }
 
   @ParameterizedTest
@@ -44,7 +89,7 @@ final class ShapeLibraryTest {
   @Test
   void namesAndDrawingsAreUnique() {
     assertThat(shapes()).extracting(Shape::name).doesNotHaveDuplicates();
-    assertThat(shapes()).extracting(Shape::mask).doesNotHaveDuplicates();
+    assertThat(shapes()).flatExtracting(ShapeLibraryTest::drawings).doesNotHaveDuplicates();
   }
 
   @Test

@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.mask.Picture;
+import cluewright.mask.PixelLetters;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
@@ -26,6 +27,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -274,6 +276,85 @@ final class MaskToolsTest {
     fire(robot, "#picture-use");
     assertThat(mask().size()).isEqualTo(27);
     assertThat(undoName()).isEqualTo("using a picture");
+  }
+
+  /** A black square of 3 x 3 cells in the upper left corner of the board. */
+  private Node cornerPicture(FxRobot robot) throws TimeoutException {
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .pictureMask()
+                .take(
+                    () ->
+                        Picture.of(90, 90, (x, y) -> x < 30 && y < 30 ? 0xFF000000 : 0xFFFFFFFF)));
+    waitUntil(() -> robot.lookup("#picture-crop").tryQuery().filter(Node::isVisible).isPresent());
+    return robot.lookup("#picture-crop").query();
+  }
+
+  @Test
+  void aPictureIsDraggedUnderTheBoardAndUsedAsOneAct(FxRobot robot) throws TimeoutException {
+    Mask heart = mask();
+    Node crop = cornerPicture(robot);
+    Bounds frame =
+        robot
+            .lookup(".crop-frame")
+            .query()
+            .localToScreen(robot.lookup(".crop-frame").query().getLayoutBounds());
+    double cell = frame.getWidth() / 9;
+    Point2D middle = new Point2D(frame.getCenterX(), frame.getCenterY());
+    drag(robot, middle, middle.add(2 * cell, 3 * cell));
+    assertThat(mask()).isEqualTo(heart);
+    robot.interact(crop::requestFocus);
+    robot.push(KeyCode.RIGHT);
+    fire(robot, "#picture-use");
+    assertThat(clues()).isEqualTo(CellSet.of(30, 31, 32, 39, 40, 41, 48, 49, 50));
+    robot.push(KeyCode.CONTROL, KeyCode.Z);
+    assertThat(mask()).isEqualTo(heart);
+  }
+
+  @Test
+  void aPictureIsZoomedWithTheWheelTheSliderAndKeys(FxRobot robot) throws TimeoutException {
+    Node crop = cornerPicture(robot);
+    Slider zoom = robot.lookup("#picture-zoom").queryAs(Slider.class);
+    robot.interact(() -> zoom.setValue(1));
+    robot.interact(() -> robot.lookup("#picture-use").queryAs(Button.class).requestFocus());
+    assertThat(window.studio().paint().ghostProperty().get().orElseThrow().size()).isLessThan(9);
+    robot.interact(crop::requestFocus);
+    robot.write("0");
+    assertThat(zoom.getValue()).isZero();
+    assertThat(window.studio().paint().ghostProperty().get().orElseThrow().size()).isEqualTo(9);
+    robot.write("++-");
+    assertThat(zoom.getValue()).isBetween(0.1, 0.2);
+    double before = zoom.getValue();
+    robot.moveTo(crop);
+    robot.scroll(5, VerticalDirection.UP);
+    assertThat(zoom.getValue()).isNotEqualTo(before);
+  }
+
+  @Test
+  void fiveLettersFitTheLargestBoardAndTheFlyoutSaysHowMany(FxRobot robot) throws TimeoutException {
+    robot.interact(() -> window.studio().paint().useBoard(Boards.TWENTY_FIVE));
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
+    Label words = robot.lookup("#preview-words").queryAs(Label.class);
+    assertThat(words.getText()).isEqualTo("Type one to 5 characters.");
+    TextField text = robot.lookup("#mask-text").queryAs(TextField.class);
+    robot.interact(() -> text.setText("letter"));
+    waitUntil(() -> words.getText().startsWith("At most 5 characters fit"));
+    robot.interact(() -> text.setText("sudok"));
+    waitUntil(() -> !robot.lookup("#text-use").query().isDisabled());
+    fire(robot, "#text-use");
+    assertThat(mask())
+        .isEqualTo(PixelLetters.on(Boards.TWENTY_FIVE, "SUDOK").orElseThrow().mask(0.5));
+  }
+
+  @Test
+  void theGalleryTakesTheDrawingMadeForTheBoard(FxRobot robot) throws TimeoutException {
+    robot.interact(() -> window.studio().paint().useBoard(Boards.SIXTEEN));
+    robot.clickOn("#shapes");
+    waitUntil(() -> robot.lookup("#shape-owl").tryQuery().isPresent());
+    fire(robot, "#shape-owl");
+    assertThat(mask()).isEqualTo(ShapeLibrary.named("owl").orElseThrow().on(Boards.SIXTEEN));
   }
 
   @Test

@@ -80,7 +80,9 @@ public record MaskArgument(List<Board> boards, InputStream in) {
   }
 
   private Optional<Mask> shape(String argument) {
-    Optional<Mask> mask = ShapeLibrary.named(argument).map(Shape::mask);
+    Optional<Mask> mask =
+        ShapeLibrary.named(argument)
+            .map(shape -> boards.size() == 1 ? shape.on(boards.get(0)) : shape.mask());
     if (mask.isPresent() && !boards.contains(mask.get().board())) {
       throw new UsageException(
           "the shape %s is for the %s board, but --board names %s: leave out --board"

@@ -15,9 +15,6 @@ import cluewright.studio.masks.OwnShapes.OwnShape;
  * @param mask as it would be put on the board
  */
 record GalleryShape(String id, Phrase name, Phrase group, Origin origin, Mask mask) {
-  /** On boards up to this size drawings of other boards are of no use. */
-  private static final int SMALL = 9;
-
   static final Phrase OWN = Phrase.of("shapes.group-own");
 
   /** Who drew it. */
@@ -26,24 +23,17 @@ record GalleryShape(String id, Phrase name, Phrase group, Origin origin, Mask ma
     OWN
   }
 
-  static GalleryShape of(OwnShape shape) {
+  static GalleryShape of(OwnShape shape, Board board) {
     return new GalleryShape(
-        shape.name(), Phrase.verbatim(shape.name()), OWN, Origin.OWN, shape.mask());
+        shape.name(),
+        Phrase.verbatim(shape.name()),
+        OWN,
+        Origin.OWN,
+        ShapeLibrary.fitted(shape.mask(), board));
   }
 
-  static GalleryShape of(Shape shape) {
+  static GalleryShape of(Shape shape, Board board) {
     return new GalleryShape(
-        shape.name(), shape.label(), shape.groupLabel(), Origin.BUILT_IN, shape.mask());
-  }
-
-  /**
-   * This on a board: a drawing of a smaller board is enlarged; one of a larger board stays as it
-   * is, since it would not be known again, and brings its board along.
-   */
-  GalleryShape on(Board board) {
-    Board drawn = mask.board();
-    return drawn.rows() >= board.rows() || board.rows() <= SMALL
-        ? this
-        : new GalleryShape(id, name, group, origin, ShapeLibrary.enlarged(mask, board));
+        shape.name(), shape.label(), shape.groupLabel(), Origin.BUILT_IN, shape.on(board));
   }
 }

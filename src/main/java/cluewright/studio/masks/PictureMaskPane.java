@@ -1,5 +1,6 @@
 package cluewright.studio.masks;
 
+import cluewright.mask.Crop;
 import cluewright.mask.Picture.Fit;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
@@ -32,14 +33,17 @@ final class PictureMaskPane extends HBox {
     Form.named(texts, inverted, "picture-inverted", Phrase.of("masks.picture-inverted-hint"));
     inverted.textProperty().bind(texts.bind("masks.picture-inverted"));
     inverted.selectedProperty().bindBidirectional(pictures.invertedProperty());
+    CropView crop = new CropView(texts, pictures);
     Form form = new Form(texts);
+    form.add("masks.picture-zoom", zoom());
     form.add("masks.picture-threshold", slider());
     form.add("masks.picture-parts", inverted);
     form.add(
         "masks.picture-fit",
         new ChoiceButtons<>(texts, pictures.fitProperty(), "masks.fit-").of("fit", Fit.values()));
     form.disableProperty().bind(isMissing);
-    VBox choices = new VBox(open(), form, end(isMissing, hide));
+    crop.disableProperty().bind(isMissing);
+    VBox choices = new VBox(open(), crop, form, end(isMissing, hide));
     choices.getStyleClass().add("mask-pane-choices");
     HBox.setHgrow(choices, Priority.ALWAYS);
     getChildren()
@@ -71,6 +75,27 @@ final class PictureMaskPane extends HBox {
     slider.setBlockIncrement(0.02);
     slider.valueProperty().bindBidirectional(pictures.thresholdProperty());
     return slider;
+  }
+
+  /** Each step of the slider doubles the picture. */
+  private Slider zoom() {
+    Slider zoom = new Slider(doublings(Crop.LEAST_ZOOM), doublings(Crop.MOST_ZOOM), 0);
+    Form.named(texts, zoom, "picture-zoom", Phrase.of("masks.picture-zoom-hint"));
+    zoom.setBlockIncrement(0.25);
+    zoom.valueProperty()
+        .addListener(
+            (property, before, now) ->
+                pictures
+                    .cropProperty()
+                    .set(pictures.cropProperty().get().withZoom(Math.pow(2, now.doubleValue()))));
+    pictures
+        .cropProperty()
+        .addListener((property, before, now) -> zoom.setValue(doublings(now.zoom())));
+    return zoom;
+  }
+
+  private static double doublings(double zoom) {
+    return Math.log(zoom) / Math.log(2);
   }
 
   private HBox end(ObservableBooleanValue isMissing, Runnable hide) {

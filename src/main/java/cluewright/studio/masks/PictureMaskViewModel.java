@@ -1,10 +1,13 @@
 package cluewright.studio.masks;
 
+import cluewright.mask.Crop;
 import cluewright.mask.Picture;
 import cluewright.mask.Picture.Fit;
+import cluewright.mask.Picture.Frame;
 import cluewright.mask.PictureException;
 import cluewright.mask.PictureReader;
 import cluewright.mask.Shading;
+import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.notice.Notice;
@@ -34,6 +37,7 @@ public final class PictureMaskViewModel {
   private final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
   private final BooleanProperty inverted = new SimpleBooleanProperty();
   private final ObjectProperty<Fit> fit = new SimpleObjectProperty<>(Fit.WHOLE);
+  private final ObjectProperty<Crop> crop = new SimpleObjectProperty<>(Crop.NONE);
   private final ReadOnlyObjectWrapper<Optional<Picture>> picture =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Optional<Mask>> mask =
@@ -59,6 +63,7 @@ public final class PictureMaskViewModel {
     this.notices = notices;
     inverted.addListener(change -> shade());
     fit.addListener(change -> shade());
+    crop.addListener(change -> shadeAlike());
     threshold.addListener(change -> part());
   }
 
@@ -74,6 +79,43 @@ public final class PictureMaskViewModel {
 
   ObjectProperty<Fit> fitProperty() {
     return fit;
+  }
+
+  /** The part of the picture that lies under the board. */
+  ObjectProperty<Crop> cropProperty() {
+    return crop;
+  }
+
+  /** The board's frame over the picture, in its pixels. */
+  Optional<Frame> frame() {
+    return picture.get().map(shown -> shown.frame(board(), fit.get(), crop.get()));
+  }
+
+  Board board() {
+    return paint.maskProperty().get().board();
+  }
+
+  /** Moves the picture under the board, in parts of the board. */
+  void move(double across, double down) {
+    Picture shown = picture.get().orElseThrow();
+    Frame frame = frame().orElseThrow();
+    crop.set(
+        crop.get()
+            .moved(
+                -across * frame.width() / shown.width(), -down * frame.height() / shown.height()));
+  }
+
+  /**
+   * Zooms the picture under the board; one place stays where it is.
+   *
+   * @param across that place, from 0 at the left edge of the board to 1
+   * @param down the same from its upper edge
+   */
+  void zoom(double factor, double across, double down) {
+    double before = crop.get().zoom();
+    crop.set(crop.get().withZoom(before * factor));
+    double grown = crop.get().zoom() / before - 1;
+    move((0.5 - across) * grown, (0.5 - down) * grown);
   }
 
   /** The picture that was read last. */
@@ -116,19 +158,29 @@ public final class PictureMaskViewModel {
       notices.show(Notice.error(read.refusal()));
       return;
     }
+    crop.set(Crop.NONE);
     picture.set(read.picture());
     shade();
   }
 
   /** Looks at the picture anew, on the board of the moment. */
   void shade() {
-    shading =
-        picture
-            .get()
-            .map(shown -> inverted.get() ? shown.inverted() : shown)
-            .map(shown -> shown.on(paint.maskProperty().get().board(), fit.get()));
+    shading = shaded();
     shading.ifPresent(shades -> threshold.set(shades.threshold()));
     part();
+  }
+
+  /** Looks at another part of the picture; what counts as dark stays. */
+  private void shadeAlike() {
+    shading = shaded();
+    part();
+  }
+
+  private Optional<Shading> shaded() {
+    return picture
+        .get()
+        .map(shown -> inverted.get() ? shown.inverted() : shown)
+        .map(shown -> shown.on(board(), fit.get(), crop.get()));
   }
 
   private void part() {

@@ -1,6 +1,7 @@
 package cluewright.studio.masks;
 
 import cluewright.mask.ShapeLibrary;
+import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
@@ -28,11 +29,16 @@ public final class ShapesViewModel {
   private final NoticeViewModel notices;
   private final ReadOnlyObjectWrapper<List<GalleryShape>> tiles =
       new ReadOnlyObjectWrapper<>(List.of());
-  private List<GalleryShape> builtIn = List.of();
+  private List<Shape> builtIn = List.of();
   private List<String> told = List.of();
 
-  /** The result of reading; without {@code own} the folder cannot be read. */
-  private record Read(List<GalleryShape> builtIn, Optional<OwnShapes.Listing> own) {}
+  /**
+   * The result of reading; without {@code own} the folder cannot be read.
+   *
+   * @param tiles the shapes on the board
+   */
+  private record Read(
+      List<Shape> builtIn, Optional<OwnShapes.Listing> own, List<GalleryShape> tiles) {}
 
   /** Work on a file, which may fail. */
   private interface FileWork<T> {
@@ -62,34 +68,38 @@ public final class ShapesViewModel {
     return paint.maskProperty().get();
   }
 
-  /** Reads the shapes again; the built-in ones are read once. */
+  /** Reads the shapes as the board has them; the smallest built-in drawings are kept. */
   public void refresh() {
-    List<GalleryShape> known = builtIn;
-    reading.run(() -> read(known), this::show);
+    List<Shape> known = builtIn;
+    Board board = board();
+    reading.run(() -> read(known, board), this::show);
   }
 
-  private Read read(List<GalleryShape> known) {
-    List<GalleryShape> shapes =
-        known.isEmpty() ? ShapeLibrary.all().stream().map(GalleryShape::of).toList() : known;
+  private Read read(List<Shape> known, Board board) {
+    List<Shape> shapes = known.isEmpty() ? ShapeLibrary.all() : known;
+    Optional<OwnShapes.Listing> listing = listing();
+    Stream<GalleryShape> mine =
+        listing.stream()
+            .flatMap(own -> own.shapes().stream())
+            .map(shape -> GalleryShape.of(shape, board));
+    Stream<GalleryShape> ours = shapes.stream().map(shape -> GalleryShape.of(shape, board));
+    List<GalleryShape> all = Stream.concat(mine, ours).toList();
+    Stream<GalleryShape> fitting = all.stream().filter(tile -> tile.mask().board() == board);
+    Stream<GalleryShape> others = all.stream().filter(tile -> tile.mask().board() != board);
+    return new Read(shapes, listing, Stream.concat(fitting, others).toList());
+  }
+
+  private Optional<OwnShapes.Listing> listing() {
     try {
-      return new Read(shapes, Optional.of(own.list()));
+      return Optional.of(own.list());
     } catch (IOException e) {
-      return new Read(shapes, Optional.empty());
+      return Optional.empty();
     }
   }
 
   private void show(Read read) {
     builtIn = read.builtIn();
-    Board board = board();
-    Stream<GalleryShape> mine =
-        read.own().stream().flatMap(listing -> listing.shapes().stream()).map(GalleryShape::of);
-    List<GalleryShape> all =
-        Stream.concat(mine, builtIn.stream()).map(tile -> tile.on(board)).toList();
-    tiles.set(
-        Stream.concat(
-                all.stream().filter(tile -> tile.mask().board() == board),
-                all.stream().filter(tile -> tile.mask().board() != board))
-            .toList());
+    tiles.set(read.tiles());
     if (read.own().isEmpty()) {
       notices.show(Notice.error(Phrase.of("shapes.folder-unreadable", own.folder().toString())));
     }

@@ -3,6 +3,7 @@ package cluewright.studio.masks;
 import cluewright.mask.Typefaces.Weight;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
@@ -38,8 +39,8 @@ final class TextMaskPane extends HBox {
     Form form = new Form(texts);
     form.add("masks.text-characters", field);
     form.add("masks.text-font", fonts());
-    form.add("masks.text-weight", weights());
-    form.add("masks.text-threshold", slider());
+    form.add("masks.text-weight", ofOutlines(weights()));
+    form.add("masks.text-threshold", ofOutlines(slider()));
     HBox last = new HBox(use);
     last.getStyleClass().add("mask-pane-end");
     VBox choices = new VBox(form, last);
@@ -63,6 +64,11 @@ final class TextMaskPane extends HBox {
             (property, before, now) ->
                 fonts.getItems().addAll(now.subList(before.size(), now.size())));
     return fonts;
+  }
+
+  private <T extends Node> T ofOutlines(T control) {
+    control.disableProperty().bind(letters.isPixelProperty());
+    return control;
   }
 
   private HBox weights() {

@@ -1,16 +1,19 @@
 package cluewright.studio.masks;
 
+import cluewright.mask.PixelLetters;
 import cluewright.mask.Shading;
 import cluewright.mask.TextShading;
 import cluewright.mask.Typefaces;
 import cluewright.mask.Typefaces.Weight;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -19,10 +22,14 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableBooleanValue;
 
 /** Characters as a mask, in a font that the person chooses. */
 public final class TextMaskViewModel {
   private static final double HALF = 0.5;
+
+  /** The fonts that are there before the system's are found. */
+  private static final List<String> OURS = List.of(Typefaces.INTER, PixelLetters.FAMILY);
 
   private final PaintViewModel paint;
   private final Latest families;
@@ -31,13 +38,12 @@ public final class TextMaskViewModel {
   private final StringProperty family = new SimpleStringProperty(Typefaces.INTER);
   private final ObjectProperty<Weight> weight = new SimpleObjectProperty<>(Weight.BOLD);
   private final DoubleProperty threshold = new SimpleDoubleProperty(HALF);
-  private final ReadOnlyObjectWrapper<List<String>> known =
-      new ReadOnlyObjectWrapper<>(List.of(Typefaces.INTER));
+  private final ReadOnlyObjectWrapper<List<String>> known = new ReadOnlyObjectWrapper<>(OURS);
   private final ReadOnlyObjectWrapper<Optional<Mask>> mask =
       new ReadOnlyObjectWrapper<>(Optional.empty());
-  private final ReadOnlyObjectWrapper<Phrase> remark =
-      new ReadOnlyObjectWrapper<>(Phrase.of("masks.text-empty"));
+  private final ReadOnlyObjectWrapper<Phrase> remark = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private Optional<Shading> shading = Optional.empty();
+  private String proposed = Typefaces.INTER;
 
   /** The result of drawing: the looks of the board, or the reason why it stays empty. */
   private record Drawn(Optional<Shading> shading, Phrase remark) {
@@ -88,38 +94,81 @@ public final class TextMaskViewModel {
     return remark.getReadOnlyProperty();
   }
 
-  /** Looks for fonts, and draws anew for the board of the moment. */
+  /** True if the strokes are drawn, so that neither weight nor coverage changes them. */
+  ObservableBooleanValue isPixelProperty() {
+    return family.isEqualTo(PixelLetters.FAMILY);
+  }
+
+  /** Looks for fonts, proposes one, and draws anew for the board of the moment. */
   void open() {
-    if (known.get().size() == 1) {
-      families.run(Typefaces::families, known::set);
+    if (known.get().equals(OURS)) {
+      families.run(TextMaskViewModel::families, known::set);
     }
+    propose();
     draw();
+  }
+
+  private static List<String> families() {
+    Stream<String> others = Typefaces.families().stream().filter(family -> !OURS.contains(family));
+    return Stream.concat(OURS.stream(), others).toList();
+  }
+
+  /** Pixel letters for boards that take words, as long as no other font was chosen. */
+  private void propose() {
+    boolean takesWords = most() > TextShading.mostCharacters(Boards.NINE);
+    String proposal = takesWords ? PixelLetters.FAMILY : Typefaces.INTER;
+    if (family.get().equals(proposed)) {
+      family.set(proposal);
+      proposed = proposal;
+    }
+  }
+
+  private Board board() {
+    return paint.maskProperty().get().board();
+  }
+
+  private int most() {
+    return TextShading.mostCharacters(board());
   }
 
   private void draw() {
     String words = text.get().strip();
     if (words.isEmpty()) {
       drawing.forget();
-      show(Drawn.refused(Phrase.of("masks.text-empty")));
+      show(Drawn.refused(Phrase.of("masks.text-empty", most())));
       return;
     }
-    Board board = paint.maskProperty().get().board();
+    Board board = board();
     String font = family.get();
     Weight strokes = weight.get();
     drawing.run(() -> draw(board, words, font, strokes), this::show);
   }
 
   private static Drawn draw(Board board, String words, String font, Weight strokes) {
-    if (words.codePointCount(0, words.length()) > TextShading.MOST_CHARACTERS) {
-      return Drawn.refused(Phrase.of("masks.text-long", TextShading.MOST_CHARACTERS));
+    boolean isPixel = font.equals(PixelLetters.FAMILY);
+    int most = TextShading.mostCharacters(board);
+    if (characters(isPixel ? words.replaceAll("\\s", "") : words) > most) {
+      return Drawn.refused(Phrase.of("masks.text-long", most));
     }
-    Optional<String> missing = TextShading.missing(words, font);
+    Optional<String> missing =
+        isPixel ? PixelLetters.missing(words) : TextShading.missing(words, font);
     if (missing.isPresent()) {
       return Drawn.refused(lacking(font, missing.get(), words));
     }
-    return TextShading.on(board, words, font, strokes)
-        .map(shading -> new Drawn(Optional.of(shading), Phrase.NOTHING))
-        .orElseGet(() -> Drawn.refused(Phrase.of("masks.text-blank", font)));
+    if (isPixel) {
+      return drawn(PixelLetters.on(board, words), Phrase.of("masks.text-tight", font));
+    }
+    return drawn(TextShading.on(board, words, font, strokes), Phrase.of("masks.text-blank", font));
+  }
+
+  private static int characters(String words) {
+    return words.codePointCount(0, words.length());
+  }
+
+  private static Drawn drawn(Optional<Shading> shading, Phrase otherwise) {
+    return shading
+        .map(shades -> new Drawn(Optional.of(shades), Phrase.NOTHING))
+        .orElseGet(() -> Drawn.refused(otherwise));
   }
 
   private static Phrase lacking(String font, String missing, String words) {
