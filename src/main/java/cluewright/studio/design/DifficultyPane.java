@@ -187,11 +187,9 @@ public final class DifficultyPane extends VBox {
   /** A range of levels, which a file may ask for, is none of the choices. */
   private void show(Wishes now) {
     Optional<Optional<Level>> chosen =
-        now.level().isEmpty()
-            ? Optional.of(Optional.empty())
-            : now.level()
-                .filter(range -> range.easiest() == range.hardest())
-                .map(range -> Optional.of(range.easiest()));
+        choices().stream()
+            .filter(one -> now.level().equals(one.map(level -> new Wish.Levels(level, level))))
+            .findFirst();
     levels.forEach(row -> row.show(chosen));
     from.setText(from(now));
     to.setText(to(now));
