@@ -198,7 +198,7 @@ public final class ReplayViewModel {
   private static Phrase ending(SolvingPath path) {
     return Phrase.of(
         switch (path.end()) {
-          case SOLVED -> "replay.end-solved";
+          case SOLVED, ASSISTED -> "replay.end-solved";
           case STUCK -> "replay.end-stuck-" + path.solutions().name().toLowerCase(Locale.ROOT);
           case CONTRADICTORY -> "replay.end-contradictory";
         });
