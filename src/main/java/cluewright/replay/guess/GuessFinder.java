@@ -13,15 +13,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 
 /**
- * Looks for the candidate that is refuted with the least effort.
+ * Looks for the candidate that is refuted with the least {@linkplain Refutation#effort effort}.
  *
  * <p>First by singles alone, then with ever more branches. As the effort grows, fewer cells are
  * looked at, in the end only one with the fewest candidates: all but one of these are wrong if the
  * puzzle has one solution, and refuting them costs what a search for the solution does.
  */
 final class GuessFinder implements Finder {
-  /** From so many branches on only the narrowest cell is looked at. */
-  private static final int MANY = 64;
+  /** From so much effort on only the narrowest cell is looked at. */
+  private static final int MANY = 256;
 
   private final Guess guess;
   private final Board board;
@@ -43,7 +43,7 @@ final class GuessFinder implements Finder {
   /** Empty only if it was stopped, or nothing can be refuted. */
   private Optional<Refutation> best(SolvingState state) {
     List<Integer> candidates = candidates(state);
-    for (int most = 1; !candidates.isEmpty() && !stopped.getAsBoolean(); most *= 2) {
+    for (long most = 1; !candidates.isEmpty() && !stopped.getAsBoolean(); most *= 2) {
       candidates = most == MANY ? ofFirstCell(candidates) : candidates;
       Optional<Refutation> found = best(state, candidates, most);
       if (found.isPresent()) {
@@ -54,17 +54,18 @@ final class GuessFinder implements Finder {
     return Optional.empty();
   }
 
-  private Optional<Refutation> best(SolvingState state, List<Integer> candidates, int most) {
+  private Optional<Refutation> best(SolvingState state, List<Integer> candidates, long most) {
     Optional<Refutation> best = Optional.empty();
-    int atMost = most;
+    long atMost = most;
     for (int candidate : candidates) {
       if (stopped.getAsBoolean()) {
         return Optional.empty();
       }
-      Optional<Refutation> found = refuter.refute(state, candidate, atMost);
+      int others = Integer.bitCount(state.open(board.cellOf(candidate))) - 1;
+      Optional<Refutation> found = refuter.refute(state, candidate, atMost >> (2 * (others - 1)));
       if (found.isPresent() && (best.isEmpty() || found.get().compareTo(best.get()) < 0)) {
         best = found;
-        atMost = found.get().ways();
+        atMost = found.get().effort();
       }
     }
     return best;

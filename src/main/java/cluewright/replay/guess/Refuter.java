@@ -37,7 +37,7 @@ final class Refuter {
   }
 
   /** The refutation of a candidate, if at most so many contradictions make it. */
-  Optional<Refutation> refute(SolvingState state, int candidate, int most) {
+  Optional<Refutation> refute(SolvingState state, int candidate, long most) {
     start = state;
     supposed = candidate;
     first = Optional.empty();
@@ -56,7 +56,7 @@ final class Refuter {
   }
 
   /** How many contradictions a branch ends in; {@link #OPEN} if it is not known to end so. */
-  private int ways(int depth, int most) {
+  private int ways(int depth, long most) {
     Branch branch = branch(depth);
     if (most < 1 || stopped.getAsBoolean()) {
       return OPEN;
@@ -72,7 +72,7 @@ final class Refuter {
     return waysOn(branch, depth + 1, most);
   }
 
-  private int waysOn(Branch branch, int depth, int most) {
+  private int waysOn(Branch branch, int depth, long most) {
     int sum = 0;
     for (int candidate : branch.narrowest()) {
       Branch next = branch(depth);
