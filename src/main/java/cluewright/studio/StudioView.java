@@ -276,7 +276,7 @@ final class StudioView {
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
-            () -> new StepsPane(texts, studio.replay()),
+            () -> new StepsPane(texts, studio.replay(), studio.alternatives()),
             Bindings.size(studio.replay().entries())),
         new ShelfTab(
             "tab-puzzles",

@@ -17,6 +17,8 @@ enum GroupIcon {
   CHAINS(Feather.LINK),
   UNIQUENESS(Feather.KEY),
   LAST_RESORT(Feather.LIFE_BUOY),
+  /** Of a step that no strategy makes. */
+  GUESS(Feather.GIT_BRANCH),
   /** Of a step that has deductions of several strategies. */
   SEVERAL(Feather.LAYERS);
 

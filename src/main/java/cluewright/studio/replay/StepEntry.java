@@ -2,8 +2,10 @@ package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Step;
+import cluewright.replay.guess.Guess;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
 import java.util.Comparator;
 import java.util.List;
@@ -47,11 +49,24 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
 
   /** True if another step goes under the same heading as this one. */
   boolean continuesInto(StepEntry next) {
-    return strategies.size() == 1 && strategies.equals(next.strategies);
+    return strategies.size() == 1
+        && (strategies.equals(next.strategies) || (isSingle() && next.isSingle()));
+  }
+
+  /** True if it is of one strategy, which finds singles. */
+  boolean isSingle() {
+    return strategies.size() == 1 && strategy().group() == Group.SINGLES;
+  }
+
+  private boolean isGuess() {
+    return strategy() instanceof Guess;
   }
 
   /** How the step is marked in lists. */
   GroupIcon icon() {
+    if (isGuess()) {
+      return GroupIcon.GUESS;
+    }
     return strategies.size() == 1 ? GroupIcon.of(strategy().group()) : GroupIcon.SEVERAL;
   }
 

@@ -12,7 +12,10 @@ import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 
-/** The steps in rows, those of one strategy under a heading that opens and closes them. */
+/**
+ * The steps in rows, those of one strategy under a heading that opens and closes them. Singles are
+ * closed at first, so that the hard steps stand out.
+ */
 final class StepListViewModel {
   private final ReplayViewModel replay;
   private final ObservableList<StepRow> rows = FXCollections.observableArrayList();
@@ -120,6 +123,7 @@ final class StepListViewModel {
   private void stepsChanged() {
     runs = StepRun.of(replay.entries());
     closed.clear();
+    runs.stream().filter(StepRun::isEasy).forEach(closed::add);
     arrangeAll();
   }
 

@@ -53,7 +53,7 @@ final class StepWords extends VBox {
     for (Region part : new Region[] {sentences, alone, sign}) {
       part.managedProperty().bind(part.visibleProperty());
     }
-    getChildren().addAll(sentences, alone);
+    getChildren().addAll(sentences, alone, new ObstacleRow(texts, replay));
     replay.pathProperty().addListener(change -> refresh());
     replay.shownProperty().addListener(change -> refresh());
     replay.workingProperty().addListener(change -> refresh());

@@ -1,0 +1,56 @@
+package cluewright.studio.replay;
+
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.Optional;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/** Says that the strategies get stuck in the state on show, and offers the one that would help. */
+final class ObstacleRow extends HBox {
+  private final Texts texts;
+  private final ReplayViewModel replay;
+  private final Label words = new Label();
+  private final Button allow = new Button();
+
+  ObstacleRow(Texts texts, ReplayViewModel replay) {
+    this.texts = texts;
+    this.replay = replay;
+    setId("obstacle");
+    getStyleClass().add("obstacle");
+    Label title = new Label();
+    title.getStyleClass().add("obstacle-title");
+    title.textProperty().bind(texts.bind("replay.stuck-title"));
+    title.setMinWidth(Region.USE_PREF_SIZE);
+    words.setId("obstacle-words");
+    words.setWrapText(true);
+    words.setMinWidth(0);
+    HBox.setHgrow(words, Priority.SOMETIMES);
+    allow.setId("allow-help");
+    allow.setMinWidth(Region.USE_PREF_SIZE);
+    allow.setOnAction(event -> replay.allowHelp());
+    allow.managedProperty().bind(allow.visibleProperty());
+    Tip.on(allow, texts.bind("replay.allow-help-hint"));
+    managedProperty().bind(visibleProperty());
+    getChildren().addAll(title, words, allow);
+    replay.obstacleProperty().addListener(change -> refresh());
+    texts.languageProperty().addListener(change -> refresh());
+    refresh();
+  }
+
+  private void refresh() {
+    Optional<Obstacle> obstacle = replay.obstacleProperty().get();
+    setVisible(obstacle.isPresent());
+    if (obstacle.isPresent()) {
+      words.setText(texts.of(obstacle.get().words()));
+      allow.setVisible(obstacle.get().help().isPresent());
+      obstacle
+          .get()
+          .help()
+          .ifPresent(strategy -> allow.setText(texts.of("replay.allow-help", strategy.name())));
+    }
+  }
+}
