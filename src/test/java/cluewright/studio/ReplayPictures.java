@@ -1,14 +1,28 @@
 package cluewright.studio;
 
+import cluewright.format.PuzzleText;
+import cluewright.phrase.Phrase;
+import cluewright.replay.Step;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Language;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.SaveForm;
 import cluewright.studio.shelf.ShelfPane;
+import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
 import javafx.scene.control.Button;
+import javafx.util.Duration;
 
 /** Draws the replay in its main states, for people to look at. */
 final class ReplayPictures {
+  private static final String BEYOND_ALL =
+      "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
+
   private ReplayPictures() {}
 
   /**
@@ -87,6 +101,165 @@ final class ReplayPictures {
           to(view, 5);
           view.studio().replay().preview(25);
         });
+    stuck(pictures);
+    alternatives(pictures);
+  }
+
+  private static void stuck(StudioPictures pictures) throws InterruptedException {
+    pictures.draw(
+        "78-stuck",
+        1280,
+        800,
+        ReplayPictures::stuck,
+        view -> view.studio().replay().last());
+    pictures.draw(
+        "78-stuck-german-dark-small",
+        1024,
+        700,
+        view -> {
+          view.appearance().toggleTheme();
+          view.view().texts().languageProperty().set(Language.GERMAN);
+          stuck(view);
+        },
+        view -> view.studio().replay().last());
+    pictures.draw(
+        "78-stuck-japanese-small-150",
+        1024,
+        700,
+        view -> {
+          view.appearance().textSizeProperty().set(150);
+          view.view().texts().languageProperty().set(Language.JAPANESE);
+          stuck(view);
+        },
+        view -> view.studio().replay().last());
+    pictures.draw("79-guess", 1440, 900, ReplayPictures::beyond, view -> to(view, 1));
+    pictures.draw(
+        "79-guess-single-way-dark",
+        1280,
+        800,
+        view -> {
+          view.appearance().toggleTheme();
+          beyond(view);
+        },
+        ReplayPictures::toPlainGuess);
+    pictures.draw(
+        "79-before-guess-german-small",
+        1024,
+        700,
+        view -> {
+          view.view().texts().languageProperty().set(Language.GERMAN);
+          beyond(view);
+        },
+        view -> to(view, 0));
+  }
+
+  private static void alternatives(StudioPictures pictures) throws InterruptedException {
+    pictures.draw(
+        "80-alternatives", 1280, 800, ReplayPictures::hard, view -> available(view, 6, 5));
+    pictures.draw(
+        "80-alternatives-japanese-dark-small",
+        1024,
+        700,
+        view -> {
+          view.appearance().toggleTheme();
+          view.view().texts().languageProperty().set(Language.JAPANESE);
+          hard(view);
+        },
+        view -> available(view, 12, 0));
+    pictures.draw(
+        "81-own-way-german",
+        1280,
+        800,
+        view -> {
+          view.view().texts().languageProperty().set(Language.GERMAN);
+          hard(view);
+        },
+        view -> {
+          to(view, 6);
+          view.studio().alternatives().wantedProperty().set(true);
+          later(
+              () -> {
+                view.studio().alternatives().choose(view.studio().alternatives().found().get(5));
+                view.studio().alternatives().wantedProperty().set(false);
+              });
+        });
+    pictures.draw(
+        "82-all-at-once",
+        1280,
+        800,
+        view -> {
+          hard(view);
+          view.studio().replay().modeProperty().set(ReplayMode.PARALLEL);
+        },
+        view -> to(view, 3));
+  }
+
+  private static void available(StudioWindow view, int state, int pointed) {
+    to(view, state);
+    view.studio().alternatives().wantedProperty().set(true);
+    later(
+        () ->
+            view.studio()
+                .alternatives()
+                .pointedProperty()
+                .set(Optional.of(view.studio().alternatives().found().get(pointed))));
+  }
+
+  /** After what is being looked for was found. */
+  private static void later(Runnable act) {
+    PauseTransition pause = new PauseTransition(Duration.millis(700));
+    pause.setOnFinished(event -> act.run());
+    pause.play();
+  }
+
+  /** A puzzle in which singles get stuck, with its steps on the shelf. */
+  private static void stuck(StudioWindow view) {
+    hard(view);
+    view.studio()
+        .history()
+        .apply(
+            Phrase.verbatim("x"),
+            view.studio().history().document().withStrategies(StrategySet.parse("NHL")));
+  }
+
+  /** A puzzle that no strategy solves. */
+  private static void beyond(StudioWindow view) {
+    hard(view);
+    view.studio()
+        .history()
+        .apply(
+            Phrase.verbatim("x"),
+            view.studio()
+                .history()
+                .document()
+                .withStrategies(StrategySet.of(Catalogue.all()))
+                .withPuzzle(PuzzleText.read(BEYOND_ALL)));
+    waitForGuesses(view);
+  }
+
+  private static void waitForGuesses(StudioWindow view) {
+    Object key = new Object();
+    InvalidationListener arrived =
+        change -> {
+          if (view.studio().replay().length() > 0) {
+            Platform.exitNestedEventLoop(key, null);
+          }
+        };
+    view.studio().replay().pathProperty().addListener(arrived);
+    Platform.enterNestedEventLoop(key);
+    view.studio().replay().pathProperty().removeListener(arrived);
+  }
+
+  /** The first guess that singles alone prove. */
+  private static void toPlainGuess(StudioWindow view) {
+    List<Step> steps = view.studio().replay().path().orElseThrow().steps();
+    for (int i = 0; i < steps.size(); i++) {
+      String said = steps.get(i).deductions().get(0).sentence().toString();
+      if (steps.get(i).isGuess() && !said.contains("ways to go on")) {
+        to(view, i + 1);
+        return;
+      }
+    }
   }
 
   /** A hard puzzle, with its steps on the shelf. */

@@ -27,6 +27,11 @@ final class ReplayViewModelTest {
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
 
+  /** Singles and locked candidates solve it. */
+  private static final Puzzle LOCKED =
+      PuzzleText.read(
+          "..8...59.7..5....2..1..4......7..8.1.6.....3.2......7.9...37......49.3..1.6......");
+
   /** No strategy of the catalogue finds anything in it. */
   private static final Puzzle BEYOND_ALL =
       PuzzleText.read(
@@ -119,7 +124,7 @@ final class ReplayViewModelTest {
 
   @Test
   void aStepThatIsAvailableIsTakenAndTheFirstWayIsNotLost() {
-    ReplayViewModel replay = replay(PUZZLE, "NHL,naked-pair");
+    ReplayViewModel replay = replay(LOCKED, "NHL");
     AlternativesViewModel alternatives = new AlternativesViewModel(replay, atOnce);
     SolvingPath first = path(replay);
     assertThat(alternatives.found()).isEmpty();
@@ -144,11 +149,11 @@ final class ReplayViewModelTest {
 
   @Test
   void aWayThatTakesWhatIsNotChosenLeavesTheVerdictsPathAlone() {
-    ReplayViewModel replay = replay(PUZZLE, "NHL,naked-pair");
+    ReplayViewModel replay = replay(LOCKED, "NHL");
     AlternativesViewModel alternatives = new AlternativesViewModel(replay, atOnce);
     replay.goTo(10);
     alternatives.wantedProperty().set(true);
-    StrategySet chosen = StrategySet.parse("NHL,naked-pair");
+    StrategySet chosen = StrategySet.parse("NHL");
     Deduction foreign =
         alternatives.found().stream()
             .filter(step -> !chosen.contains(step.strategy()))
@@ -164,7 +169,7 @@ final class ReplayViewModelTest {
   @Test
   void whatIsLookedForIsDroppedWhenTheStateChanges() {
     Queue<Runnable> waiting = new ArrayDeque<>();
-    ReplayViewModel replay = replay(PUZZLE, "NHL,naked-pair");
+    ReplayViewModel replay = replay(LOCKED, "NHL");
     AlternativesViewModel alternatives =
         new AlternativesViewModel(replay, new Background(waiting::add, Runnable::run));
     alternatives.wantedProperty().set(true);
