@@ -114,7 +114,6 @@ final class StudioView {
         new ReplayPane(
             texts,
             studio.replay(),
-            studio.hints(),
             player,
             commands.moves,
             List.of(commands.hint, commands.saveReplay),
@@ -132,20 +131,17 @@ final class StudioView {
     notices.keepClearOf(List.of(menus, modes), boardPane, replay);
     PlayKeys.install(root, studio.play());
     showWhile(solving.not(), tools, columns);
-    showWhile(solving.not().and(isLow.not().or(isReplayOfUse())), replay);
+    showWhile(solving.not().and(isReplayOfUse()), replay);
   }
 
-  /**
-   * Without steps, and nothing being saved, the replay only says what it is for, which is no use of
-   * scarce height.
-   */
+  /** Without a puzzle, and nothing being saved, there is nothing to replay but for the tour. */
   private BooleanBinding isReplayOfUse() {
     return Bindings.createBooleanBinding(
         () ->
-            studio.replay().lengthProperty().get() > 0
+            studio.history().document().puzzle().isPresent()
                 || studio.tour().stopProperty().get().isPresent()
                 || studio.saving().progressProperty().get().isPresent(),
-        studio.replay().lengthProperty(),
+        studio.history().documentProperty(),
         studio.tour().stopProperty(),
         studio.saving().progressProperty());
   }

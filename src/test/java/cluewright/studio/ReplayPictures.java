@@ -5,18 +5,21 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Step;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Language;
+import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.ReplayMode;
+import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveForm;
 import cluewright.studio.shelf.ShelfPane;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.scene.control.Button;
-import javafx.util.Duration;
 
 /** Draws the replay in its main states, for people to look at. */
 final class ReplayPictures {
@@ -107,11 +110,7 @@ final class ReplayPictures {
 
   private static void stuck(StudioPictures pictures) throws InterruptedException {
     pictures.draw(
-        "78-stuck",
-        1280,
-        800,
-        ReplayPictures::stuck,
-        view -> view.studio().replay().last());
+        "78-stuck", 1280, 800, ReplayPictures::stuck, view -> view.studio().replay().last());
     pictures.draw(
         "78-stuck-german-dark-small",
         1024,
@@ -177,9 +176,10 @@ final class ReplayPictures {
         view -> {
           to(view, 6);
           view.studio().alternatives().wantedProperty().set(true);
-          later(
-              () -> {
-                view.studio().alternatives().choose(view.studio().alternatives().found().get(5));
+          whenFound(
+              view,
+              found -> {
+                view.studio().alternatives().choose(found.get(5));
                 view.studio().alternatives().wantedProperty().set(false);
               });
         });
@@ -197,19 +197,31 @@ final class ReplayPictures {
   private static void available(StudioWindow view, int state, int pointed) {
     to(view, state);
     view.studio().alternatives().wantedProperty().set(true);
-    later(
-        () ->
-            view.studio()
-                .alternatives()
-                .pointedProperty()
-                .set(Optional.of(view.studio().alternatives().found().get(pointed))));
+    whenFound(
+        view,
+        found ->
+            view.studio().alternatives().pointedProperty().set(Optional.of(found.get(pointed))));
   }
 
-  /** After what is being looked for was found. */
-  private static void later(Runnable act) {
-    PauseTransition pause = new PauseTransition(Duration.millis(700));
-    pause.setOnFinished(event -> act.run());
-    pause.play();
+  /** Waits for the steps that are available, and goes on. */
+  private static void whenFound(StudioWindow view, Consumer<List<Deduction>> act) {
+    AlternativesViewModel steps = view.studio().alternatives();
+    waitFor(steps.found(), () -> !steps.found().isEmpty());
+    act.accept(List.copyOf(steps.found()));
+  }
+
+  /** Lets the window go on until a condition holds after a change. */
+  private static void waitFor(Observable changing, BooleanSupplier condition) {
+    Object key = new Object();
+    InvalidationListener arrived =
+        change -> {
+          if (condition.getAsBoolean()) {
+            Platform.exitNestedEventLoop(key, null);
+          }
+        };
+    changing.addListener(arrived);
+    Platform.enterNestedEventLoop(key);
+    changing.removeListener(arrived);
   }
 
   /** A puzzle in which singles get stuck, with its steps on the shelf. */
@@ -234,20 +246,8 @@ final class ReplayPictures {
                 .document()
                 .withStrategies(StrategySet.of(Catalogue.all()))
                 .withPuzzle(PuzzleText.read(BEYOND_ALL)));
-    waitForGuesses(view);
-  }
-
-  private static void waitForGuesses(StudioWindow view) {
-    Object key = new Object();
-    InvalidationListener arrived =
-        change -> {
-          if (view.studio().replay().length() > 0) {
-            Platform.exitNestedEventLoop(key, null);
-          }
-        };
-    view.studio().replay().pathProperty().addListener(arrived);
-    Platform.enterNestedEventLoop(key);
-    view.studio().replay().pathProperty().removeListener(arrived);
+    ReplayViewModel replay = view.studio().replay();
+    waitFor(replay.pathProperty(), () -> replay.length() > 0);
   }
 
   /** The first guess that singles alone prove. */

@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
 import cluewright.model.GridState;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
+import cluewright.studio.board.Marks;
 import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
@@ -32,6 +35,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.collections.ObservableList;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -44,6 +49,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
@@ -98,6 +104,7 @@ final class ReplayViewerTest {
           window.view().texts().languageProperty().set(Language.ENGLISH);
           window.studio().notices().dismiss();
           window.studio().saving().askingProperty().set(false);
+          window.studio().alternatives().wantedProperty().set(false);
           window.studio().saving().formProperty().set(SaveForm.GIF);
           replay().modeProperty().set(ReplayMode.HUMAN);
           window.studio().history().apply(Phrase.verbatim("x"), document("NH"));
@@ -272,6 +279,93 @@ final class ReplayViewerTest {
   }
 
   @Test
+  void singlesAreFoldedUntilAPersonWantsToSeeThem() throws TimeoutException {
+    int steps = replay().length();
+    robot.interact(() -> replay().modeProperty().set(ReplayMode.PARALLEL));
+    waitUntil(() -> replay().length() < steps);
+    robot.interact(() -> replay().modeProperty().set(ReplayMode.HUMAN));
+    waitUntil(() -> replay().length() == steps);
+    assertThat(rows()).isLessThan(steps);
+    assertThat(row(firstRun() + " × ", "expand")).isNotNull();
+  }
+
+  @Test
+  void whereItIsStuckAPressAllowsWhatHelpsAndTheReplayGoesOn() throws TimeoutException {
+    assertThat(robot.lookup("#obstacle").query().isVisible()).isFalse();
+    int stuck = replay().length();
+    robot.interact(replay()::last);
+    waitUntil(() -> robot.lookup("#allow-help").query().isVisible());
+    waitForLayout();
+    assertThat(robot.lookup("#obstacle").query().isVisible()).isTrue();
+    String offered = robot.lookup("#allow-help").queryAs(Labeled.class).getText();
+    assertThat(offered).startsWith("Allow ");
+    robot.clickOn("#allow-help");
+    waitUntil(() -> replay().length() > stuck);
+    assertThat(replay().positionProperty().get()).isEqualTo(stuck);
+    assertThat(window.studio().history().document().strategies().strategies())
+        .anyMatch(strategy -> offered.equals("Allow " + strategy.name()));
+    assertThat(replay().entries().get(stuck).title().toString())
+        .isEqualTo(offered.substring("Allow ".length()));
+    assertThat(robot.lookup("#obstacle").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void anAvailableStepIsDrawnWhenPointedAtAndTakenWhenPressedAndTheFirstWayComesBack()
+      throws TimeoutException {
+    int steps = replay().length();
+    robot.interact(() -> replay().goTo(2));
+    robot.clickOn("#steps-1");
+    ObservableList<Deduction> found = window.studio().alternatives().found();
+    waitUntil(() -> !found.isEmpty());
+    waitForLayout();
+    Deduction second = found.get(1);
+    robot.moveTo(alternative(second));
+    assertThat(sentence()).isEqualTo(second.sentence().toString());
+    assertThat(window.studio().picture().getValue().marks()).isEqualTo(Marks.of(second));
+    robot.clickOn(alternative(second));
+    waitUntil(() -> replay().ownWayProperty().get());
+    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    assertThat(replay().deductions().get(0).changes()).isEqualTo(second.changes());
+    robot.clickOn("#steps-0");
+    waitForLayout();
+    robot.clickOn("#original-way");
+    assertThat(replay().ownWayProperty().get()).isFalse();
+    assertThat(replay().length()).isEqualTo(steps);
+  }
+
+  private Bounds inScene(String id) {
+    Node node = robot.lookup(id).query();
+    return node.localToScene(node.getBoundsInLocal());
+  }
+
+  private Node alternative(Deduction step) {
+    return robot
+        .lookup("#alternatives .list-cell")
+        .<ListCell<?>>match(cell -> cell.isVisible() && step.equals(cell.getItem()))
+        .query();
+  }
+
+  @Test
+  void theReplayIsOneLowBarAndTheSentenceStandsUnderTheBoard() throws TimeoutException {
+    Region bar = robot.lookup(".replay-pane").query();
+    assertThat(bar.getHeight()).isEqualTo(48);
+    Bounds words = inScene("#sentence");
+    Bounds board = inScene("#board");
+    assertThat(words.getMinY()).isGreaterThanOrEqualTo(board.getMaxY());
+    assertThat(words.getMaxX()).isLessThanOrEqualTo(board.getMaxX() + 1);
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("x"),
+                    window.studio().history().document().withMask(Mask.empty(Boards.NINE))));
+    assertThat(bar.isVisible()).isFalse();
+    assertThat(robot.lookup("#sentence").query().getParent().getParent().isVisible()).isFalse();
+  }
+
+  @Test
   void aSentenceIsSelectedAndCopied() {
     robot.clickOn("#forward");
     robot.clickOn("#sentence").push(KeyCode.CONTROL, KeyCode.A).push(KeyCode.CONTROL, KeyCode.C);
@@ -418,7 +512,7 @@ final class ReplayViewerTest {
         .isEqualTo("Nach Strategie");
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Schritt 0 von");
-    assertThat(robot.lookup("#steps-count").queryAs(Label.class).getText()).contains("Schritte in");
+    assertThat(robot.lookup("#steps-count").queryAs(Label.class).getText()).contains("Schritte");
     assertThat(sentence()).startsWith("Nur die Vorgaben.");
     assertThat(row("Schritt 1:")).isNotNull();
   }

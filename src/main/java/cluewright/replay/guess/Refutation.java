@@ -42,8 +42,10 @@ record Refutation(Board board, int candidate, int others, int ways, Way first)
       int digit = Integer.numberOfTrailingZeros(rest) + 1;
       marks.add(new Evidence.Mark(board.candidate(board.cellOf(candidate), digit), Role.SECOND));
     }
-    return new Evidence(
-        first.end().houses(board), List.of(), marks, first.links(), reason());
+    for (int dead : first.dead()) {
+      marks.add(new Evidence.Mark(dead, Role.SECOND));
+    }
+    return new Evidence(first.end().houses(board), List.of(), marks, first.links(), reason());
   }
 
   private Phrase reason() {

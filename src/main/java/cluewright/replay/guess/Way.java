@@ -21,6 +21,14 @@ import java.util.stream.Stream;
  */
 record Way(List<Integer> supposed, List<Integer> needed, List<Evidence.Link> links, DeadEnd end) {
 
+  /** The candidates of which none is left at the end. */
+  List<Integer> dead() {
+    return links.stream()
+        .filter(link -> link.strength() == Evidence.Strength.WEAK)
+        .map(Evidence.Link::to)
+        .toList();
+  }
+
   /** The shortest way to a contradiction of a branch that began in a state. */
   static Way of(Branch branch, SolvingState start) {
     Tracer tracer = new Tracer(start, branch.placements());

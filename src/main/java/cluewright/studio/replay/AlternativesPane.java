@@ -3,8 +3,6 @@ package cluewright.studio.replay;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.look.Texts;
 import java.util.Optional;
-import javafx.beans.binding.Bindings;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -18,21 +16,6 @@ final class AlternativesPane extends VBox {
 
   AlternativesPane(Texts texts, AlternativesViewModel steps) {
     this.steps = steps;
-    Label count = new Label();
-    count.setId("alternatives-count");
-    count.getStyleClass().addAll("hint", "alternatives-count");
-    count.setWrapText(true);
-    count
-        .textProperty()
-        .bind(
-            Bindings.createStringBinding(
-                () ->
-                    steps.workingProperty().get()
-                        ? texts.of("replay.alternatives-working")
-                        : texts.of("replay.alternatives-count", steps.found().size()),
-                texts.languageProperty(),
-                steps.workingProperty(),
-                steps.found()));
     list.setId("alternatives");
     list.getStyleClass().addAll("edge-to-edge", "steps");
     list.setItems(steps.found());
@@ -45,7 +28,7 @@ final class AlternativesPane extends VBox {
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     texts.languageProperty().addListener(change -> list.refresh());
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(count, list);
+    getChildren().add(list);
   }
 
   private void point(Deduction step) {

@@ -52,11 +52,6 @@ final class StepListViewModel {
     return foldable.getReadOnlyProperty();
   }
 
-  /** How many runs of steps there are. */
-  int runs() {
-    return runs.size();
-  }
-
   /** True if rows come and go at this moment: no selection is a person's then. */
   boolean isArranging() {
     return arranging;

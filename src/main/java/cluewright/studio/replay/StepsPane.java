@@ -1,10 +1,13 @@
 package cluewright.studio.replay;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -13,7 +16,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
@@ -56,7 +58,7 @@ public final class StepsPane extends VBox {
     VBox.setVgrow(available, Priority.ALWAYS);
     list.visibleProperty().bind(other.not());
     list.managedProperty().bind(list.visibleProperty());
-    getChildren().addAll(header(alternatives), ownWay(), list, available);
+    getChildren().addAll(choice(alternatives), header(alternatives), ownWay(), list, available);
     list.getSelectionModel()
         .selectedItemProperty()
         .addListener((property, before, now) -> jump(now));
@@ -74,28 +76,51 @@ public final class StepsPane extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of("replay.steps-count", replay.entries().size(), steps.runs()),
+                () -> texts.of(count(alternatives)),
                 texts.languageProperty(),
+                alternatives.wantedProperty(),
+                alternatives.workingProperty(),
+                alternatives.found(),
                 steps.arrangementsProperty()));
     count.setMinWidth(0);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
-    HBox header = new HBox(count, space, available(alternatives), foldAll());
+    HBox header = new HBox(count, space, foldAll());
     header.getStyleClass().add("steps-header");
     header.visibleProperty().bind(replay.pathProperty().map(Optional::isPresent));
     header.managedProperty().bind(header.visibleProperty());
     return header;
   }
 
-  /** The button that shows what else could be done. */
-  private Node available(AlternativesViewModel alternatives) {
-    ToggleButton button = new ToggleButton("", Icons.of(Feather.SHUFFLE));
-    button.setId("show-alternatives");
-    button.getStyleClass().addAll("button-icon", "flat", "small-icon");
-    button.selectedProperty().bindBidirectional(alternatives.wantedProperty());
-    button.accessibleTextProperty().bind(texts.bind("replay.alternatives"));
-    Tip.on(button, texts.bind("replay.alternatives-hint"));
-    return button;
+  private Phrase count(AlternativesViewModel alternatives) {
+    if (!alternatives.wantedProperty().get()) {
+      return Phrase.of("replay.steps-count", replay.entries().size());
+    }
+    return alternatives.workingProperty().get()
+        ? Phrase.of("replay.alternatives-working")
+        : Phrase.of("replay.steps-count", alternatives.found().size());
+  }
+
+  /** The choice between the steps of the way and what else could be done. */
+  private Node choice(AlternativesViewModel alternatives) {
+    SegmentedButtons<Boolean> buttons =
+        new SegmentedButtons<>(
+                texts,
+                List.of(false, true),
+                isOther -> Phrase.of(isOther ? "replay.alternatives" : "replay.way"),
+                isOther -> Phrase.of(isOther ? "replay.alternatives-hint" : "replay.way-hint"),
+                alternatives.wantedProperty()::set)
+            .named("steps");
+    alternatives
+        .wantedProperty()
+        .addListener((property, before, now) -> buttons.show(Optional.of(now)));
+    buttons.show(Optional.of(alternatives.wantedProperty().get()));
+    HBox row = new HBox(buttons.filling());
+    HBox.setHgrow(buttons.view(), Priority.ALWAYS);
+    row.getStyleClass().add("steps-choice");
+    row.visibleProperty().bind(replay.pathProperty().map(Optional::isPresent));
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
   }
 
   /** The way back from a way of one's own. */
