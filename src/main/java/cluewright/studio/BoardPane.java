@@ -72,7 +72,7 @@ final class BoardPane extends VBox {
     return board;
   }
 
-  /** What the step on show says, as long as there is a puzzle to replay. */
+  /** What the step on show says; its place stays free before there is a puzzle. */
   private Node words(StudioViewModel studio) {
     Node words = new StepWords(texts, studio.replay(), studio.hints(), studio.alternatives());
     words
@@ -80,10 +80,8 @@ final class BoardPane extends VBox {
         .bind(
             Bindings.createBooleanBinding(
                 () ->
-                    studio.history().document().puzzle().isPresent()
-                        && !studio.play().activeProperty().get()
+                    !studio.play().activeProperty().get()
                         && !studio.saving().askingProperty().get(),
-                studio.history().documentProperty(),
                 studio.play().activeProperty(),
                 studio.saving().askingProperty()));
     words.managedProperty().bind(words.visibleProperty());

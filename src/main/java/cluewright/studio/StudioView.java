@@ -128,7 +128,7 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    notices.keepClearOf(List.of(menus, modes), boardPane, replay);
+    notices.keepClearOf(List.of(menus, modes), boardPane, solving.not());
     PlayKeys.install(root, studio.play());
     showWhile(solving.not(), tools, columns);
     showWhile(solving.not().and(isReplayOfUse()), replay);
