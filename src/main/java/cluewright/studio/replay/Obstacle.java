@@ -34,8 +34,7 @@ public record Obstacle(Phrase words, Optional<Strategy> help) {
     if (help.isPresent()) {
       Strategy strategy = help.get().strategy();
       return Optional.of(
-          new Obstacle(
-              Phrase.of("replay.stuck-help", help.get().variant().name()), Optional.of(strategy)));
+          new Obstacle(Phrase.of("replay.stuck-help", strategy.name()), Optional.of(strategy)));
     }
     return Optional.of(without(isSought ? "replay.stuck-seeking" : "replay.stuck"));
   }

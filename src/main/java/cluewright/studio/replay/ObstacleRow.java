@@ -32,6 +32,7 @@ final class ObstacleRow extends HBox {
     HBox.setHgrow(said, Priority.SOMETIMES);
     allow.setId("allow-help");
     allow.setMinWidth(Region.USE_PREF_SIZE);
+    allow.textProperty().bind(texts.bind("replay.allow-help"));
     allow.setOnAction(event -> replay.allowHelp());
     allow.managedProperty().bind(allow.visibleProperty());
     Tip.on(allow, texts.bind("replay.allow-help-hint"));
@@ -48,10 +49,6 @@ final class ObstacleRow extends HBox {
     if (obstacle.isPresent()) {
       words.setText(texts.of(obstacle.get().words()));
       allow.setVisible(obstacle.get().help().isPresent());
-      obstacle
-          .get()
-          .help()
-          .ifPresent(strategy -> allow.setText(texts.of("replay.allow-help", strategy.name())));
     }
   }
 }

@@ -2,7 +2,6 @@ package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
 import cluewright.replay.Step;
-import cluewright.replay.guess.Guess;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
@@ -58,16 +57,9 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
     return strategies.size() == 1 && strategy().group() == Group.SINGLES;
   }
 
-  private boolean isGuess() {
-    return strategy() instanceof Guess;
-  }
-
   /** How the step is marked in lists. */
   GroupIcon icon() {
-    if (isGuess()) {
-      return GroupIcon.GUESS;
-    }
-    return strategies.size() == 1 ? GroupIcon.of(strategy().group()) : GroupIcon.SEVERAL;
+    return strategies.size() == 1 ? GroupIcon.of(strategy()) : GroupIcon.SEVERAL;
   }
 
   private static Phrase totals(List<Deduction> deductions) {
