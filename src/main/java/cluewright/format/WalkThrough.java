@@ -60,7 +60,8 @@ public final class WalkThrough {
   /** The end of the path, with the grid that shows it. */
   public String ending(SolvingPath path) {
     return switch (path.end()) {
-      case SOLVED -> head("formats.head-solution") + PuzzleText.grid(path.last().placements());
+      case SOLVED, ASSISTED ->
+          head("formats.head-solution") + PuzzleText.grid(path.last().placements());
       case STUCK -> count(path) + head("formats.head-stuck") + TextGrid.candidates(path.last());
       case CONTRADICTORY ->
           head("formats.head-no-solution", Contradiction.of(path)) + lastGrid(path);

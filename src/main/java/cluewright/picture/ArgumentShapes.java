@@ -174,13 +174,18 @@ final class ArgumentShapes {
         .filter(cell -> !shown.placed().contains(cell));
   }
 
-  /** A stroke over a marker is set off from it. */
+  /** A stroke over a marker is set off from it; none goes through a digit. */
   private void addEliminations() {
-    shown.eliminated().stream()
+    eliminated()
         .filter(c -> !hasRole(c))
         .forEach(c -> shapes.add(grid.candidate(Sign.ELIMINATED, c)));
-    shown.eliminated().stream().filter(this::hasRole).forEach(c -> strike(Sign.HALO, c));
-    shown.eliminated().forEach(c -> strike(Sign.STRIKE, c));
+    eliminated().filter(this::hasRole).forEach(c -> strike(Sign.HALO, c));
+    eliminated().forEach(c -> strike(Sign.STRIKE, c));
+  }
+
+  /** Where many deductions are made at once, one may fill the cell of another's elimination. */
+  private Stream<Integer> eliminated() {
+    return shown.eliminated().stream().filter(this::isOpen);
   }
 
   private void strike(Sign sign, int candidate) {

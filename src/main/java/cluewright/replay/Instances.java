@@ -39,24 +39,11 @@ public final class Instances {
    */
   public List<Deduction> of(Puzzle clues, GridState from, String code) {
     List<Deduction> found = new ArrayList<>();
-    load(clues, from);
+    state.load(clues, from);
     if (!state.isContradictory()) {
       finders.computeIfAbsent(code, this::withCode).all(state, found::add);
     }
     return found;
-  }
-
-  private void load(Puzzle clues, GridState from) {
-    Board board = state.board();
-    state.load(clues);
-    for (int cell = 0; cell < board.cells(); cell++) {
-      if (from.placed(cell) != 0) {
-        state.place(cell, from.placed(cell));
-      }
-    }
-    for (int cell = 0; cell < board.cells(); cell++) {
-      state.eliminate(cell, board.allDigits() & ~from.candidates(cell));
-    }
   }
 
   private OrderedFinders withCode(String code) {

@@ -57,13 +57,18 @@ public final class Replay {
     return path(puzzle, Pace.STRATEGY);
   }
 
-  private enum Pace {
+  /** The deductions of one step. */
+  public enum Pace {
+    /** The easiest one. */
     SINGLE,
+    /** All of the easiest strategy that has one. */
     STRATEGY,
+    /** All that there are. */
     PARALLEL
   }
 
-  private SolvingPath path(Puzzle puzzle, Pace pace) {
+  /** The path at a pace. */
+  public SolvingPath path(Puzzle puzzle, Pace pace) {
     List<Step> steps = steps(puzzle, pace, finders);
     boolean isSound = steps.stream().noneMatch(Replay::assumesUniqueness);
     if (!isSound && counter.number(puzzle) == Solutions.ONE) {
@@ -82,7 +87,7 @@ public final class Replay {
   /** A sound end says it; only where the strategies get stuck is there anything to count. */
   private Solutions solutions(Puzzle puzzle) {
     return switch (end()) {
-      case SOLVED -> Solutions.ONE;
+      case SOLVED, ASSISTED -> Solutions.ONE;
       case CONTRADICTORY -> Solutions.NONE;
       case STUCK -> counter.number(puzzle);
     };
@@ -90,19 +95,38 @@ public final class Replay {
 
   private List<Step> steps(Puzzle puzzle, Pace pace, OrderedFinders used) {
     state.load(puzzle);
-    GridState before = GridState.initial(puzzle);
+    return stepsOn(GridState.initial(puzzle), pace, used);
+  }
+
+  /**
+   * The steps from a state of a puzzle's path on, in which a deduction comes first; the order as
+   * for {@link #deductions}.
+   */
+  List<Step> steps(Puzzle puzzle, GridState from, Deduction first, Pace pace) {
+    state.load(puzzle, from);
+    List<Step> steps = new ArrayList<>();
+    steps.add(step(from, List.of(first)));
+    steps.addAll(stepsOn(steps.get(0).after(), pace, finders));
+    return steps;
+  }
+
+  private List<Step> stepsOn(GridState from, Pace pace, OrderedFinders used) {
+    GridState before = from;
     List<Step> steps = new ArrayList<>();
     while (!state.isContradictory() && !state.isComplete()) {
       List<Deduction> deductions = taken(pace, used);
       if (deductions.isEmpty()) {
         break;
       }
-      deductions = applied(deductions);
-      GridState after = state.frozen();
-      steps.add(new Step(before, deductions, after));
-      before = after;
+      steps.add(step(before, deductions));
+      before = steps.get(steps.size() - 1).after();
     }
     return List.copyOf(steps);
+  }
+
+  private Step step(GridState before, List<Deduction> deductions) {
+    List<Deduction> kept = applied(deductions);
+    return new Step(before, kept, state.frozen());
   }
 
   /** The deductions that a step of this pace takes, all read from the present state. */
@@ -126,7 +150,8 @@ public final class Replay {
     return List.copyOf(kept);
   }
 
-  private SolvingPath.End end() {
+  /** The end of the steps that were found last. */
+  SolvingPath.End end() {
     if (state.isContradictory()) {
       return SolvingPath.End.CONTRADICTORY;
     }

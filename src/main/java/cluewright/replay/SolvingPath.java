@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
+import cluewright.replay.guess.Guess;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
@@ -30,6 +31,11 @@ public record SolvingPath(
      * Every cell is placed: the puzzle is solvable by these strategies, and so has one solution.
      */
     SOLVED,
+    /**
+     * Every cell is placed, but some step is a guess, or of a strategy that was not allowed: see
+     * {@link Explorer}.
+     */
+    ASSISTED,
     /** No rule changes anything, and some cell is open. */
     STUCK,
     /** A cell has no candidate, or a house no place for a digit: the puzzle has no solution. */
@@ -56,16 +62,40 @@ public record SolvingPath(
 
   /** The digits of the last state, if it is final. */
   public Optional<Puzzle> solution() {
-    return isSolved() ? Optional.of(last().placements()) : Optional.empty();
+    return isSolved() || end == End.ASSISTED ? Optional.of(last().placements()) : Optional.empty();
   }
 
-  /** The number of deductions of each strategy, easiest strategy first. */
+  /** The number of the state that differs least from another state of the board. */
+  public int nearest(GridState other) {
+    int best = 0;
+    for (int i = 1; i <= length(); i++) {
+      best = difference(state(i), other) < difference(state(best), other) ? i : best;
+    }
+    return best;
+  }
+
+  /** How many candidates and digits of two states differ. */
+  private static int difference(GridState one, GridState other) {
+    int sum = 0;
+    for (int cell = 0; cell < one.board().cells(); cell++) {
+      sum += Integer.bitCount(one.candidates(cell) ^ other.candidates(cell));
+      sum += one.placed(cell) == other.placed(cell) ? 0 : 1;
+    }
+    return sum;
+  }
+
+  /** How many steps are guesses. */
+  public int guesses() {
+    return (int) steps.stream().filter(Step::isGuess).count();
+  }
+
+  /** The number of deductions of each strategy, easiest strategy first, and guesses last. */
   public Map<Strategy, Long> uses() {
     List<Strategy> order = Catalogue.all();
     return steps.stream()
         .flatMap(step -> step.deductions().stream())
         .map(Deduction::strategy)
-        .sorted(Comparator.comparingInt(order::indexOf))
+        .sorted(Comparator.comparing((Strategy s) -> s instanceof Guess).thenComparing(order::indexOf))
         .collect(Collectors.groupingBy(s -> s, LinkedHashMap::new, Collectors.counting()));
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.replay;
 
 import cluewright.model.GridState;
+import cluewright.replay.guess.Guess;
 import cluewright.strategy.core.Deduction;
 import java.util.List;
 
@@ -13,4 +14,10 @@ import java.util.List;
  *     something that no earlier one of this step does
  * @param after the state with all conclusions and what S2 forces
  */
-public record Step(GridState before, List<Deduction> deductions, GridState after) {}
+public record Step(GridState before, List<Deduction> deductions, GridState after) {
+
+  /** True if the step is no deduction of a strategy: see {@link Guess}. */
+  public boolean isGuess() {
+    return deductions.get(0).strategy() instanceof Guess;
+  }
+}

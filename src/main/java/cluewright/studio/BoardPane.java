@@ -9,18 +9,23 @@ import cluewright.studio.board.Legend;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
 import cluewright.studio.play.PlayViewModel;
+import cluewright.studio.replay.StepWords;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** The board, and under it where the pointer is and what it can do. */
+/**
+ * The board, and under it where the pointer is and what it can do, or what the step on show says
+ * and what its marks mean.
+ */
 final class BoardPane extends VBox {
   private final Texts texts;
   private final BoardView board;
@@ -53,7 +58,7 @@ final class BoardPane extends VBox {
     hint.visibleProperty().bind(legend.visibleProperty().not());
     HBox status = new HBox(where, hint, legend);
     status.getStyleClass().add("board-status");
-    getChildren().addAll(board, status);
+    getChildren().addAll(board, status, words(studio));
     board.hoverCellProperty().addListener(change -> describe());
     board.focusCellProperty().addListener(change -> describe());
     board.focusedProperty().addListener(change -> describe());
@@ -65,6 +70,22 @@ final class BoardPane extends VBox {
 
   BoardView board() {
     return board;
+  }
+
+  /** What the step on show says; its place stays free before there is a puzzle. */
+  private Node words(StudioViewModel studio) {
+    Node words = new StepWords(texts, studio.replay(), studio.hints(), studio.alternatives());
+    words
+        .visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () ->
+                    !studio.play().activeProperty().get()
+                        && !studio.saving().askingProperty().get(),
+                studio.play().activeProperty(),
+                studio.saving().askingProperty()));
+    words.managedProperty().bind(words.visibleProperty());
+    return words;
   }
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {

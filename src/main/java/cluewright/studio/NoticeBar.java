@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -55,7 +56,7 @@ final class NoticeBar extends Region {
   private Optional<Node> before = Optional.empty();
   private List<Region> inHeader = List.of();
   private Region board = new Region();
-  private Node foot = new Region();
+  private ObservableBooleanValue hasFoot = new SimpleBooleanProperty();
 
   /**
    * Makes the card.
@@ -118,20 +119,20 @@ final class NoticeBar extends Region {
    * Says what the card leaves in sight.
    *
    * @param header parts of the header
-   * @param below a part of the window under the header
-   * @param last the part at the foot of the window, which may be hidden
+   * @param below the board with its words under it
+   * @param isFootFree true if the card may stand over these words
    */
-  void keepClearOf(List<? extends Region> header, Region below, Node last) {
+  void keepClearOf(List<? extends Region> header, Region below, ObservableBooleanValue isFootFree) {
     inHeader = List.copyOf(header);
     board = below;
-    foot = last;
-    foot.visibleProperty().addListener(change -> requestLayout());
-    foot.boundsInParentProperty().addListener(change -> requestLayout());
+    hasFoot = isFootFree;
+    hasFoot.addListener(change -> requestLayout());
+    board.boundsInParentProperty().addListener(change -> requestLayout());
   }
 
   @Override
   protected void layoutChildren() {
-    if (foot.isVisible()) {
+    if (hasFoot.get()) {
       layoutAtFoot();
     } else {
       layoutAbove();
@@ -139,7 +140,7 @@ final class NoticeBar extends Region {
   }
 
   private void layoutAtFoot() {
-    Bounds place = sceneToLocal(foot.localToScene(foot.getLayoutBounds()));
+    Bounds place = sceneToLocal(board.localToScene(board.getLayoutBounds()));
     double most = place.getWidth() - 2 * GAP;
     double width = Math.min(most, Math.max(narrowest(), Math.ceil(card.prefWidth(-1))));
     double height = card.prefHeight(width);

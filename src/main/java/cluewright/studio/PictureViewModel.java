@@ -14,6 +14,7 @@ import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.repair.RepairOffer;
 import cluewright.studio.repair.RepairViewModel;
+import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.util.List;
@@ -28,6 +29,7 @@ final class PictureViewModel {
   private final PaintViewModel paint;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
+  private final AlternativesViewModel alternatives;
   private final VerdictViewModel verdict;
   private final RepairViewModel repair;
   private final PlayViewModel play;
@@ -38,6 +40,7 @@ final class PictureViewModel {
       PaintViewModel paint,
       ReplayViewModel replay,
       HintViewModel hints,
+      AlternativesViewModel alternatives,
       VerdictViewModel verdict,
       RepairViewModel repair,
       PlayViewModel play) {
@@ -45,6 +48,7 @@ final class PictureViewModel {
     this.paint = paint;
     this.replay = replay;
     this.hints = hints;
+    this.alternatives = alternatives;
     this.verdict = verdict;
     this.repair = repair;
     this.play = play;
@@ -58,6 +62,7 @@ final class PictureViewModel {
             replay.chosenProperty(),
             replay.candidatesShownProperty(),
             hints.hintProperty(),
+            alternatives.pointedProperty(),
             verdict.markedProperty(),
             repair.offerProperty(),
             play.playingProperty());
@@ -108,10 +113,15 @@ final class PictureViewModel {
         .withFixed(document.fixed());
   }
 
-  /** Of the replay: what a hint points out where the replay is, or what the step on show does. */
+  /**
+   * Of the replay: where it is, a step that is pointed at or what a hint points out, or else what
+   * the step on show does.
+   */
   private Marks marks() {
     boolean isHere = replay.shownProperty().get() == replay.positionProperty().get();
-    return isHere ? hints.marks().orElseGet(replay::marks) : replay.marks();
+    return isHere
+        ? alternatives.marks().or(hints::marks).orElseGet(replay::marks)
+        : replay.marks();
   }
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */

@@ -115,7 +115,6 @@ final class StudioView {
         new ReplayPane(
             texts,
             studio.replay(),
-            studio.hints(),
             player,
             commands.moves,
             List.of(commands.hint, commands.saveReplay),
@@ -130,23 +129,20 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    notices.keepClearOf(List.of(menus, modes), boardPane, replay);
+    notices.keepClearOf(List.of(menus, modes), boardPane, solving.not());
     PlayKeys.install(root, studio.play());
     showWhile(solving.not(), tools, columns);
-    showWhile(solving.not().and(isLow.not().or(isReplayOfUse())), replay);
+    showWhile(solving.not().and(isReplayOfUse()), replay);
   }
 
-  /**
-   * Without steps, and nothing being saved, the replay only says what it is for, which is no use of
-   * scarce height.
-   */
+  /** Without a puzzle, and nothing being saved, there is nothing to replay but for the tour. */
   private BooleanBinding isReplayOfUse() {
     return Bindings.createBooleanBinding(
         () ->
-            studio.replay().lengthProperty().get() > 0
+            studio.history().document().puzzle().isPresent()
                 || studio.tour().stopProperty().get().isPresent()
                 || studio.saving().progressProperty().get().isPresent(),
-        studio.replay().lengthProperty(),
+        studio.history().documentProperty(),
         studio.tour().stopProperty(),
         studio.saving().progressProperty());
   }
@@ -277,7 +273,7 @@ final class StudioView {
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
-            () -> new StepsPane(texts, studio.replay()),
+            () -> new StepsPane(texts, studio.replay(), studio.alternatives()),
             Bindings.size(studio.replay().entries())),
         new ShelfTab(
             "tab-puzzles",

@@ -44,6 +44,7 @@ import cluewright.studio.rating.RatingViewModel;
 import cluewright.studio.recovery.Autosave;
 import cluewright.studio.recovery.RecoveryFolder;
 import cluewright.studio.repair.RepairViewModel;
+import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
@@ -87,6 +88,7 @@ public final class StudioViewModel {
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
+  private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
   private final RatingViewModel rating;
   private final FeasibilityViewModel feasibility;
@@ -130,6 +132,7 @@ public final class StudioViewModel {
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
     hints = new HintViewModel(replay);
+    alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
@@ -137,7 +140,7 @@ public final class StudioViewModel {
         new VerdictViewModel(
             history,
             generation,
-            replay.pathProperty(),
+            replay.originalProperty(),
             feasibility.judgementProperty(),
             NeedsViewModel.ofDisplay(history, longWork).unmetGoalProperty(),
             new NeedsViewModel(history, feasibility.puzzle(), longWork).unmetGoalProperty(),
@@ -195,7 +198,7 @@ public final class StudioViewModel {
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
     undo = new UndoViewModel(history, play);
-    picture = new PictureViewModel(history, paint, replay, hints, verdict, repair, play);
+    picture = new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {
@@ -227,6 +230,7 @@ public final class StudioViewModel {
   public void close() {
     generation.cancel();
     repair.dismiss();
+    alternatives.close();
     feasibility.close();
     saving.cancel();
     output.cancel();
@@ -305,6 +309,11 @@ public final class StudioViewModel {
 
   public HintViewModel hints() {
     return hints;
+  }
+
+  /** The steps that are available in the state on show. */
+  public AlternativesViewModel alternatives() {
+    return alternatives;
   }
 
   /** Saving the replay. */

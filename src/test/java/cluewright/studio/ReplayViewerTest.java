@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
 import cluewright.model.GridState;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Group;
+import cluewright.studio.board.Marks;
 import cluewright.studio.look.Language;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.ReplayMode;
@@ -31,8 +35,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.collections.ObservableList;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
@@ -42,6 +49,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.metadata.IIOMetadataNode;
@@ -96,6 +105,7 @@ final class ReplayViewerTest {
           window.view().texts().languageProperty().set(Language.ENGLISH);
           window.studio().notices().dismiss();
           window.studio().saving().askingProperty().set(false);
+          window.studio().alternatives().wantedProperty().set(false);
           window.studio().saving().formProperty().set(SaveForm.GIF);
           replay().modeProperty().set(ReplayMode.HUMAN);
           window.studio().history().apply(Phrase.verbatim("x"), document("NH"));
@@ -103,8 +113,19 @@ final class ReplayViewerTest {
           window.studio().history().apply(Phrase.verbatim("x"), document("NHL,naked-pair"));
         });
     waitUntil(() -> !replay().workingProperty().get() && replay().length() > 0);
+    robot.interact(this::unfold);
     waitForLayout();
     waitForLayout();
+  }
+
+  /** Singles are folded at first. */
+  private void unfold() {
+    Button fold = robot.lookup("#fold-steps").query();
+    int before = rows();
+    fold.fire();
+    if (rows() < before) {
+      fold.fire();
+    }
   }
 
   /** Until all stands where it will be clicked on. */
@@ -130,12 +151,13 @@ final class ReplayViewerTest {
         .withPuzzle(PUZZLE);
   }
 
-  /** The number of steps under the first heading. */
+  /** The number of singles under the first heading. */
   private int firstRun() {
     List<StepEntry> entries = replay().entries();
     return (int)
         entries.stream()
-            .takeWhile(entry -> entry.strategies().equals(entries.get(0).strategies()))
+            .takeWhile(
+                entry -> entry.strategies().stream().allMatch(s -> s.group() == Group.SINGLES))
             .count();
   }
 
@@ -213,11 +235,11 @@ final class ReplayViewerTest {
     robot.clickOn("#mode-0");
     waitUntil(() -> replay().length() == oneByOne);
     waitForLayout();
-    int all = rows();
-    robot.clickOn(row("Hidden single", String.valueOf(firstRun()), "collapse"));
-    assertThat(rows()).isEqualTo(all - firstRun());
-    robot.clickOn(row("Hidden single", String.valueOf(firstRun())));
-    assertThat(rows()).isEqualTo(all);
+    int folded = rows();
+    robot.clickOn(row(firstRun() + " × ", "expand"));
+    assertThat(rows()).isEqualTo(folded + firstRun());
+    robot.clickOn(row(firstRun() + " × ", "collapse"));
+    assertThat(rows()).isEqualTo(folded);
   }
 
   @Test
@@ -255,6 +277,93 @@ final class ReplayViewerTest {
     assertThat(first).hasSizeGreaterThan(1);
     assertThat(first.stream().map(Deduction::strategy).distinct()).hasSize(1);
     assertThat(robot.lookup("#sentences").<ListView<?>>query().getItems()).hasSameSizeAs(first);
+  }
+
+  @Test
+  void singlesAreFoldedUntilAPersonWantsToSeeThem() throws TimeoutException {
+    int steps = replay().length();
+    robot.interact(() -> replay().modeProperty().set(ReplayMode.PARALLEL));
+    waitUntil(() -> replay().length() < steps);
+    robot.interact(() -> replay().modeProperty().set(ReplayMode.HUMAN));
+    waitUntil(() -> replay().length() == steps);
+    assertThat(rows()).isLessThan(steps);
+    assertThat(row(firstRun() + " × ", "expand")).isNotNull();
+  }
+
+  @Test
+  void whereItIsStuckAPressAllowsWhatHelpsAndTheReplayGoesOn() throws TimeoutException {
+    assertThat(robot.lookup("#obstacle").query().isVisible()).isFalse();
+    int stuck = replay().length();
+    robot.interact(replay()::last);
+    waitUntil(() -> robot.lookup("#allow-help").query().isVisible());
+    waitForLayout();
+    assertThat(robot.lookup("#obstacle").query().isVisible()).isTrue();
+    String offered = robot.lookup("#obstacle-words").queryAs(Text.class).getText();
+    assertThat(offered).endsWith(" would help.");
+    robot.clickOn("#allow-help");
+    waitUntil(() -> replay().length() > stuck);
+    assertThat(replay().positionProperty().get()).isEqualTo(stuck);
+    assertThat(window.studio().history().document().strategies().strategies())
+        .anyMatch(strategy -> offered.startsWith(strategy.name().toString()));
+    assertThat(offered)
+        .startsWith(replay().entries().get(stuck).strategies().get(0).name().toString());
+    assertThat(robot.lookup("#obstacle").query().isVisible()).isFalse();
+  }
+
+  @Test
+  void anAvailableStepIsDrawnWhenPointedAtAndTakenWhenPressedAndTheFirstWayComesBack()
+      throws TimeoutException {
+    int steps = replay().length();
+    robot.interact(() -> replay().goTo(2));
+    robot.clickOn("#steps-1");
+    ObservableList<Deduction> found = window.studio().alternatives().found();
+    waitUntil(() -> !found.isEmpty());
+    waitForLayout();
+    Deduction second = found.get(1);
+    robot.moveTo(alternative(second));
+    assertThat(sentence()).isEqualTo(second.sentence().toString());
+    assertThat(window.studio().picture().getValue().marks()).isEqualTo(Marks.of(second));
+    robot.clickOn(alternative(second));
+    waitUntil(() -> replay().ownWayProperty().get());
+    assertThat(replay().positionProperty().get()).isEqualTo(3);
+    assertThat(replay().deductions().get(0).changes()).isEqualTo(second.changes());
+    robot.clickOn("#steps-0");
+    waitForLayout();
+    robot.clickOn("#original-way");
+    assertThat(replay().ownWayProperty().get()).isFalse();
+    assertThat(replay().length()).isEqualTo(steps);
+  }
+
+  private Bounds inScene(String id) {
+    Node node = robot.lookup(id).query();
+    return node.localToScene(node.getBoundsInLocal());
+  }
+
+  private Node alternative(Deduction step) {
+    return robot
+        .lookup("#alternatives .list-cell")
+        .<ListCell<?>>match(cell -> cell.isVisible() && step.equals(cell.getItem()))
+        .query();
+  }
+
+  @Test
+  void theReplayIsOneLowBarAndTheSentenceStandsUnderTheBoard() throws TimeoutException {
+    Region bar = robot.lookup(".replay-pane").query();
+    assertThat(bar.getHeight()).isEqualTo(48);
+    Bounds words = inScene("#sentence");
+    Bounds board = inScene("#board");
+    assertThat(words.getMinY()).isGreaterThanOrEqualTo(board.getMaxY());
+    assertThat(words.getMaxX()).isLessThanOrEqualTo(board.getMaxX() + 1);
+    robot.interact(
+        () ->
+            window
+                .studio()
+                .history()
+                .apply(
+                    Phrase.verbatim("x"),
+                    window.studio().history().document().withMask(Mask.empty(Boards.NINE))));
+    assertThat(bar.isVisible()).isFalse();
+    assertThat(sentence()).startsWith("The solution plays here once there is a puzzle.");
   }
 
   @Test
@@ -404,7 +513,7 @@ final class ReplayViewerTest {
         .isEqualTo("Nach Strategie");
     assertThat(robot.lookup("#step-counter").queryAs(Label.class).getText())
         .startsWith("Schritt 0 von");
-    assertThat(robot.lookup("#steps-count").queryAs(Label.class).getText()).contains("Schritte in");
+    assertThat(robot.lookup("#steps-count").queryAs(Label.class).getText()).contains("Schritte");
     assertThat(sentence()).startsWith("Nur die Vorgaben.");
     assertThat(row("Schritt 1:")).isNotNull();
   }

@@ -177,7 +177,7 @@ final class ShelfTest {
   void theTimeLineIsWideInGermanWithLargerLetters() {
     robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
     scale(125);
-    assertThat(robot.lookup("#time-line").query().getLayoutBounds().getWidth()).isGreaterThan(400);
+    assertThat(robot.lookup("#time-line").query().getLayoutBounds().getWidth()).isGreaterThan(180);
   }
 
   @Test

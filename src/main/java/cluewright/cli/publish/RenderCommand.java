@@ -251,7 +251,7 @@ public final class RenderCommand implements Callable<Integer> {
   private String beyond(SolvingPath path, StrategySet set) {
     String end =
         switch (path.end()) {
-          case SOLVED -> "the puzzle is solved";
+          case SOLVED, ASSISTED -> "the puzzle is solved";
           case STUCK ->
               path.solutions() == Solutions.SEVERAL
                   ? "a solver is stuck, for the puzzle has several solutions,"

@@ -192,6 +192,7 @@ public final class SolveCommand implements Callable<Integer> {
     String verdict =
         switch (path.end()) {
           case SOLVED -> "Solved";
+          case ASSISTED -> "Solved with help";
           case STUCK -> "Stuck";
           case CONTRADICTORY -> "Contradictory";
         };

@@ -87,7 +87,7 @@ final class WalkPages {
     }
     SolvingPath path = entry.walk().get();
     return switch (path.end()) {
-      case SOLVED -> Optional.empty();
+      case SOLVED, ASSISTED -> Optional.empty();
       case STUCK -> Optional.of(Phrase.of("print.walk-stuck", open(path)));
       case CONTRADICTORY -> Optional.of(Phrase.of("print.no-solution"));
     };

@@ -92,6 +92,16 @@ public final class SolvingState implements WorkingState {
     }
   }
 
+  /** Takes a state that follows from a puzzle's, and remembers which cells are clues. */
+  public void load(Puzzle puzzle, GridState state) {
+    load(state);
+    for (int cell = 0; cell < placed.length; cell++) {
+      if (puzzle.digit(cell) != 0) {
+        clues[cell >> 6] |= 1L << cell;
+      }
+    }
+  }
+
   /** Takes another state of the same board. */
   public void load(WorkingState state) {
     load(state::placed, state::candidates);

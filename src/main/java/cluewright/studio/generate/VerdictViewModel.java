@@ -7,6 +7,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
 import cluewright.search.Goal;
 import cluewright.search.feasibility.Judgement;
+import cluewright.strategy.Catalogue;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -175,10 +176,17 @@ public final class VerdictViewModel {
     }
     return switch (known.get().solutions()) {
       case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, sentence, words("no-solution"));
-      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("stuck"));
+      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words(stuck(known.get())));
       case SEVERAL -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("several-solutions"));
       case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("not-counted"));
     };
+  }
+
+  /** Allowing more is no advice where nothing is left to allow. */
+  private String stuck(SolvingPath path) {
+    boolean isAllAllowed =
+        history.document().strategies().strategies().containsAll(Catalogue.all());
+    return isAllAllowed || path.guesses() > 0 ? "beyond" : "stuck";
   }
 
   private static Phrase words(String key) {

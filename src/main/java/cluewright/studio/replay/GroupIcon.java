@@ -1,6 +1,8 @@
 package cluewright.studio.replay;
 
+import cluewright.replay.guess.Guess;
 import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.GroupStyle;
 import cluewright.studio.look.Icons;
 import javafx.scene.layout.StackPane;
@@ -17,6 +19,8 @@ enum GroupIcon {
   CHAINS(Feather.LINK),
   UNIQUENESS(Feather.KEY),
   LAST_RESORT(Feather.LIFE_BUOY),
+  /** Of a step that no strategy makes. */
+  GUESS(Feather.GIT_BRANCH),
   /** Of a step that has deductions of several strategies. */
   SEVERAL(Feather.LAYERS);
 
@@ -24,6 +28,10 @@ enum GroupIcon {
 
   GroupIcon(Feather icon) {
     this.icon = icon;
+  }
+
+  static GroupIcon of(Strategy strategy) {
+    return strategy instanceof Guess ? GUESS : of(strategy.group());
   }
 
   static GroupIcon of(Group group) {

@@ -1,31 +1,24 @@
 package cluewright.studio.replay;
 
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Replay;
-import cluewright.replay.SolvingPath;
 import java.util.Locale;
 
 /** A way to cut a solving path into steps. */
 public enum ReplayMode {
-  HUMAN {
-    @Override
-    SolvingPath path(Replay replay, Puzzle puzzle) {
-      return replay.human(puzzle);
-    }
-  },
-  STRATEGY {
-    @Override
-    SolvingPath path(Replay replay, Puzzle puzzle) {
-      return replay.byStrategy(puzzle);
-    }
-  },
-  PARALLEL {
-    @Override
-    SolvingPath path(Replay replay, Puzzle puzzle) {
-      return replay.parallel(puzzle);
-    }
-  };
+  HUMAN(Replay.Pace.SINGLE),
+  STRATEGY(Replay.Pace.STRATEGY),
+  PARALLEL(Replay.Pace.PARALLEL);
+
+  private final Replay.Pace pace;
+
+  ReplayMode(Replay.Pace pace) {
+    this.pace = pace;
+  }
+
+  Replay.Pace pace() {
+    return pace;
+  }
 
   public Phrase label() {
     return Phrase.of("replay.mode-" + word());
@@ -38,6 +31,4 @@ public enum ReplayMode {
   private String word() {
     return name().toLowerCase(Locale.ROOT);
   }
-
-  abstract SolvingPath path(Replay replay, Puzzle puzzle);
 }

@@ -21,8 +21,8 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
- * The replay of the solution: where we are in it, how to move, and what the step says. The choices
- * for saving take the place of the words, so that the board keeps its size.
+ * The bar of the replay: where we are in it, how to move, and how steps are cut. The choices for
+ * saving stand below it for as long as they are wanted.
  */
 public final class ReplayPane extends VBox {
   private static final double GAP = 8;
@@ -42,7 +42,6 @@ public final class ReplayPane extends VBox {
   public ReplayPane(
       Texts texts,
       ReplayViewModel replay,
-      HintViewModel hints,
       Player player,
       List<Command> moves,
       List<Command> helps,
@@ -56,16 +55,18 @@ public final class ReplayPane extends VBox {
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     place.setAlignment(Pos.CENTER_LEFT);
-    Node words = new StepHeader(new StepWords(texts, replay, hints), modes(), candidates());
-    words.visibleProperty().bind(SavePane.asks(saving).not());
-    words.managedProperty().bind(words.visibleProperty());
+    HBox choices = new HBox(GAP, modes(), candidates());
+    choices.setAlignment(Pos.CENTER_LEFT);
     getChildren()
         .addAll(
-            place, new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving)), words);
+            new ReplayBar(place, choices),
+            new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving)));
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
     HBox buttons = new HBox();
+    buttons.setMinWidth(Region.USE_PREF_SIZE);
+    buttons.setAlignment(Pos.CENTER_LEFT);
     addButtons(buttons, moves, MOVES);
     addButtons(buttons, helps, HELPS);
     Button play = (Button) buttons.getChildren().get(MOVES.indexOf("play"));

@@ -1,15 +1,18 @@
 package cluewright.studio.replay;
 
 import cluewright.document.Document;
+import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.replay.Replay;
+import cluewright.replay.Continuation;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
+import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.Marks;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
-import cluewright.studio.work.Latest;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,12 +31,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 
 /** The solving path of the document's puzzle, and the place in it that is on show. */
 public final class ReplayViewModel {
-  private final Latest work;
+  private final History history;
+  private final Ways ways;
   private final ReadOnlyObjectWrapper<Optional<SolvingPath>> path =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ObservableList<StepEntry> entries = FXCollections.observableArrayList();
@@ -46,11 +51,23 @@ public final class ReplayViewModel {
       new SimpleObjectProperty<>(Optional.empty());
   private final BooleanProperty candidatesShown = new SimpleBooleanProperty(true);
   private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyBooleanWrapper ownWay = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Optional<Obstacle>> obstacle =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
   private final IntegerBinding length = Bindings.createIntegerBinding(this::length, path);
   private Document document;
+  private boolean cutting;
+
+  /** The state that the person went to last, to be found again in steps that are cut otherwise. */
+  private Optional<GridState> anchor = Optional.empty();
 
   public ReplayViewModel(History history, Background background) {
-    this.work = new Latest(background);
+    this.history = history;
+    this.ways = new Ways(background);
+    ways.originalProperty().addListener(change -> wayChanged());
+    ways.ownProperty().addListener(change -> wayChanged());
+    ways.doingProperty().addListener(change -> doingChanged());
+    shown.addListener(change -> look());
     history.documentProperty().addListener((property, before, after) -> documentChanged(after));
     mode.addListener(change -> compute());
     position.addListener(change -> moved());
@@ -66,8 +83,56 @@ public final class ReplayViewModel {
     return working.getReadOnlyProperty();
   }
 
+  /** The path that is on show: to its end, by guesses if there is no other way. */
   public Optional<SolvingPath> path() {
     return path.get();
+  }
+
+  /** The path of the strategies, whatever way is on show: what a verdict may rest on. */
+  public ObservableValue<Optional<SolvingPath>> originalProperty() {
+    return ways.originalProperty().map(way -> way.map(Continuation::path));
+  }
+
+  /** True if the path on show is one that the person chose. */
+  public ReadOnlyBooleanProperty ownWayProperty() {
+    return ownWay.getReadOnlyProperty();
+  }
+
+  /** What stands in the way in the state on show, if the strategies get stuck there. */
+  public ReadOnlyObjectProperty<Optional<Obstacle>> obstacleProperty() {
+    return obstacle.getReadOnlyProperty();
+  }
+
+  /** Allows the strategy that helps where the chosen ones get stuck. */
+  public void allowHelp() {
+    obstacle.get().flatMap(Obstacle::help).ifPresent(this::allow);
+  }
+
+  private void allow(Strategy strategy) {
+    history.apply(
+        Phrase.of("design.act-allow", strategy.name()),
+        document.withStrategies(document.chosen().with(StrategySet.of(List.of(strategy)))));
+  }
+
+  /** Takes another deduction in the state of the replay's place, and goes on from there. */
+  void choose(Deduction choice) {
+    int state = position.get();
+    if (path().isPresent()) {
+      anchor = Optional.of(after(path().get().state(state), choice));
+      ways.choose(path().get(), state, choice);
+    }
+  }
+
+  private static GridState after(GridState state, Deduction choice) {
+    int[] changes = choice.changes().stream().mapToInt(Integer::intValue).toArray();
+    return choice.places()
+        ? state.place(state.board().cellOf(changes[0]), state.board().digitOf(changes[0]))
+        : state.eliminate(changes);
+  }
+
+  /** Goes back to the way of the strategies, to the state there that is nearest to this one. */
+  public void returnToOriginal() {
+    ways.returnToOriginal();
   }
 
   /** The steps, in order. */
@@ -99,6 +164,7 @@ public final class ReplayViewModel {
   }
 
   private void moved() {
+    anchor = cutting ? anchor : path().map(known -> known.state(within(position.get())));
     chosen.set(Optional.empty());
     endPreview();
   }
@@ -196,12 +262,31 @@ public final class ReplayViewModel {
   }
 
   private static Phrase ending(SolvingPath path) {
-    return Phrase.of(
-        switch (path.end()) {
-          case SOLVED -> "replay.end-solved";
-          case STUCK -> "replay.end-stuck-" + path.solutions().name().toLowerCase(Locale.ROOT);
-          case CONTRADICTORY -> "replay.end-contradictory";
-        });
+    return switch (path.end()) {
+      case SOLVED -> Phrase.of("replay.end-solved");
+      case ASSISTED ->
+          path.guesses() > 0
+              ? Phrase.of("replay.end-guessed", path.guesses())
+              : Phrase.of("replay.end-assisted");
+      case STUCK ->
+          path.solutions() == Solutions.ONE
+              ? Phrase.NOTHING
+              : Phrase.of("replay.end-stuck-" + path.solutions().name().toLowerCase(Locale.ROOT));
+      case CONTRADICTORY -> Phrase.of("replay.end-contradictory");
+    };
+  }
+
+  private void look() {
+    obstacle.set(
+        path().flatMap(known -> Obstacle.of(known, shown.get(), help(), isSeekingHelp())));
+  }
+
+  private Optional<Deduction> help() {
+    return way().flatMap(Continuation::help);
+  }
+
+  private boolean isSeekingHelp() {
+    return ways.doingProperty().get() == Ways.Doing.HELP;
   }
 
   private void documentChanged(Document next) {
@@ -215,32 +300,40 @@ public final class ReplayViewModel {
       return;
     }
     if (!next.puzzle().equals(before)) {
-      show(Optional.empty());
+      anchor = Optional.empty();
+      ways.forget();
     }
     compute();
   }
 
   private void compute() {
-    if (document.puzzle().isEmpty()) {
-      work.forget();
-      working.set(false);
-      show(Optional.empty());
-      return;
+    if (document.puzzle().isPresent()) {
+      ways.find(document.puzzle().get(), document.strategies(), mode.get().pace());
+    } else {
+      ways.forget();
     }
-    Puzzle puzzle = document.puzzle().get();
-    Document asked = document;
-    ReplayMode how = mode.get();
-    working.set(true);
-    work.run(
-        () -> how.path(new Replay(puzzle.board(), asked.strategies()), puzzle),
-        found -> {
-          working.set(false);
-          show(Optional.of(found));
-        });
+  }
+
+  private void doingChanged() {
+    working.set(ways.doingProperty().get() == Ways.Doing.STEPS);
+    look();
+  }
+
+  private Optional<Continuation> way() {
+    return ways.ownProperty().get().or(ways.originalProperty()::get);
+  }
+
+  private void wayChanged() {
+    ownWay.set(ways.ownProperty().get().isPresent());
+    Optional<SolvingPath> next = way().map(Continuation::path);
+    if (!next.equals(path.get())) {
+      show(next);
+    }
+    look();
   }
 
   private void show(Optional<SolvingPath> next) {
-    int cellsPlaced = placedNow();
+    cutting = true;
     entries.setAll(
         next.map(
                 known ->
@@ -250,25 +343,8 @@ public final class ReplayViewModel {
             .orElse(List.of()));
     path.set(next);
     chosen.set(Optional.empty());
-    position.set(next.map(known -> stateWith(known, cellsPlaced)).orElse(0));
+    position.set(next.flatMap(known -> anchor.map(known::nearest)).orElse(0));
     endPreview();
-  }
-
-  /** The number of digits in the state on show beyond the clues. */
-  private int placedNow() {
-    return path().map(known -> placed(known, Math.min(position.get(), known.length()))).orElse(0);
-  }
-
-  /** The first state with so many digits, so that another way to cut the steps stays in place. */
-  private static int stateWith(SolvingPath path, int digits) {
-    int state = 0;
-    while (state < path.length() && placed(path, state) < digits) {
-      state++;
-    }
-    return state;
-  }
-
-  private static int placed(SolvingPath path, int state) {
-    return path.state(state).placements().mask().size() - path.puzzle().mask().size();
+    cutting = false;
   }
 }

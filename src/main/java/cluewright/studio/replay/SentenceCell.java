@@ -18,7 +18,7 @@ final class SentenceCell extends ListCell<Deduction> {
 
   /** Shows of which group a deduction is. */
   static void sign(StackPane place, Deduction deduction) {
-    GroupIcon.of(deduction.strategy().group()).show(place, deduction.strategy().group());
+    GroupIcon.of(deduction.strategy()).show(place, deduction.strategy().group());
   }
 
   @Override

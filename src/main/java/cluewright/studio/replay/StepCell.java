@@ -26,7 +26,6 @@ final class StepCell extends WrappingCell<StepRow> {
   private final StackPane sign = new StackPane();
   private final Label title = new Label();
   private final Label text = new Label();
-  private final Label count = new Label();
   private final StackPane arrow = new StackPane();
   private final HBox row;
 
@@ -43,16 +42,14 @@ final class StepCell extends WrappingCell<StepRow> {
     words.setAlignment(Pos.CENTER_LEFT);
     words.setMinWidth(0);
     HBox.setHgrow(words, Priority.ALWAYS);
-    for (Region part : new Region[] {number, title, text, count, arrow}) {
+    for (Region part : new Region[] {number, title, text, arrow}) {
       part.setMinWidth(0);
       part.managedProperty().bind(part.visibleProperty());
     }
     number.setMinWidth(Region.USE_PREF_SIZE);
     arrow.setMinWidth(Region.USE_PREF_SIZE);
-    count.setMinWidth(Region.USE_PREF_SIZE);
-    count.getStyleClass().add("step-title");
     arrow.getStyleClass().add("fold-arrow");
-    row = new HBox(number, sign, words, count, arrow);
+    row = new HBox(number, sign, words, arrow);
     row.getStyleClass().add("step-row");
     addEventHandler(MouseEvent.MOUSE_MOVED, event -> preview());
     setOnMouseClicked(event -> pressed(event.getButton()));
@@ -92,9 +89,7 @@ final class StepCell extends WrappingCell<StepRow> {
     boolean isClosed = heading.fold() == StepRow.Fold.CLOSED;
     number.setVisible(false);
     first.icon().show(sign, first.strategy().group());
-    title.setText(texts.of(first.strategy().name()));
-    count.setText(texts.of(heading.run().count()));
-    count.setVisible(true);
+    title.setText(texts.of(heading.run().heading()));
     title.setVisible(true);
     text.setText(isClosed ? texts.of(range(heading.run())) : "");
     text.setVisible(isClosed);
@@ -103,7 +98,7 @@ final class StepCell extends WrappingCell<StepRow> {
     present(
         Phrase.of(
             isClosed ? "replay.heading-closed" : "replay.heading-open", heading.run().heading()),
-        first.strategy().explanation());
+        heading.run().explanation());
   }
 
   private static Phrase range(StepRun run) {
@@ -116,6 +111,10 @@ final class StepCell extends WrappingCell<StepRow> {
     number.setText(String.valueOf(step.number()));
     number.setVisible(true);
     boolean isUnderHeading = single.run().hasHeading();
+    boolean isNamedByHeading =
+        isUnderHeading
+            && single.run().isOfOneStrategy()
+            && step.title().equals(step.strategy().name());
     if (isUnderHeading) {
       Region bar = new Region();
       bar.getStyleClass().setAll("step-bar", GroupStyle.of(step.strategy().group()));
@@ -125,21 +124,16 @@ final class StepCell extends WrappingCell<StepRow> {
       step.icon().show(sign, step.strategy().group());
     }
     title.setText(texts.of(step.title()));
-    title.setVisible(!isUnderHeading || !isNamedByHeading(step));
+    title.setVisible(!isNamedByHeading);
     text.setText(withoutStop(texts.of(step.text())));
     text.setVisible(true);
-    count.setVisible(false);
     arrow.setVisible(false);
     present(Phrase.of("replay.step", step.number(), step.title(), step.text()), Phrase.NOTHING);
   }
 
   /** A row of a list is no sentence. */
-  private static String withoutStop(String words) {
+  static String withoutStop(String words) {
     return words.replaceFirst("[.。]$", "");
-  }
-
-  private static boolean isNamedByHeading(StepEntry step) {
-    return step.title().equals(step.strategy().name());
   }
 
   private void present(Phrase name, Phrase more) {

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Step;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
 import java.util.Comparator;
 import java.util.List;
@@ -47,12 +48,18 @@ public record StepEntry(int number, List<Strategy> strategies, Phrase title, Phr
 
   /** True if another step goes under the same heading as this one. */
   boolean continuesInto(StepEntry next) {
-    return strategies.size() == 1 && strategies.equals(next.strategies);
+    return strategies.size() == 1
+        && (strategies.equals(next.strategies) || (isSingle() && next.isSingle()));
+  }
+
+  /** True if it is of one strategy, which finds singles. */
+  boolean isSingle() {
+    return strategies.size() == 1 && strategy().group() == Group.SINGLES;
   }
 
   /** The icon of the step in lists. */
   GroupIcon icon() {
-    return strategies.size() == 1 ? GroupIcon.of(strategy().group()) : GroupIcon.SEVERAL;
+    return strategies.size() == 1 ? GroupIcon.of(strategy()) : GroupIcon.SEVERAL;
   }
 
   private static Phrase totals(List<Deduction> deductions) {

@@ -12,7 +12,10 @@ import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 
-/** The steps in rows, those of one strategy under a heading that opens and closes them. */
+/**
+ * The steps in rows, those of one strategy under a heading that opens and closes them. Singles are
+ * closed at first, so that the hard steps stand out.
+ */
 final class StepListViewModel {
   private final ReplayViewModel replay;
   private final ObservableList<StepRow> rows = FXCollections.observableArrayList();
@@ -47,11 +50,6 @@ final class StepListViewModel {
   /** True if there is a heading. */
   ReadOnlyBooleanProperty foldableProperty() {
     return foldable.getReadOnlyProperty();
-  }
-
-  /** The number of runs of steps. */
-  int runs() {
-    return runs.size();
   }
 
   /** True if rows come and go at this moment: no selection is a person's then. */
@@ -120,6 +118,7 @@ final class StepListViewModel {
   private void stepsChanged() {
     runs = StepRun.of(replay.entries());
     closed.clear();
+    runs.stream().filter(StepRun::isEasy).forEach(closed::add);
     arrangeAll();
   }
 

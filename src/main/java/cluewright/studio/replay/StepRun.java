@@ -4,7 +4,7 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Steps that follow each other and are of one strategy. */
+/** Steps that follow each other and are of one strategy, or all of them singles. */
 record StepRun(List<StepEntry> steps) {
   StepRun {
     steps = List.copyOf(steps);
@@ -36,12 +36,26 @@ record StepRun(List<StepEntry> steps) {
     return number >= first().number() && number < first().number() + steps.size();
   }
 
-  /** The strategy and how many steps it has here, for example {@code Hidden single × 12}. */
+  /** How many steps there are of which strategy, for example {@code 12 × Hidden single}. */
   Phrase heading() {
-    return Phrase.of("replay.times", first().strategy().name(), count());
+    return Phrase.of("replay.times", steps.size(), name());
   }
 
-  Phrase count() {
-    return Phrase.of("replay.count", steps.size());
+  private Phrase name() {
+    return isOfOneStrategy() ? first().strategy().name() : Phrase.of("replay.singles");
+  }
+
+  /** What the heading means. */
+  Phrase explanation() {
+    return isOfOneStrategy() ? first().strategy().explanation() : Phrase.NOTHING;
+  }
+
+  boolean isOfOneStrategy() {
+    return steps.stream().allMatch(step -> step.strategies().equals(first().strategies()));
+  }
+
+  /** True if a person sees the steps at a glance, so that they need not be listed. */
+  boolean isEasy() {
+    return hasHeading() && first().isSingle();
   }
 }

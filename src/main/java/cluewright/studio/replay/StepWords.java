@@ -21,24 +21,30 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * The words of the step on show: one sentence, of which any part can be selected and copied, or a
- * list of sentences, of which one can be chosen.
+ * The words of the step on show, or of one that is pointed at: one sentence, of which any part can be
+ * selected and copied, or a list of sentences, of which one can be chosen.
  */
-final class StepWords extends VBox {
+public final class StepWords extends VBox {
   private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
 
   private final Texts texts;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
+  private final AlternativesViewModel alternatives;
   private final StackPane sign = new StackPane();
   private final TextArea sentence = new TextArea();
   private final HBox alone = new HBox(sign, sentence);
   private final ListView<Deduction> sentences = new ListView<>();
 
-  StepWords(Texts texts, ReplayViewModel replay, HintViewModel hints) {
+  public StepWords(
+      Texts texts,
+      ReplayViewModel replay,
+      HintViewModel hints,
+      AlternativesViewModel alternatives) {
     this.texts = texts;
     this.replay = replay;
     this.hints = hints;
+    this.alternatives = alternatives;
     getStyleClass().add("replay-words");
     sentence.setId("sentence");
     sentence.getStyleClass().add("sentence");
@@ -53,11 +59,12 @@ final class StepWords extends VBox {
     for (Region part : new Region[] {sentences, alone, sign}) {
       part.managedProperty().bind(part.visibleProperty());
     }
-    getChildren().addAll(sentences, alone);
+    getChildren().addAll(sentences, alone, new ObstacleRow(texts, replay));
     replay.pathProperty().addListener(change -> refresh());
     replay.shownProperty().addListener(change -> refresh());
     replay.workingProperty().addListener(change -> refresh());
     hints.hintProperty().addListener(change -> refresh());
+    alternatives.pointedProperty().addListener(change -> refresh());
     texts.languageProperty().addListener(change -> languageChanged());
     refresh();
   }
@@ -117,9 +124,12 @@ final class StepWords extends VBox {
   }
 
   private void refresh() {
-    List<Deduction> deductions = replay.deductions();
+    Optional<Deduction> pointed = alternatives.pointedProperty().get();
+    List<Deduction> deductions = pointed.map(List::of).orElseGet(replay::deductions);
     Optional<Phrase> hint =
-        hints.hintProperty().get().map(told -> Phrase.of("replay.hint", told.text()));
+        pointed.isPresent()
+            ? Optional.empty()
+            : hints.hintProperty().get().map(told -> Phrase.of("replay.hint", told.text()));
     boolean several = deductions.size() > 1 && hint.isEmpty();
     if (!sentences.getItems().equals(deductions)) {
       sentences.getItems().setAll(several ? deductions : List.of());
@@ -132,6 +142,7 @@ final class StepWords extends VBox {
       SentenceCell.sign(sign, deductions.get(0));
     }
     Phrase step = one ? deductions.get(0).sentence() : Phrase.NOTHING;
-    sentence.setText(texts.of(hint.orElseGet(() -> Phrase.sentences(step, replay.summary()))));
+    Phrase more = pointed.isPresent() ? Phrase.NOTHING : replay.summary();
+    sentence.setText(texts.of(hint.orElseGet(() -> Phrase.sentences(step, more))));
   }
 }

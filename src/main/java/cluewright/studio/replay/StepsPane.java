@@ -1,23 +1,34 @@
 package cluewright.studio.replay;
 
+import cluewright.phrase.Phrase;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
+import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The list of steps: a press jumps to one, and the pointer previews it. */
+/**
+ * The list of steps: a press jumps to one, and the pointer previews it. In its place stand, as long
+ * as they are wanted, the steps that are available where the replay is.
+ */
 public final class StepsPane extends VBox {
   /** The number of rows that stay in sight above the step on show. */
   private static final int LEAD = 4;
@@ -28,7 +39,7 @@ public final class StepsPane extends VBox {
   private final ListView<StepRow> list = new ListView<>();
   private boolean following;
 
-  public StepsPane(Texts texts, ReplayViewModel replay) {
+  public StepsPane(Texts texts, ReplayViewModel replay, AlternativesViewModel alternatives) {
     this.texts = texts;
     this.replay = replay;
     this.steps = new StepListViewModel(replay);
@@ -42,7 +53,12 @@ public final class StepsPane extends VBox {
     list.setOnMouseExited(event -> replay.endPreview());
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
     VBox.setVgrow(list, Priority.ALWAYS);
-    getChildren().addAll(header(), list);
+    BooleanProperty other = alternatives.wantedProperty();
+    LazyPane available = new LazyPane(other, () -> new AlternativesPane(texts, alternatives));
+    VBox.setVgrow(available, Priority.ALWAYS);
+    list.visibleProperty().bind(other.not());
+    list.managedProperty().bind(list.visibleProperty());
+    getChildren().addAll(choice(alternatives), header(alternatives), ownWay(), list, available);
     list.getSelectionModel()
         .selectedItemProperty()
         .addListener((property, before, now) -> jump(now));
@@ -52,7 +68,7 @@ public final class StepsPane extends VBox {
   }
 
   /** The number of steps, and the button that folds them. */
-  private Node header() {
+  private Node header(AlternativesViewModel alternatives) {
     Label count = new Label();
     count.setId("steps-count");
     count.getStyleClass().add("hint");
@@ -60,17 +76,67 @@ public final class StepsPane extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> texts.of("replay.steps-count", replay.entries().size(), steps.runs()),
+                () -> texts.of(count(alternatives)),
                 texts.languageProperty(),
+                alternatives.wantedProperty(),
+                alternatives.workingProperty(),
+                alternatives.found(),
                 steps.arrangementsProperty()));
     count.setMinWidth(0);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox header = new HBox(count, space, foldAll());
     header.getStyleClass().add("steps-header");
-    header.visibleProperty().bind(Bindings.isNotEmpty(steps.rows()));
+    header.visibleProperty().bind(replay.pathProperty().map(Optional::isPresent));
     header.managedProperty().bind(header.visibleProperty());
     return header;
+  }
+
+  private Phrase count(AlternativesViewModel alternatives) {
+    if (!alternatives.wantedProperty().get()) {
+      return Phrase.of("replay.steps-count", replay.entries().size());
+    }
+    return alternatives.workingProperty().get()
+        ? Phrase.of("replay.alternatives-working")
+        : Phrase.of("replay.steps-count", alternatives.found().size());
+  }
+
+  /** The choice between the steps of the way and what else could be done. */
+  private Node choice(AlternativesViewModel alternatives) {
+    SegmentedButtons<Boolean> buttons =
+        new SegmentedButtons<>(
+                texts,
+                List.of(false, true),
+                isOther -> Phrase.of(isOther ? "replay.alternatives" : "replay.way"),
+                isOther -> Phrase.of(isOther ? "replay.alternatives-hint" : "replay.way-hint"),
+                alternatives.wantedProperty()::set)
+            .named("steps");
+    alternatives
+        .wantedProperty()
+        .addListener((property, before, now) -> buttons.show(Optional.of(now)));
+    buttons.show(Optional.of(alternatives.wantedProperty().get()));
+    HBox row = new HBox(buttons.filling());
+    HBox.setHgrow(buttons.view(), Priority.ALWAYS);
+    row.getStyleClass().add("steps-choice");
+    row.visibleProperty().bind(replay.pathProperty().map(Optional::isPresent));
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
+  }
+
+  /** The way back from a way of one's own. */
+  private Node ownWay() {
+    Label words = new Label();
+    words.textProperty().bind(texts.bind("replay.own-way"));
+    words.setMinWidth(0);
+    Hyperlink back = new Hyperlink();
+    back.setId("original-way");
+    back.textProperty().bind(texts.bind("replay.original-way"));
+    back.setOnAction(event -> replay.returnToOriginal());
+    FlowPane row = new FlowPane(words, back);
+    row.getStyleClass().add("own-way");
+    row.visibleProperty().bind(replay.ownWayProperty());
+    row.managedProperty().bind(row.visibleProperty());
+    return row;
   }
 
   private Node foldAll() {
@@ -78,6 +144,7 @@ public final class StepsPane extends VBox {
     button.setId("fold-steps");
     button.getStyleClass().addAll("button-icon", "flat", "small-icon");
     button.disableProperty().bind(steps.foldableProperty().not());
+    button.visibleProperty().bind(list.visibleProperty());
     button.setOnAction(event -> steps.toggleAll());
     var words =
         Bindings.createStringBinding(

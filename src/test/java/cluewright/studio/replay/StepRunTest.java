@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 final class StepRunTest {
-  private static final Strategy FIRST = Catalogue.all().get(0);
-  private static final Strategy SECOND = Catalogue.all().get(1);
+  private static final Strategy FIRST = Catalogue.all().get(4);
+  private static final Strategy SECOND = Catalogue.all().get(5);
 
   @SafeVarargs
   private static List<StepEntry> steps(List<Strategy>... strategies) {
@@ -53,7 +53,22 @@ final class StepRunTest {
     assertThat(run.contains(2)).isTrue();
     assertThat(run.contains(3)).isTrue();
     assertThat(run.contains(4)).isFalse();
-    assertThat(run.heading()).hasToString(SECOND.name() + " × 2");
+    assertThat(run.heading()).hasToString("2 × " + SECOND.name());
+    assertThat(run.isEasy()).isFalse();
+  }
+
+  @Test
+  void singlesOfAnyKindAreOneRunThatIsEasy() {
+    Strategy hidden = Catalogue.HIDDEN_SINGLE;
+    Strategy naked = Catalogue.NAKED_SINGLE;
+    List<StepRun> runs =
+        StepRun.of(
+            steps(List.of(hidden), List.of(naked), List.of(FIRST), List.of(naked), List.of(naked)));
+    assertThat(runs).extracting(run -> run.steps().size()).containsExactly(2, 1, 2);
+    assertThat(runs.get(0).heading()).hasToString("2 × Singles");
+    assertThat(runs.get(0).isOfOneStrategy()).isFalse();
+    assertThat(runs.get(2).heading()).hasToString("2 × Naked single");
+    assertThat(runs).extracting(StepRun::isEasy).containsExactly(true, false, true);
   }
 
   @Test

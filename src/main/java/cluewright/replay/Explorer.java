@@ -1,0 +1,147 @@
+package cluewright.replay;
+
+import cluewright.model.Board;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.replay.guess.Guess;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Goes on from states of a solving path: to its end where strategies got stuck, or on another way.
+ *
+ * <p>A guess comes only where no strategy of the catalogue concludes anything; where one does that
+ * is not allowed, it is named instead. So whoever allows what is named comes to the end of every
+ * puzzle that has one solution. It says nothing about verdicts: a path with a guess is not solved
+ * by strategies. Not safe for use by several threads at once.
+ */
+public final class Explorer {
+  private final Board board;
+  private final StrategySet allowed;
+  private final BooleanSupplier stopped;
+  private final SolvingState state;
+
+  /**
+   * An explorer that can be stopped, and then gives what it has.
+   *
+   * @param stopped asked again and again while it looks
+   */
+  public Explorer(Board board, StrategySet allowed, BooleanSupplier stopped) {
+    this.board = board;
+    this.allowed = allowed;
+    this.stopped = stopped;
+    this.state = new SolvingState(board);
+  }
+
+  /** Goes on from the end of a path, if it got stuck and its puzzle has one solution. */
+  public Continuation goOn(SolvingPath path, Replay.Pace pace) {
+    Continuation now = new Continuation(path, help(path));
+    while (isStuck(now.path()) && now.help().isEmpty()) {
+      Optional<Deduction> guess = guess(now.path());
+      if (guess.isEmpty()) {
+        return now;
+      }
+      SolvingPath next = choose(now.path(), now.path().length(), guess.get(), pace);
+      now = new Continuation(next, help(next));
+    }
+    return now;
+  }
+
+  private static boolean isStuck(SolvingPath path) {
+    return path.end() == SolvingPath.End.STUCK && path.solutions() == Solutions.ONE;
+  }
+
+  /** The easiest deduction of a strategy that is not allowed. */
+  private Optional<Deduction> help(SolvingPath path) {
+    if (!isStuck(path)) {
+      return Optional.empty();
+    }
+    StrategySet others = StrategySet.of(Catalogue.all()).without(allowed);
+    for (SolvingOrder.Turn turn : SolvingOrder.of(others.strategies()).turns()) {
+      if (stopped.getAsBoolean()) {
+        return Optional.empty();
+      }
+      state.load(path.puzzle(), path.last());
+      Optional<Deduction> found =
+          new OrderedFinders(board, new SolvingOrder(List.of(turn))).first(state);
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Deduction> guess(SolvingPath path) {
+    if (stopped.getAsBoolean()) {
+      return Optional.empty();
+    }
+    state.load(path.puzzle(), path.last());
+    return new OrderedFinders(board, SolvingOrder.of(List.of(new Guess(stopped)))).first(state);
+  }
+
+  /**
+   * Every deduction in a state of a path, whether its strategy is allowed or not, easiest first,
+   * each conclusion of a strategy once.
+   */
+  public List<Deduction> available(SolvingPath path, int number) {
+    List<Deduction> found = new ArrayList<>();
+    for (SolvingOrder.Turn turn : order(path, StrategySet.of(Catalogue.all())).turns()) {
+      state.load(path.puzzle(), path.state(number));
+      if (stopped.getAsBoolean() || state.isContradictory()) {
+        return found;
+      }
+      new OrderedFinders(board, new SolvingOrder(List.of(turn)))
+          .all(state, deduction -> addIfNew(found, deduction));
+    }
+    return found;
+  }
+
+  private static void addIfNew(List<Deduction> found, Deduction deduction) {
+    boolean isKnown =
+        found.stream()
+            .anyMatch(
+                other ->
+                    other.strategy().equals(deduction.strategy())
+                        && other.changes().equals(deduction.changes()));
+    if (!isKnown) {
+      found.add(deduction);
+    }
+  }
+
+  /**
+   * The path that takes a deduction in one of its states, and goes on from there by the allowed
+   * strategies.
+   */
+  public SolvingPath choose(SolvingPath path, int number, Deduction choice, Replay.Pace pace) {
+    Puzzle puzzle = path.puzzle();
+    GridState from = path.state(number);
+    Replay replay = new Replay(board, order(path, allowed));
+    List<Step> steps = new ArrayList<>(path.steps().subList(0, number));
+    steps.addAll(replay.steps(puzzle, from, choice, pace));
+    SolvingPath.End end = replay.end();
+    return new SolvingPath(
+        puzzle,
+        path.initial(),
+        List.copyOf(steps),
+        end == SolvingPath.End.SOLVED && isAssisted(steps) ? SolvingPath.End.ASSISTED : end,
+        path.solutions());
+  }
+
+  private boolean isAssisted(List<Step> steps) {
+    return steps.stream()
+        .flatMap(step -> step.deductions().stream())
+        .anyMatch(deduction -> !allowed.contains(deduction.strategy()));
+  }
+
+  /** What takes one solution for granted may be used only where there is one. */
+  private static SolvingOrder order(SolvingPath path, StrategySet set) {
+    SolvingOrder order = SolvingOrder.of(set.strategies());
+    return path.solutions() == Solutions.ONE ? order : order.assumingNothing();
+  }
+}

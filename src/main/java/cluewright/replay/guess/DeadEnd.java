@@ -1,0 +1,63 @@
+package cluewright.replay.guess;
+
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.House;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.SolvingState;
+import cluewright.strategy.core.Words;
+import java.util.List;
+
+/** A choice of which nothing is left. */
+sealed interface DeadEnd {
+
+  /** The candidates that were open in it before anything was supposed. */
+  int[] before(SolvingState start);
+
+  /** The houses that it is about. */
+  List<House> houses(Board board);
+
+  /** The contradiction in a clause. */
+  Phrase words(Board board);
+
+  /** A cell without a digit. */
+  record Cell(int cell) implements DeadEnd {
+    @Override
+    public int[] before(SolvingState start) {
+      return Candidates.ofEach(start.board(), new int[] {cell}, start.open(cell));
+    }
+
+    @Override
+    public List<House> houses(Board board) {
+      return List.of();
+    }
+
+    @Override
+    public Phrase words(Board board) {
+      return Phrase.of("strategies.reason-then-no-digit", board.label(cell));
+    }
+  }
+
+  /** A digit without a place in a house, numbered as in {@link Board#houses}. */
+  record Digit(int house, int digit) implements DeadEnd {
+    @Override
+    public int[] before(SolvingState start) {
+      CellSet cells = start.board().houses().get(house).cells();
+      return Candidates.ofCells(start, cells, 1 << (digit - 1));
+    }
+
+    @Override
+    public List<House> houses(Board board) {
+      return List.of(board.houses().get(house));
+    }
+
+    @Override
+    public Phrase words(Board board) {
+      return Phrase.of(
+          "strategies.reason-then-no-place",
+          Words.house(board.houses().get(house)),
+          Words.digit(board, digit));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package cluewright.replay.guess;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.About;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.Group;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Bifurcation: suppose a digit of a cell, and follow what it leads to by singles and further
+ * suppositions; if every way ends in a contradiction, the digit goes.
+ *
+ * <p>It stands in no catalogue and no set, since it solves every puzzle: it is for those who want
+ * to see the end of a path that the strategies do not complete. Its finder concludes one thing, by
+ * the shortest argument that it found.
+ */
+public final class Guess implements Strategy {
+  /** HoDoKu's score of a cell that it fills by brute force. */
+  private static final int SCORE = 10_000;
+
+  private static final About ABOUT =
+      new About(
+              "guess",
+              Group.LAST_RESORT,
+              1,
+              List.of(Variant.of("guess", "", Level.EXTREME, SCORE)))
+          .notMonotone();
+
+  private final BooleanSupplier stopped;
+
+  public Guess() {
+    this(() -> false);
+  }
+
+  /**
+   * A guess whose finder can be stopped, and then finds nothing.
+   *
+   * @param stopped asked again and again while it looks
+   */
+  public Guess(BooleanSupplier stopped) {
+    this.stopped = stopped;
+  }
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  @Override
+  public Finder finder(Board board) {
+    return new GuessFinder(this, board, stopped);
+  }
+}

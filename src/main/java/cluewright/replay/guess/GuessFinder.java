@@ -1,0 +1,106 @@
+package cluewright.replay.guess;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.Candidates;
+import cluewright.strategy.core.Deduction;
+import cluewright.strategy.core.Finder;
+import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
+
+/**
+ * Looks for the candidate that is refuted with the least {@linkplain Refutation#effort effort}.
+ *
+ * <p>First by singles alone, then with ever more branches. As the effort grows, fewer cells are
+ * looked at, in the end only one with the fewest candidates: all but one of these are wrong if the
+ * puzzle has one solution, and refuting them costs what a search for the solution does.
+ */
+final class GuessFinder implements Finder {
+  /** From so much effort on only the narrowest cell is looked at. */
+  private static final int MANY = 256;
+
+  private final Guess guess;
+  private final Board board;
+  private final Refuter refuter;
+  private final BooleanSupplier stopped;
+
+  GuessFinder(Guess guess, Board board, BooleanSupplier stopped) {
+    this.guess = guess;
+    this.board = board;
+    this.stopped = stopped;
+    this.refuter = new Refuter(board, stopped);
+  }
+
+  @Override
+  public boolean find(SolvingState state, Predicate<Deduction> sink) {
+    return best(state).map(this::deduction).filter(sink).isPresent();
+  }
+
+  /** Empty only if it was stopped, or nothing can be refuted. */
+  private Optional<Refutation> best(SolvingState state) {
+    List<Integer> candidates = candidates(state);
+    for (long most = 1; !candidates.isEmpty() && !stopped.getAsBoolean(); most *= 2) {
+      candidates = most == MANY ? ofFirstCell(candidates) : candidates;
+      Optional<Refutation> found = best(state, candidates, most);
+      if (found.isPresent()) {
+        return found;
+      }
+      candidates.removeIf(refuter::isKnownToHold);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Refutation> best(SolvingState state, List<Integer> candidates, long most) {
+    Optional<Refutation> best = Optional.empty();
+    long atMost = most;
+    for (int candidate : candidates) {
+      if (stopped.getAsBoolean()) {
+        return Optional.empty();
+      }
+      int others = Integer.bitCount(state.open(board.cellOf(candidate))) - 1;
+      Optional<Refutation> found = refuter.refute(state, candidate, atMost >> (2 * (others - 1)));
+      if (found.isPresent() && (best.isEmpty() || found.get().compareTo(best.get()) < 0)) {
+        best = found;
+        atMost = found.get().effort();
+      }
+    }
+    return best;
+  }
+
+  /** The open candidates of cells with several, those of narrow cells first. */
+  private List<Integer> candidates(SolvingState state) {
+    refuter.forget();
+    List<Integer> cells = new ArrayList<>();
+    for (int cell = 0; cell < board.cells(); cell++) {
+      if (Integer.bitCount(state.open(cell)) > 1) {
+        cells.add(cell);
+      }
+    }
+    cells.sort(Comparator.comparingInt(cell -> Integer.bitCount(state.open(cell))));
+    List<Integer> candidates = new ArrayList<>();
+    for (int cell : cells) {
+      for (int each : Candidates.ofEach(board, new int[] {cell}, state.open(cell))) {
+        candidates.add(each);
+      }
+    }
+    return candidates;
+  }
+
+  private List<Integer> ofFirstCell(List<Integer> candidates) {
+    int first = board.cellOf(candidates.get(0));
+    return new ArrayList<>(candidates.stream().filter(c -> board.cellOf(c) == first).toList());
+  }
+
+  private Deduction deduction(Refutation refutation) {
+    return Deduction.eliminate(
+        board,
+        guess,
+        guess.variants().get(0),
+        new int[] {refutation.candidate()},
+        refutation::evidence);
+  }
+}

@@ -1,0 +1,96 @@
+package cluewright.replay.guess;
+
+import cluewright.model.Board;
+import cluewright.strategy.core.SolvingState;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+
+/** Tries whether every way on from a candidate ends in a contradiction. Reused, for one thread. */
+final class Refuter {
+  private static final int OPEN = -1;
+
+  private final Board board;
+  private final BooleanSupplier stopped;
+  private final List<Branch> branches = new ArrayList<>();
+  private final Set<Integer> known = new HashSet<>();
+  private SolvingState start;
+  private int supposed;
+  private Optional<Way> first = Optional.empty();
+
+  Refuter(Board board, BooleanSupplier stopped) {
+    this.board = board;
+    this.stopped = stopped;
+  }
+
+  /** True if the candidate was met in a solution. */
+  boolean isKnownToHold(int candidate) {
+    return known.contains(candidate);
+  }
+
+  /** Another state comes. */
+  void forget() {
+    known.clear();
+  }
+
+  /** The refutation of a candidate, if at most so many contradictions make it. */
+  Optional<Refutation> refute(SolvingState state, int candidate, long most) {
+    start = state;
+    supposed = candidate;
+    first = Optional.empty();
+    Branch branch = branch(0);
+    branch.start(state);
+    branch.suppose(candidate);
+    int ways = ways(0, most);
+    return ways == OPEN
+        ? Optional.empty()
+        : first.map(way -> new Refutation(board, candidate, others(), ways, way));
+  }
+
+  /** The other digits of the cell. */
+  private int others() {
+    return start.open(board.cellOf(supposed)) & ~(1 << (board.digitOf(supposed) - 1));
+  }
+
+  /** How many contradictions a branch ends in; {@link #OPEN} if it is not known to end so. */
+  private int ways(int depth, long most) {
+    Branch branch = branch(depth);
+    if (most < 1 || stopped.getAsBoolean()) {
+      return OPEN;
+    }
+    if (branch.isContradictory()) {
+      first = first.isPresent() ? first : Optional.of(Way.of(branch, start));
+      return 1;
+    }
+    if (branch.isComplete()) {
+      known.add(supposed);
+      return OPEN;
+    }
+    return waysOn(branch, depth + 1, most);
+  }
+
+  private int waysOn(Branch branch, int depth, long most) {
+    int sum = 0;
+    for (int candidate : branch.narrowest()) {
+      Branch next = branch(depth);
+      next.copy(branch);
+      next.suppose(candidate);
+      int ways = ways(depth, most - sum);
+      if (ways == OPEN) {
+        return OPEN;
+      }
+      sum += ways;
+    }
+    return sum;
+  }
+
+  private Branch branch(int depth) {
+    while (branches.size() <= depth) {
+      branches.add(new Branch(board));
+    }
+    return branches.get(depth);
+  }
+}

@@ -1,0 +1,104 @@
+package cluewright.studio.replay;
+
+import cluewright.replay.Explorer;
+import cluewright.replay.SolvingPath;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
+import cluewright.studio.board.Marks;
+import cluewright.studio.work.Background;
+import cluewright.studio.work.Latest;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/** All steps that are available in the state of the replay's place, by whatever strategy. */
+public final class AlternativesViewModel {
+  private final ReplayViewModel replay;
+  private final Latest work;
+  private final BooleanProperty wanted = new SimpleBooleanProperty();
+  private final ReadOnlyBooleanWrapper working = new ReadOnlyBooleanWrapper();
+  private final ObservableList<Deduction> found = FXCollections.observableArrayList();
+  private final ObservableList<Deduction> shownFound =
+      FXCollections.unmodifiableObservableList(found);
+  private final ObjectProperty<Optional<Deduction>> pointed =
+      new SimpleObjectProperty<>(Optional.empty());
+  private AtomicBoolean stopped = new AtomicBoolean();
+
+  public AlternativesViewModel(ReplayViewModel replay, Background background) {
+    this.replay = replay;
+    this.work = new Latest(background);
+    wanted.addListener(change -> look());
+    replay.positionProperty().addListener(change -> look());
+    replay.pathProperty().addListener(change -> look());
+  }
+
+  /** True while a person wants to see them; nothing is looked for otherwise. */
+  public BooleanProperty wantedProperty() {
+    return wanted;
+  }
+
+  /** True while they are being looked for. */
+  public ReadOnlyBooleanProperty workingProperty() {
+    return working.getReadOnlyProperty();
+  }
+
+  /** The steps, easiest first. */
+  public ObservableList<Deduction> found() {
+    return shownFound;
+  }
+
+  /** The step that is pointed at, and drawn. */
+  public ObjectProperty<Optional<Deduction>> pointedProperty() {
+    return pointed;
+  }
+
+  /** What the step that is pointed at shows on the board. */
+  public Optional<Marks> marks() {
+    return pointed.get().map(Marks::of);
+  }
+
+  /** Takes a step, and goes on from there. */
+  public void choose(Deduction step) {
+    replay.choose(step);
+  }
+
+  /** Ends whatever is still being looked for. */
+  public void close() {
+    stopped.set(true);
+  }
+
+  private void look() {
+    stopped.set(true);
+    work.forget();
+    pointed.set(Optional.empty());
+    found.clear();
+    Optional<SolvingPath> path = replay.path();
+    int state = replay.positionProperty().get();
+    boolean isLooking = wanted.get() && path.isPresent() && state <= path.get().length();
+    working.set(isLooking);
+    if (isLooking) {
+      look(path.get(), state);
+    }
+  }
+
+  private void look(SolvingPath path, int state) {
+    AtomicBoolean mine = new AtomicBoolean();
+    stopped = mine;
+    work.run(
+        () ->
+            new Explorer(path.puzzle().board(), StrategySet.of(List.of()), mine::get)
+                .available(path, state),
+        steps -> {
+          working.set(false);
+          found.setAll(steps);
+        });
+  }
+}

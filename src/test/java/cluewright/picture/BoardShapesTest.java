@@ -1,0 +1,33 @@
+package cluewright.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.model.Board;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.picture.Shown.Digit;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+final class BoardShapesTest {
+
+  /** Where all goes at once, one deduction places what another eliminates from the same cell. */
+  @Test
+  void noStrokeGoesThroughADigit() {
+    Board board = Boards.FOUR;
+    Shown shown =
+        new Shown(
+            board,
+            List.of(new Digit(Sign.NEW, 0, 1)),
+            List.of(),
+            Argument.NONE,
+            CellSet.of(0),
+            Set.of(board.candidate(0, 3), board.candidate(5, 3)),
+            Map.of());
+    List<Shape> shapes = BoardShapes.argument(shown);
+    assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.STRIKE).hasSize(1);
+    assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.ELIMINATED).hasSize(1);
+  }
+}

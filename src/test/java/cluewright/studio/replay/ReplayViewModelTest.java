@@ -1,0 +1,190 @@
+package cluewright.studio.replay;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.format.PuzzleText;
+import cluewright.model.GridState;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.SolvingPath;
+import cluewright.replay.SolvingPath.End;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
+import cluewright.studio.document.History;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.Optional;
+import java.util.Queue;
+import org.junit.jupiter.api.Test;
+
+final class ReplayViewModelTest {
+  private static final StrategySet ALL = StrategySet.of(Catalogue.all());
+
+  /** Singles, pointing and pairs. */
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  /** Singles and locked candidates solve it. */
+  private static final Puzzle LOCKED =
+      PuzzleText.read(
+          "..8...59.7..5....2..1..4......7..8.1.6.....3.2......7.9...37......49.3..1.6......");
+
+  /** No strategy of the catalogue finds anything in it. */
+  private static final Puzzle BEYOND_ALL =
+      PuzzleText.read(
+          "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+
+  private final Background atOnce = new Background(Runnable::run, Runnable::run);
+
+  private static History history(Puzzle puzzle, StrategySet strategies) {
+    return new History(Document.untitled(puzzle.mask(), strategies).withPuzzle(puzzle));
+  }
+
+  private ReplayViewModel replay(Puzzle puzzle, String strategies) {
+    return new ReplayViewModel(history(puzzle, StrategySet.parse(strategies)), atOnce);
+  }
+
+  private static SolvingPath path(ReplayViewModel replay) {
+    return replay.path().orElseThrow();
+  }
+
+  private static Optional<Phrase> obstacle(ReplayViewModel replay) {
+    return replay.obstacleProperty().get().map(Obstacle::words);
+  }
+
+  @Test
+  void aPuzzleBeyondAllStrategiesIsReplayedToItsEndAndNothingIsLeftToAllow() {
+    ReplayViewModel replay = new ReplayViewModel(history(BEYOND_ALL, ALL), atOnce);
+    assertThat(obstacle(replay)).contains(Phrase.of("replay.stuck-guess"));
+    assertThat(path(replay).end()).isEqualTo(End.ASSISTED);
+    for (int state = 0; state <= replay.length(); state++) {
+      replay.goTo(state);
+      boolean isGuessNext = state < replay.length() && path(replay).steps().get(state).isGuess();
+      assertThat(obstacle(replay).isPresent()).isEqualTo(isGuessNext);
+      assertThat(replay.obstacleProperty().get().flatMap(Obstacle::help)).isEmpty();
+      assertThat(replay.summary().toString() + obstacle(replay)).doesNotContainIgnoringCase("allow");
+    }
+    assertThat(replay.summary()).isEqualTo(Phrase.of("replay.end-guessed", path(replay).guesses()));
+    assertThat(replay.entries().get(0).icon()).isEqualTo(GroupIcon.GUESS);
+  }
+
+  @Test
+  void whereTheChosenStrategiesGetStuckTheEasiestThatHelpsIsAllowedUntilTheEnd() {
+    History history = history(PUZZLE, StrategySet.parse("H"));
+    ReplayViewModel replay = new ReplayViewModel(history, atOnce);
+    replay.last();
+    int presses = 0;
+    while (replay.obstacleProperty().get().isPresent()) {
+      GridState stuck = path(replay).last();
+      StrategySet before = history.document().strategies();
+      assertThat(path(replay).end()).isEqualTo(End.STUCK);
+      replay.allowHelp();
+      assertThat(history.document().strategies().without(before).strategies()).hasSize(1);
+      assertThat(path(replay).state(replay.positionProperty().get()).placements())
+          .isEqualTo(stuck.placements());
+      replay.last();
+      presses++;
+    }
+    assertThat(presses).isBetween(1, 20);
+    assertThat(path(replay).isSolved()).isTrue();
+    history.undo();
+    assertThat(replay.obstacleProperty().get()).isPresent();
+  }
+
+  @Test
+  void theModeChangesHowStepsAreCutAndKeepsTheState() {
+    ReplayViewModel replay = replay(PUZZLE, "NHL,naked-pair");
+    int steps = replay.length();
+    for (int step : new int[] {0, 1, steps / 3, steps / 2, steps - 1, steps}) {
+      replay.modeProperty().set(ReplayMode.HUMAN);
+      replay.goTo(step);
+      GridState state = path(replay).state(step);
+      replay.modeProperty().set(ReplayMode.PARALLEL);
+      assertThat(replay.positionProperty().get()).isEqualTo(path(replay).nearest(state));
+      replay.modeProperty().set(ReplayMode.STRATEGY);
+      assertThat(replay.positionProperty().get()).isEqualTo(path(replay).nearest(state));
+      replay.modeProperty().set(ReplayMode.HUMAN);
+      assertThat(replay.positionProperty().get()).isEqualTo(step);
+    }
+  }
+
+  @Test
+  void anotherPuzzleBeginsAtItsBeginning() {
+    History history = history(PUZZLE, StrategySet.parse("NHL,naked-pair"));
+    ReplayViewModel replay = new ReplayViewModel(history, atOnce);
+    replay.goTo(9);
+    history.apply(
+        Phrase.verbatim("x"),
+        history.document().withPuzzle(PuzzleText.read(new StringBuilder(PUZZLE.line()).reverse().toString())));
+    assertThat(replay.positionProperty().get()).isZero();
+  }
+
+  @Test
+  void aStepThatIsAvailableIsTakenAndTheFirstWayIsNotLost() {
+    ReplayViewModel replay = replay(LOCKED, "NHL");
+    AlternativesViewModel alternatives = new AlternativesViewModel(replay, atOnce);
+    SolvingPath first = path(replay);
+    assertThat(alternatives.found()).isEmpty();
+    replay.goTo(2);
+    alternatives.wantedProperty().set(true);
+    assertThat(alternatives.found()).hasSizeGreaterThan(2);
+    Deduction other = alternatives.found().get(alternatives.found().size() - 1);
+    alternatives.pointedProperty().set(Optional.of(other));
+    assertThat(alternatives.marks()).isPresent();
+    alternatives.choose(other);
+    assertThat(replay.ownWayProperty().get()).isTrue();
+    assertThat(replay.positionProperty().get()).isEqualTo(3);
+    assertThat(path(replay).steps().get(2).deductions().get(0).changes())
+        .isEqualTo(other.changes());
+    assertThat(path(replay).solution()).isEqualTo(first.solution());
+    assertThat(alternatives.pointedProperty().get()).isEmpty();
+    assertThat(replay.originalProperty().getValue()).contains(first);
+    replay.returnToOriginal();
+    assertThat(replay.ownWayProperty().get()).isFalse();
+    assertThat(replay.path()).contains(first);
+  }
+
+  @Test
+  void aWayThatTakesWhatIsNotChosenLeavesTheVerdictsPathAlone() {
+    ReplayViewModel replay = replay(LOCKED, "NHL");
+    AlternativesViewModel alternatives = new AlternativesViewModel(replay, atOnce);
+    replay.goTo(10);
+    alternatives.wantedProperty().set(true);
+    StrategySet chosen = StrategySet.parse("NHL");
+    Deduction foreign =
+        alternatives.found().stream()
+            .filter(step -> !chosen.contains(step.strategy()))
+            .findFirst()
+            .orElseThrow();
+    alternatives.choose(foreign);
+    assertThat(path(replay).end()).isEqualTo(End.ASSISTED);
+    replay.last();
+    assertThat(replay.summary()).isEqualTo(Phrase.of("replay.end-assisted"));
+    assertThat(replay.originalProperty().getValue().map(SolvingPath::isSolved)).contains(true);
+  }
+
+  @Test
+  void whatIsLookedForIsDroppedWhenTheStateChanges() {
+    Queue<Runnable> waiting = new ArrayDeque<>();
+    ReplayViewModel replay = replay(LOCKED, "NHL");
+    AlternativesViewModel alternatives =
+        new AlternativesViewModel(replay, new Background(waiting::add, Runnable::run));
+    alternatives.wantedProperty().set(true);
+    replay.goTo(30);
+    assertThat(alternatives.workingProperty().get()).isTrue();
+    waiting.remove().run();
+    assertThat(alternatives.found()).isEmpty();
+    assertThat(alternatives.workingProperty().get()).isTrue();
+    waiting.remove().run();
+    assertThat(alternatives.found()).isNotEmpty();
+    assertThat(alternatives.found()).allMatch(step -> isOpen(step, path(replay)));
+    assertThat(waiting).isEmpty();
+  }
+
+  private static boolean isOpen(Deduction step, SolvingPath path) {
+    return step.changedCells().stream().allMatch(cell -> path.state(30).placed(cell) == 0);
+  }
+}
