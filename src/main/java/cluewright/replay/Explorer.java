@@ -139,7 +139,7 @@ public final class Explorer {
         .anyMatch(deduction -> !allowed.contains(deduction.strategy()));
   }
 
-  /** What takes one solution for granted may be used only where there is one. */
+  /** Strategies that assume uniqueness may be used only where there is one solution. */
   private static SolvingOrder order(SolvingPath path, StrategySet set) {
     SolvingOrder order = SolvingOrder.of(set.strategies());
     return path.solutions() == Solutions.ONE ? order : order.assumingNothing();

@@ -74,7 +74,7 @@ public record SolvingPath(
     return best;
   }
 
-  /** How many candidates and digits of two states differ. */
+  /** The number of candidates and digits in which two states differ. */
   private static int difference(GridState one, GridState other) {
     int sum = 0;
     for (int cell = 0; cell < one.board().cells(); cell++) {
@@ -84,7 +84,7 @@ public record SolvingPath(
     return sum;
   }
 
-  /** How many steps are guesses. */
+  /** The number of steps that are guesses. */
   public int guesses() {
     return (int) steps.stream().filter(Step::isGuess).count();
   }
@@ -95,7 +95,8 @@ public record SolvingPath(
     return steps.stream()
         .flatMap(step -> step.deductions().stream())
         .map(Deduction::strategy)
-        .sorted(Comparator.comparing((Strategy s) -> s instanceof Guess).thenComparing(order::indexOf))
+        .sorted(
+            Comparator.comparing((Strategy s) -> s instanceof Guess).thenComparing(order::indexOf))
         .collect(Collectors.groupingBy(s -> s, LinkedHashMap::new, Collectors.counting()));
   }
 }

@@ -55,7 +55,9 @@ final class Refuter {
     return start.open(board.cellOf(supposed)) & ~(1 << (board.digitOf(supposed) - 1));
   }
 
-  /** How many contradictions a branch ends in; {@link #OPEN} if it is not known to end so. */
+  /**
+   * The number of contradictions that a branch ends in; {@link #OPEN} if it is not known to end so.
+   */
   private int ways(int depth, long most) {
     Branch branch = branch(depth);
     if (most < 1 || stopped.getAsBoolean()) {

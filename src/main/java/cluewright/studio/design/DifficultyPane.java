@@ -104,7 +104,7 @@ public final class DifficultyPane extends VBox {
         .orElse(Phrase.of("design.difficulty-any"));
   }
 
-  /** What was typed counts when it is left, by Enter, and before a command by its keys. */
+  /** The text typed counts when it is left, by Enter, and before a command by its keys. */
   private Node scores() {
     field(from, "wish-score-from", "design.wished-score-from");
     field(to, "wish-score-to", "design.wished-score-to");

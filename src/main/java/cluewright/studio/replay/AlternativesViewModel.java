@@ -60,7 +60,7 @@ public final class AlternativesViewModel {
     return pointed;
   }
 
-  /** What the step that is pointed at shows on the board. */
+  /** The drawing that the step pointed at shows on the board. */
   public Optional<Marks> marks() {
     return pointed.get().map(Marks::of);
   }

@@ -98,7 +98,7 @@ public final class ReplayViewModel {
     return ownWay.getReadOnlyProperty();
   }
 
-  /** What stands in the way in the state on show, if the strategies get stuck there. */
+  /** The obstacle in the state on show, if the strategies get stuck there. */
   public ReadOnlyObjectProperty<Optional<Obstacle>> obstacleProperty() {
     return obstacle.getReadOnlyProperty();
   }
@@ -277,8 +277,7 @@ public final class ReplayViewModel {
   }
 
   private void look() {
-    obstacle.set(
-        path().flatMap(known -> Obstacle.of(known, shown.get(), help(), isSeekingHelp())));
+    obstacle.set(path().flatMap(known -> Obstacle.of(known, shown.get(), help(), isSeekingHelp())));
   }
 
   private Optional<Deduction> help() {

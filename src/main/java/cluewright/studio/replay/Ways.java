@@ -29,16 +29,16 @@ final class Ways {
   private AtomicBoolean stopped = new AtomicBoolean();
   private Optional<Asked> asked = Optional.empty();
 
-  /** What is being worked out. */
+  /** The work under way. */
   enum Doing {
     NOTHING,
     /** The steps. */
     STEPS,
-    /** What helps where the steps got stuck. */
+    /** The help where the steps got stuck. */
     HELP
   }
 
-  /** What the ways are of. */
+  /** The puzzle and the strategies that the ways are of. */
   private record Asked(Puzzle puzzle, StrategySet strategies, Replay.Pace pace) {
     SolvingPath path() {
       return new Replay(puzzle.board(), strategies).path(puzzle, pace);
