@@ -81,11 +81,6 @@ final class PanelGoldenTest {
   }
 
   @Test
-  void noReplay(FxRobot robot) throws IOException {
-    check(robot, "replay-empty", ".replay-pane");
-  }
-
-  @Test
   void aFault(FxRobot robot) throws IOException {
     robot.interact(
         () -> window.studio().clipboard().take("https://www.f-puzzles.com/?load=N4IgzglgX"));

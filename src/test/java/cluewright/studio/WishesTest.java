@@ -17,6 +17,7 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -48,6 +49,7 @@ final class WishesTest {
     window =
         StillWindow.show(
             stage, FakePorts.with((OneByOne) this::generate, new FakeDialogs()), 1280, 800);
+    window.studio().wishes().useLevel(Optional.empty());
   }
 
   private Outcome generate(Request request, Watch watch) {
