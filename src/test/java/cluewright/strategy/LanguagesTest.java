@@ -67,9 +67,14 @@ final class LanguagesTest {
     assertThat(new TreeSet<>(words))
         .isEqualTo(
             bundle.keySet().stream()
-                .filter(key -> !key.startsWith("reason-"))
+                .filter(key -> !key.startsWith("reason-") && !isOfGuesses(key))
                 .flatMap(key -> said(bundle.getString(key), language))
                 .collect(Collectors.toCollection(TreeSet::new)));
+  }
+
+  /** A guess is no strategy, but a step with words as strategies have them. */
+  private static boolean isOfGuesses(String key) {
+    return key.contains("guess");
   }
 
   /** A pattern is of sets of every size that has no words of its own. */
