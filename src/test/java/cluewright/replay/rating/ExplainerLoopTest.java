@@ -53,7 +53,8 @@ final class ExplainerLoopTest {
     assumeTrue(Files.isDirectory(FOLDER), () -> "skipped: there is no folder " + FOLDER);
     List<String> wrong = new ArrayList<>();
     int exact = 0;
-    for (String line : Tries.some(Files.lines(FOLDER.resolve("se_rated.tsv"))).toList()) {
+    for (String line :
+        Tries.some(Files.readAllLines(FOLDER.resolve("se_rated.tsv")).stream()).toList()) {
       String[] words = line.split("\t", -1);
       double published = Double.parseDouble(words[1]);
       OptionalDouble rating = hardest(words[0]);
