@@ -25,9 +25,11 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 final class ThemeGoldenTest {
   private static final String HEADER =
-      "/* AtlantaFX 2.0.1 Primer %s (https://github.com/mkpaz/atlantafx), MIT License,\n"
-          + "   Copyright (c) 2022 mkpaz, without the rules of controls that are not used.\n"
-          + "   Written by ThemeGoldenTest: do not edit. */\n";
+      """
+      /* AtlantaFX 2.0.1 Primer %s (https://github.com/mkpaz/atlantafx), MIT License,
+         Copyright (c) 2022 mkpaz, without the rules of controls that are not used.
+         Written by ThemeGoldenTest: do not edit. */
+      """;
   private static final Path FOLDER = Path.of("assets", "styles");
   private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
   private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)}");
