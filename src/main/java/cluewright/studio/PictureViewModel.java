@@ -119,9 +119,7 @@ final class PictureViewModel {
    */
   private Marks marks() {
     boolean isHere = replay.shownProperty().get() == replay.positionProperty().get();
-    return isHere
-        ? alternatives.marks().or(hints::marks).orElseGet(replay::marks)
-        : replay.marks();
+    return isHere ? alternatives.marks().or(hints::marks).orElseGet(replay::marks) : replay.marks();
   }
 
   /** Of a mask without digits: what a repair would add, or else what a proof is about. */

@@ -198,7 +198,8 @@ public final class StudioViewModel {
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
     undo = new UndoViewModel(history, play);
-    picture = new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
+    picture =
+        new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {

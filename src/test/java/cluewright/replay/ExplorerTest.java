@@ -153,8 +153,7 @@ final class ExplorerTest {
             .reduce((first, last) -> last);
     SolvingPath own = explorer.choose(path, 2, mine.orElseThrow(), Replay.Pace.SINGLE);
     assertThat(own.steps().subList(0, 2)).isEqualTo(path.steps().subList(0, 2));
-    assertThat(own.steps().get(2).deductions().get(0).changes())
-        .isEqualTo(mine.get().changes());
+    assertThat(own.steps().get(2).deductions().get(0).changes()).isEqualTo(mine.get().changes());
     assertThat(own.end()).isEqualTo(End.SOLVED);
     assertLeadsTo(solution(puzzle), own);
   }

@@ -64,8 +64,7 @@ final class Branch {
     for (int cell = 0; cell < board.cells() && !isContradictory(); cell++) {
       int digits = state.open(cell);
       if (Integer.bitCount(digits) == 1) {
-        place(
-            board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1), Placement.NAKED);
+        place(board.candidate(cell, Integer.numberOfTrailingZeros(digits) + 1), Placement.NAKED);
       }
     }
   }

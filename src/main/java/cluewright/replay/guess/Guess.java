@@ -24,10 +24,7 @@ public final class Guess implements Strategy {
 
   private static final About ABOUT =
       new About(
-              "guess",
-              Group.LAST_RESORT,
-              1,
-              List.of(Variant.of("guess", "", Level.EXTREME, SCORE)))
+              "guess", Group.LAST_RESORT, 1, List.of(Variant.of("guess", "", Level.EXTREME, SCORE)))
           .notMonotone();
 
   private final BooleanSupplier stopped;

@@ -21,8 +21,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /**
- * The words of the step on show, or of one that is pointed at: one sentence, of which any part can be
- * selected and copied, or a list of sentences, of which one can be chosen.
+ * The words of the step on show, or of one that is pointed at: one sentence, of which any part can
+ * be selected and copied, or a list of sentences, of which one can be chosen.
  */
 public final class StepWords extends VBox {
   private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");

@@ -65,7 +65,8 @@ final class ReplayViewModelTest {
       boolean isGuessNext = state < replay.length() && path(replay).steps().get(state).isGuess();
       assertThat(obstacle(replay).isPresent()).isEqualTo(isGuessNext);
       assertThat(replay.obstacleProperty().get().flatMap(Obstacle::help)).isEmpty();
-      assertThat(replay.summary().toString() + obstacle(replay)).doesNotContainIgnoringCase("allow");
+      assertThat(replay.summary().toString() + obstacle(replay))
+          .doesNotContainIgnoringCase("allow");
     }
     assertThat(replay.summary()).isEqualTo(Phrase.of("replay.end-guessed", path(replay).guesses()));
     assertThat(replay.entries().get(0).icon()).isEqualTo(GroupIcon.GUESS);
@@ -118,7 +119,9 @@ final class ReplayViewModelTest {
     replay.goTo(9);
     history.apply(
         Phrase.verbatim("x"),
-        history.document().withPuzzle(PuzzleText.read(new StringBuilder(PUZZLE.line()).reverse().toString())));
+        history
+            .document()
+            .withPuzzle(PuzzleText.read(new StringBuilder(PUZZLE.line()).reverse().toString())));
     assertThat(replay.positionProperty().get()).isZero();
   }
 
