@@ -121,6 +121,7 @@ final class StudioView {
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    solving.addListener(change -> player.pause());
     Node play =
         new LazyPane(
             solving,

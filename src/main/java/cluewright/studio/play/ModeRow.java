@@ -5,11 +5,13 @@ import cluewright.studio.look.Tip;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
-/** Chooses what a digit becomes. */
-final class ModeRow extends HBox {
+/** Chooses what a digit becomes, or what the mouse does. */
+final class ModeRow extends GridPane {
+  private static final int COLUMNS = 3;
+
   ModeRow(Texts texts, ObjectProperty<PencilMode> mode) {
     getStyleClass().add("play-modes");
     for (PencilMode each : PencilMode.values()) {
@@ -19,13 +21,13 @@ final class ModeRow extends HBox {
       button.accessibleTextProperty().bind(texts.bind(each.explanation()));
       Tip.on(button, texts.bind(each.explanation()));
       button.setMaxWidth(Double.MAX_VALUE);
-      HBox.setHgrow(button, Priority.ALWAYS);
+      GridPane.setHgrow(button, Priority.ALWAYS);
       button.setFocusTraversable(true);
       button.setOnAction(event -> mode.set(each));
       mode.addListener((property, before, now) -> button.setSelected(now == each));
       button.setSelected(mode.get() == each);
       button.selectedProperty().addListener(change -> button.setSelected(mode.get() == each));
-      getChildren().add(button);
+      add(button, each.ordinal() % COLUMNS, each.ordinal() / COLUMNS);
     }
   }
 }

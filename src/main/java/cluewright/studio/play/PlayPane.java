@@ -2,6 +2,7 @@ package cluewright.studio.play;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.CellColors;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Command;
@@ -52,7 +53,8 @@ public final class PlayPane extends VBox {
             candidates(),
             help(),
             new TimeRow(texts, play),
-            leaving(leave));
+            leaving(leave),
+            new TestPlaysPane(texts, play.plays()));
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
@@ -60,6 +62,7 @@ public final class PlayPane extends VBox {
     scroll.getStyleClass().add("design-scroll");
     getChildren().addAll(scroll, message());
     play.playingProperty().addListener((property, before, now) -> show(now));
+    play.modeProperty().addListener(change -> shown.ifPresent(this::showKeys));
     show(play.playingProperty().get());
   }
 
@@ -74,18 +77,33 @@ public final class PlayPane extends VBox {
     Optional<Board> board = playing.map(now -> now.sheet().board());
     if (board.isPresent() && !board.equals(shown)) {
       shown = board;
-      showDigits(board.get());
+      showKeys(board.get());
     }
   }
 
-  /** A key for each digit, in a square. */
-  private void showDigits(Board board) {
+  /** A key for each digit, or for each colour, in a square. */
+  private void showKeys(Board board) {
+    boolean isColoring = play.isColoring();
+    int number = isColoring ? CellColors.NUMBER : board.digits();
+    int columns = (int) Math.ceil(Math.sqrt(number));
     digits.getChildren().clear();
-    int columns = (int) Math.ceil(Math.sqrt(board.digits()));
-    board
-        .digitRange()
-        .forEach(
-            digit -> digits.add(key(board, digit), (digit - 1) % columns, (digit - 1) / columns));
+    for (int i = 0; i < number; i++) {
+      digits.add(isColoring ? color(i + 1) : key(board, i + 1), i % columns, i / columns);
+    }
+  }
+
+  private Button color(int number) {
+    Button key = new Button(String.valueOf(number));
+    key.setId("play-color-" + number);
+    key.setFocusTraversable(false);
+    key.setMaxWidth(Double.MAX_VALUE);
+    GridPane.setHgrow(key, Priority.ALWAYS);
+    key.getStyleClass().addAll("play-digit", "cell-color", "cell-color-" + number);
+    Phrase name = Phrase.of("play.color", Phrase.of("board.color-" + number), number);
+    key.accessibleTextProperty().bind(texts.bind(name));
+    Tip.on(key, texts.bind(name));
+    key.setOnAction(event -> play.color(number));
+    return key;
   }
 
   private Button key(Board board, int digit) {
