@@ -28,7 +28,7 @@ enum BoardColor {
   SELECTED("-board-selected", "#54aeff40"),
   ALIKE("-board-alike", "#ffd8354d"),
   PEN("-board-pen", "#8250df"),
-  ON_COLOR("-board-on-color", "#0a3069"),
+  ON_COLOR("-board-on-color", "#062452"),
   COLOR_1("-board-color-1", "#ff6261"),
   COLOR_2("-board-color-2", "#fcd098"),
   COLOR_3("-board-color-3", "#b09c1c"),

@@ -44,6 +44,9 @@ final class CellPainter {
     fixed(cell, content);
     marks(cell, content);
     outline(cell, content);
+    if (content.is(CellTrait.WRONG) && content.digit() == 0) {
+      wrongMarks(cell, content);
+    }
   }
 
   private void ground(int cell, CellChange change) {
@@ -68,9 +71,6 @@ final class CellPainter {
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
-    if (content.is(CellTrait.WRONG) && content.digit() == 0) {
-      wrongMarks(cell);
-    }
   }
 
   private static List<BoardColor> colors(CellContent content) {
@@ -78,12 +78,6 @@ final class CellPainter {
         .filter(number -> (content.colors() & 1 << (number - 1)) != 0)
         .mapToObj(CellColors::of)
         .toList();
-  }
-
-  /** A dashed ring under the marks, within the rim of a selection. */
-  private void wrongMarks(int cell) {
-    double inset = Math.max(0.06, (OUTLINE + 2) / geometry.cell());
-    brush.ring(cell, inset, 2, BoardColor.PROBLEM, 5, 4);
   }
 
   private void fill(CellTrait trait, BoardColor color, int cell, CellContent content) {
@@ -267,6 +261,12 @@ final class CellPainter {
     double y = geometry.top(cell) + 2.2 * reach;
     brush.line(x - reach, y - reach, x + reach, y + reach, 2, BoardColor.PROBLEM);
     brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
+  }
+
+  /** A dashed ring along the edge, and on the rim of a selection: no mark stands there. */
+  private void wrongMarks(int cell, CellContent content) {
+    BoardColor color = content.isColored() ? BoardColor.ON_COLOR : BoardColor.PROBLEM;
+    brush.ring(cell, OUTLINE / 2 / geometry.cell(), 2, color, 5, 4);
   }
 
   /** The rim of a selection, inside its cells. */

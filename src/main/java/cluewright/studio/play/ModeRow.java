@@ -5,6 +5,7 @@ import cluewright.studio.look.Tip;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
@@ -14,6 +15,11 @@ final class ModeRow extends GridPane {
 
   ModeRow(Texts texts, ObjectProperty<PencilMode> mode) {
     getStyleClass().add("play-modes");
+    for (int column = 0; column < COLUMNS; column++) {
+      ColumnConstraints third = new ColumnConstraints();
+      third.setPercentWidth(100.0 / COLUMNS);
+      getColumnConstraints().add(third);
+    }
     for (PencilMode each : PencilMode.values()) {
       ToggleButton button = new ToggleButton();
       button.setId("play-mode-" + each.name().toLowerCase(Locale.ROOT));

@@ -88,6 +88,8 @@ final class TestPlaysPane extends VBox {
     time.setMinWidth(USE_PREF_SIZE);
     Label name = new Label(play.tester());
     name.setMaxWidth(Double.MAX_VALUE);
+    name.setWrapText(true);
+    name.setMinHeight(USE_PREF_SIZE);
     HBox.setHgrow(name, Priority.ALWAYS);
     HBox first = new HBox(time, name, delete(play));
     first.getStyleClass().add("test-play-line");
