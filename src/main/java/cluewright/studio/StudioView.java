@@ -125,7 +125,14 @@ final class StudioView {
     Node play =
         new LazyPane(
             solving,
-            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
+            () ->
+                new PlayPane(
+                    texts,
+                    studio.play(),
+                    commands.undo,
+                    commands.redo,
+                    commands.solve,
+                    boardPane.board()::requestFocus));
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));

@@ -191,7 +191,7 @@ final class PlayTest {
   void cellsAreColouredAndLinesDrawnWithKeysAndMouse(FxRobot robot) {
     solve(robot);
     robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY);
-    robot.type(KeyCode.W, KeyCode.DIGIT3);
+    robot.clickOn("#play-mode-color").type(KeyCode.DIGIT3);
     robot.clickOn("#play-color-7").type(KeyCode.Z);
     robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.DIGIT9);
     robot.release(KeyCode.SHIFT, KeyCode.CONTROL);
@@ -229,8 +229,8 @@ final class PlayTest {
     robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).type(KeyCode.DIGIT1);
     robot.clickOn("#play-restart");
     assertThat(document().plays()).hasSize(1);
-    robot.clickOn("#play-tester").write("Zoë").type(KeyCode.ENTER);
-    assertThat(document().plays().get(0).tester()).isEqualTo("Zoë");
+    robot.clickOn(".test-play-name").write("Anna").type(KeyCode.ENTER);
+    assertThat(document().plays().get(0).tester()).isEqualTo("Anna");
     assertThat(robot.lookup("#test-plays-summary").queryAs(Label.class).getText())
         .isEqualTo("No play solved the puzzle yet.");
     robot.clickOn(".test-play .button");

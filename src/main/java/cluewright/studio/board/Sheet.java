@@ -202,6 +202,16 @@ public final class Sheet {
     return next;
   }
 
+  /** True if another differs in colours and lines at most. */
+  public boolean saysTheSame(Sheet other) {
+    return plain().equals(other.plain());
+  }
+
+  private Sheet plain() {
+    return new Sheet(
+        clues, digits, pencilled.withColors(new int[digits.length]).withLines(Set.of()));
+  }
+
   @Override
   public boolean equals(Object other) {
     return other instanceof Sheet that

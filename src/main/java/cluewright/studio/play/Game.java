@@ -4,14 +4,26 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.Sheet;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** One puzzle being played: what was written, act by act, how long it took, and the help it had. */
 final class Game {
-  private record Act(Phrase name, Sheet before, Sheet after) {}
+  /**
+   * What was done.
+   *
+   * @param other the play on the other side of the act, if it began or ended one
+   */
+  private record Act(Phrase name, Sheet before, Sheet after, Optional<Run> other) {}
+
+  /** A play: its time, its help, and what was tried. */
+  private record Run(Duration time, int hints, List<Entry> entries, boolean isNoted) {
+    static final Run NEW = new Run(Duration.ZERO, 0, List.of(), false);
+  }
 
   /** A digit that was placed, whether it stayed or not. */
   private record Entry(int cell, int digit) {}
@@ -67,7 +79,7 @@ final class Game {
     if (next.equals(sheet)) {
       return false;
     }
-    done.push(new Act(act, sheet, next));
+    done.push(new Act(act, sheet, next, Optional.empty()));
     undone.clear();
     CellSet.where(
             sheet.board().cells(),
@@ -99,24 +111,49 @@ final class Game {
 
   void undo() {
     if (!done.isEmpty()) {
-      undone.push(done.pop());
-      sheet = undone.element().before();
+      Act act = done.pop();
+      undone.push(turned(act));
+      sheet = act.before();
     }
   }
 
   void redo() {
     if (!undone.isEmpty()) {
-      done.push(undone.pop());
-      sheet = done.element().after();
+      Act act = undone.pop();
+      done.push(turned(act));
+      sheet = act.after();
     }
   }
 
-  /** Begins anew, which can be undone; the time and the hints begin anew as well. */
-  void restart(Phrase act) {
-    apply(act, Sheet.of(sheet.clues()));
-    stopwatch.reset();
-    hints = 0;
+  /** The act seen from its other side, to which the game goes. */
+  private Act turned(Act act) {
+    Optional<Run> here = act.other().map(other -> run(noted));
+    act.other().ifPresent(this::take);
+    return new Act(act.name(), act.before(), act.after(), here);
+  }
+
+  private Run run(boolean isNoted) {
+    return new Run(stopwatch.elapsed(), hints, List.copyOf(entries), isNoted);
+  }
+
+  private void take(Run run) {
+    stopwatch.set(run.time());
+    hints = run.hints();
+    noted = run.isNoted();
     entries.clear();
-    noted = false;
+    entries.addAll(run.entries());
+  }
+
+  /**
+   * Begins another play. That can be undone: then the one before goes on, with its time and its
+   * hints, and is noted when it is solved, even if it was noted as given up.
+   */
+  void restart(Phrase act) {
+    Run before = run(isSolved());
+    if (apply(act, Sheet.of(sheet.clues()))) {
+      Act last = done.pop();
+      done.push(new Act(act, last.before(), last.after(), Optional.of(before)));
+    }
+    take(Run.NEW);
   }
 }

@@ -16,6 +16,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -37,8 +39,15 @@ public final class PlayPane extends VBox {
    *
    * @param undo takes back what was written last, as long as this is on show
    * @param leave goes back to design
+   * @param toBoard gives the keyboard back to the board after a click here
    */
-  public PlayPane(Texts texts, PlayViewModel play, Command undo, Command redo, Command leave) {
+  public PlayPane(
+      Texts texts,
+      PlayViewModel play,
+      Command undo,
+      Command redo,
+      Command leave,
+      Runnable toBoard) {
     this.texts = texts;
     this.play = play;
     setId("play-pane");
@@ -64,6 +73,14 @@ public final class PlayPane extends VBox {
     play.playingProperty().addListener((property, before, now) -> show(now));
     play.modeProperty().addListener(change -> shown.ifPresent(this::showKeys));
     show(play.playingProperty().get());
+    addEventFilter(MouseEvent.MOUSE_CLICKED, event -> leaveKeyboard(toBoard));
+  }
+
+  private void leaveKeyboard(Runnable toBoard) {
+    boolean isWriting = getScene().getFocusOwner() instanceof TextInputControl;
+    if (play.activeProperty().get() && !isWriting) {
+      toBoard.run();
+    }
   }
 
   private Node title() {

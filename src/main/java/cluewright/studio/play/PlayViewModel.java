@@ -297,8 +297,9 @@ public final class PlayViewModel implements SelectionHandler {
     game.ifPresent(
         now -> {
           Pen.Act act = how.apply(pen(now.sheet()));
+          Sheet before = now.sheet();
           if (now.apply(act.name(), act.after())) {
-            written(now);
+            written(now, before);
             plays.solved(now);
           }
         });
@@ -328,8 +329,9 @@ public final class PlayViewModel implements SelectionHandler {
   private void change(Consumer<Game> how) {
     game.ifPresent(
         now -> {
+          Sheet before = now.sheet();
           how.accept(now);
-          written(now);
+          written(now, before);
         });
   }
 
@@ -343,8 +345,11 @@ public final class PlayViewModel implements SelectionHandler {
     return redoName.getReadOnlyProperty();
   }
 
-  private void written(Game now) {
-    tutor.look(now);
+  /** Colours and lines say nothing to the tutor. */
+  private void written(Game now, Sheet before) {
+    if (!now.sheet().saysTheSame(before)) {
+      tutor.look(now);
+    }
     refresh();
   }
 

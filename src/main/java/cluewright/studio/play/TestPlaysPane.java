@@ -53,15 +53,7 @@ final class TestPlaysPane extends VBox {
     field.accessibleTextProperty().bind(texts.bind("play.tester-about"));
     Tip.on(field, texts.bind("play.tester-about"));
     field.textProperty().bindBidirectional(plays.testerProperty());
-    field.setOnAction(event -> plays.signLast());
-    field.focusedProperty().addListener((property, before, isFocused) -> signUnless(isFocused));
     return field;
-  }
-
-  private void signUnless(boolean isWriting) {
-    if (!isWriting) {
-      plays.signLast();
-    }
   }
 
   private void show() {
@@ -86,12 +78,7 @@ final class TestPlaysPane extends VBox {
     Label time = new Label(TimeText.text(play.time()));
     time.getStyleClass().add("test-play-time");
     time.setMinWidth(USE_PREF_SIZE);
-    Label name = new Label(play.tester());
-    name.setMaxWidth(Double.MAX_VALUE);
-    name.setWrapText(true);
-    name.setMinHeight(USE_PREF_SIZE);
-    HBox.setHgrow(name, Priority.ALWAYS);
-    HBox first = new HBox(time, name, delete(play));
+    HBox first = new HBox(time, name(play), delete(play));
     first.getStyleClass().add("test-play-line");
     Label rest = new Label();
     rest.textProperty().bind(words(play));
@@ -101,6 +88,25 @@ final class TestPlaysPane extends VBox {
     VBox row = new VBox(first, rest);
     row.getStyleClass().add("test-play");
     return row;
+  }
+
+  /** The tester's name, which can be put right. */
+  private Node name(TestPlay play) {
+    TextField name = new TextField(play.tester());
+    name.getStyleClass().add("test-play-name");
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    name.promptTextProperty().bind(texts.bind("play.unnamed"));
+    name.accessibleTextProperty().bind(texts.bind("play.unnamed"));
+    name.setOnAction(event -> plays.sign(play, name.getText()));
+    name.focusedProperty()
+        .addListener(
+            (property, before, isFocused) -> {
+              if (!isFocused) {
+                plays.sign(play, name.getText());
+              }
+            });
+    return name;
   }
 
   /** For example {@code 23 Nov 2026 · no hints · 1 mistake}. */

@@ -32,7 +32,6 @@ public final class TestPlaysViewModel {
       FXCollections.unmodifiableObservableList(plays);
   private Optional<Puzzle> played = Optional.empty();
   private Optional<Puzzle> solution = Optional.empty();
-  private Optional<TestPlay> last = Optional.empty();
 
   /**
    * @param clock what time it is
@@ -83,7 +82,6 @@ public final class TestPlaysViewModel {
     }
     played = puzzle;
     solution = Optional.empty();
-    last = Optional.empty();
     puzzle.ifPresent(
         now ->
             background.run(
@@ -116,7 +114,6 @@ public final class TestPlaysViewModel {
             game.hints(),
             right.isPresent() ? OptionalInt.of(game.mistakes(right.get())) : OptionalInt.empty(),
             end);
-    last = Optional.of(play);
     List<TestPlay> all = new ArrayList<>(document().plays());
     all.add(play);
     history.apply(Phrase.of("play.act-keep-play"), document().withPlays(all));
@@ -133,17 +130,13 @@ public final class TestPlaysViewModel {
     history.apply(Phrase.of("play.act-delete-play"), document().withPlays(all));
   }
 
-  /** Gives the play that was kept last the name of its tester, who wrote it only then. */
-  public void signLast() {
-    String name = tester.get().strip();
-    last.filter(play -> !play.tester().equals(name) && plays.contains(play))
-        .ifPresent(
-            play -> {
-              TestPlay signed = play.by(name);
-              last = Optional.of(signed);
-              List<TestPlay> all = new ArrayList<>(document().plays());
-              all.set(all.lastIndexOf(play), signed);
-              history.apply(Phrase.of("play.act-sign-play"), document().withPlays(all));
-            });
+  /** Names who played, or takes the name away. */
+  public void sign(TestPlay play, String name) {
+    List<TestPlay> all = new ArrayList<>(document().plays());
+    int index = all.indexOf(play);
+    if (index >= 0) {
+      all.set(index, play.by(name.strip()));
+      history.apply(Phrase.of("play.act-sign-play"), document().withPlays(all));
+    }
   }
 }

@@ -434,14 +434,48 @@ final class PlayViewModelTest {
     assertThat(last.isSolved()).isFalse();
     assertThat(last.time()).isEqualTo(Duration.ofSeconds(5));
     assertThat(last.mistakes()).hasValue(1);
-    play.plays().testerProperty().set("Ben");
-    play.plays().signLast();
+    play.plays().sign(last, " Ben ");
     assertThat(plays().get(1).tester()).isEqualTo("Ben");
     play.plays().delete(plays().get(0));
     assertThat(play.plays().plays()).hasSize(1);
     assertThat(history.undoNameProperty().get()).hasToString("deleting a test play");
     history.undo();
     assertThat(play.plays().plays()).hasSize(2);
+  }
+
+  @Test
+  void whoTakesARestartBackGoesOnWithTheTimeAndTheHintsOfBefore() {
+    play.enter();
+    place(2, 1);
+    play.hint();
+    nanos.addAndGet(Duration.ofSeconds(30).toNanos());
+    place(2, SOLUTION.digit(2));
+    play.hint();
+    play.restart();
+    nanos.addAndGet(Duration.ofSeconds(3).toNanos());
+    play.undo();
+    assertThat(play.time()).isEqualTo("0:30");
+    play.redo();
+    assertThat(play.time()).isEqualTo("0:03");
+    play.undo();
+    play.undo();
+    solve();
+    assertThat(plays()).extracting(TestPlay::isSolved).containsExactly(false, true);
+    assertThat(plays()).extracting(TestPlay::hints).containsExactly(1, 1);
+    assertThat(plays().get(1).mistakes()).hasValue(1);
+  }
+
+  @Test
+  void coloursAndLinesLeaveAHintAlone() {
+    play.enter();
+    play.hint();
+    String told = message();
+    play.color(3);
+    assertThat(message()).isEqualTo(told).isNotEmpty();
+    play.undo();
+    assertThat(message()).isEqualTo(told);
+    place(2, SOLUTION.digit(2));
+    assertThat(message()).isEmpty();
   }
 
   @Test
