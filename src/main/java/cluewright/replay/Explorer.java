@@ -42,8 +42,7 @@ public final class Explorer {
    *
    * @param order in which the allowed strategies are tried
    */
-  public Explorer(
-      Board board, StrategySet allowed, SolvingOrder order, BooleanSupplier stopped) {
+  public Explorer(Board board, StrategySet allowed, SolvingOrder order, BooleanSupplier stopped) {
     this.board = board;
     this.allowed = allowed;
     this.order = order.within(allowed);

@@ -43,9 +43,7 @@ final class BoardPane extends VBox {
     board.pictureProperty().bind(studio.picture());
     board.strokesProperty().set(studio.paint());
     board.digitsProperty().set(studio.fixedDigits());
-    board
-        .linesProperty()
-        .bind(studio.play().drawingProperty().map(lines -> lines.orElse(null)));
+    board.linesProperty().bind(studio.play().drawingProperty().map(lines -> lines.orElse(null)));
     board.stillProperty().bind(appearance.stillProperty());
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");

@@ -15,6 +15,7 @@ import cluewright.studio.board.PenLine;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.Sheet;
 import cluewright.studio.generate.Verdict;
+import cluewright.studio.replay.ReplayViewModel;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Set;
@@ -82,10 +83,8 @@ final class PlayTest {
                 .apply(Phrase.of("play.solve"), document().withPuzzle(PUZZLE)));
   }
 
-  /** The replay stands at its end, where a person left it. */
   private void solve(FxRobot robot) {
     show(robot);
-    robot.interact(() -> window.studio().replay().last());
     robot.clickOn("#switch-solve");
   }
 
@@ -108,9 +107,15 @@ final class PlayTest {
   }
 
   @Test
-  void theSwitchWaitsForAPuzzleAndLeadsThereAndBack(FxRobot robot) {
+  void theSwitchWaitsForAPuzzleAndLeadsThereAndBackWithoutTheSolution(FxRobot robot)
+      throws TimeoutException {
     assertThat(robot.lookup("#switch-solve").queryAs(ToggleButton.class).isDisabled()).isTrue();
-    solve(robot);
+    show(robot);
+    ReplayViewModel replay = window.studio().replay();
+    waitUntil(() -> replay.length() > 0);
+    robot.interact(replay::last);
+    assertThat(replay.positionProperty().get()).isPositive();
+    robot.clickOn("#switch-solve");
     assertThat(isShown(robot, "#play-pane")).isTrue();
     assertThat(isShown(robot, "#time-line")).isFalse();
     assertThat(board().isFocused()).isTrue();
@@ -121,7 +126,8 @@ final class PlayTest {
     assertThat(playing().selected().isEmpty()).isTrue();
     robot.type(KeyCode.ESCAPE);
     assertThat(isShown(robot, "#play-pane")).isFalse();
-    assertThat(window.studio().replay().positionProperty().get()).isZero();
+    assertThat(replay.positionProperty().get()).isZero();
+    assertThat(board().getAccessibleText()).contains("r1c3: candidates ");
     assertThat(document().puzzle()).contains(PUZZLE);
     robot.interact(
         () ->

@@ -116,11 +116,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
       case NONE -> Optional.of(" has no solution: " + without());
       case SEVERAL -> Optional.of(" has several solutions: " + without());
       case UNKNOWN -> Optional.of(" has solutions that take too long to count: " + without());
-      case ONE ->
-          entry
-              .walk()
-              .filter(path -> !path.isSolved())
-              .map(PrintEntries::beyond);
+      case ONE -> entry.walk().filter(path -> !path.isSolved()).map(PrintEntries::beyond);
     };
   }
 
@@ -165,8 +161,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
             .replays
             .computeIfAbsent(puzzle.board(), board -> new Replay(board, strategies))
             .human(puzzle);
-    return new Explorer(puzzle.board(), strategies, () -> false)
-        .finish(path, Replay.Pace.SINGLE);
+    return new Explorer(puzzle.board(), strategies, () -> false).finish(path, Replay.Pace.SINGLE);
   }
 
   private static Optional<Grade> grade(Puzzle puzzle, Tools tools) {

@@ -152,8 +152,7 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Puzzle puzzle, StrategySet set) {
-    Continuation way =
-        goOn(pace.path(new Replay(puzzle.board(), order.within(set)), puzzle), set);
+    Continuation way = goOn(pace.path(new Replay(puzzle.board(), order.within(set)), puzzle), set);
     SolvingPath path = way.path();
     console.out().println(headline(path, set));
     misfits(puzzle.board(), set).ifPresent(console.out()::println);

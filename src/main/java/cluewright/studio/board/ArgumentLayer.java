@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.canvas.Canvas;
 
-/** The canvas of a player's lines, and of links and pointed out candidates, which cross grid lines and cells. */
+/**
+ * The canvas of a player's lines, and of links and pointed out candidates, which cross grid lines
+ * and cells.
+ */
 final class ArgumentLayer {
   private final BoardView view;
   private final Canvas canvas = new Canvas();
@@ -59,6 +62,8 @@ final class ArgumentLayer {
     if (picture.equals(now.picture)) {
       return now;
     }
-    return picture.equals(before.picture) ? before : new Drawn(picture, picture.lines(), picture.argument());
+    return picture.equals(before.picture)
+        ? before
+        : new Drawn(picture, picture.lines(), picture.argument());
   }
 }

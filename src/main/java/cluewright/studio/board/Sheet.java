@@ -21,57 +21,43 @@ public final class Sheet {
   private final Pencilled pencilled;
 
   /**
-   * All but digits, each a set of digits or colours for each cell.
+   * All but digits.
    *
    * @param filled the cells whose candidates were filled in, and not erased since
    * @param struck what is known to be wrong, whether it was ever written or not
    */
   private record Pencilled(
-      int[] candidates,
-      int[] corners,
-      int[] colors,
+      CellMarks candidates,
+      CellMarks corners,
+      CellMarks colors,
       CellSet filled,
-      int[] struck,
+      CellMarks struck,
       Set<PenLine> lines) {
 
     static Pencilled nothing(int cells) {
-      return new Pencilled(
-          new int[cells],
-          new int[cells],
-          new int[cells],
-          CellSet.empty(),
-          new int[cells],
-          Set.of());
+      CellMarks none = CellMarks.none(cells);
+      return new Pencilled(none, none, none, CellSet.empty(), none, Set.of());
     }
 
-    Pencilled withCandidates(int[] sets, CellSet fill) {
-      CellSet some = CellSet.of(fill.stream().filter(cell -> sets[cell] != 0));
-      return new Pencilled(sets, corners, colors, some, struck, lines);
+    Pencilled withCandidates(CellMarks marks, CellSet fill) {
+      CellSet some = CellSet.of(fill.stream().filter(cell -> marks.of(cell) != 0));
+      return new Pencilled(marks, corners, colors, some, struck, lines);
     }
 
-    Pencilled withCorners(int[] sets) {
-      return new Pencilled(candidates, sets, colors, filled, struck, lines);
+    Pencilled withCorners(CellMarks marks) {
+      return new Pencilled(candidates, marks, colors, filled, struck, lines);
     }
 
-    Pencilled withColors(int[] sets) {
-      return new Pencilled(candidates, corners, sets, filled, struck, lines);
+    Pencilled withColors(CellMarks marks) {
+      return new Pencilled(candidates, corners, marks, filled, struck, lines);
     }
 
-    Pencilled withStruck(int[] sets) {
-      return new Pencilled(candidates, corners, colors, filled, sets, lines);
+    Pencilled withStruck(CellMarks marks) {
+      return new Pencilled(candidates, corners, colors, filled, marks, lines);
     }
 
     Pencilled withLines(Set<PenLine> all) {
       return new Pencilled(candidates, corners, colors, filled, struck, all);
-    }
-
-    boolean isLike(Pencilled other) {
-      return Arrays.equals(candidates, other.candidates)
-          && Arrays.equals(corners, other.corners)
-          && Arrays.equals(colors, other.colors)
-          && filled.equals(other.filled)
-          && Arrays.equals(struck, other.struck)
-          && lines.equals(other.lines);
     }
   }
 
@@ -106,22 +92,22 @@ public final class Sheet {
 
   /** A set of digits. */
   public int candidates(int cell) {
-    return pencilled.candidates[cell];
+    return pencilled.candidates.of(cell);
   }
 
   /** A set of digits. */
   public int corners(int cell) {
-    return pencilled.corners[cell];
+    return pencilled.corners.of(cell);
   }
 
   /** A set of colours, numbered as digits are: 1 to {@link CellColors#NUMBER}. */
   public int colors(int cell) {
-    return pencilled.colors[cell];
+    return pencilled.colors.of(cell);
   }
 
   /** The digits that are known to be wrong here, whatever is written: a set. */
   public int struck(int cell) {
-    return pencilled.struck[cell];
+    return pencilled.struck.of(cell);
   }
 
   /** The cells whose candidates were filled in: what is missing there was taken away. */
@@ -155,51 +141,43 @@ public final class Sheet {
   public Sheet withDigit(CellSet cells, int digit) {
     byte[] next = digits.clone();
     cells.stream().filter(cell -> !isClue(cell)).forEach(cell -> next[cell] = (byte) digit);
-    boolean goes =
-        cells.stream().anyMatch(cell -> digits[cell] != 0 && digits[cell] != next[cell]);
+    boolean goes = cells.stream().anyMatch(cell -> digits[cell] != 0 && digits[cell] != next[cell]);
     return new Sheet(
-        clues, next, goes ? pencilled.withStruck(new int[digits.length]) : pencilled);
+        clues, next, goes ? pencilled.withStruck(CellMarks.none(digits.length)) : pencilled);
   }
 
   /** This with other candidates in some cells. */
   public Sheet withCandidates(CellSet cells, IntUnaryOperator setOfCell) {
-    int[] next = changed(pencilled.candidates, cells, setOfCell);
+    CellMarks next = pencilled.candidates.with(cells, setOfCell);
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled()));
   }
 
   /** This with all candidates that are possible in some cells. */
   public Sheet withFilled(CellSet cells, IntUnaryOperator setOfCell) {
-    int[] next = changed(pencilled.candidates, cells, setOfCell);
+    CellMarks next = pencilled.candidates.with(cells, setOfCell);
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled().union(cells)));
   }
 
   /** This with other corner marks in some cells. */
   public Sheet withCorners(CellSet cells, IntUnaryOperator setOfCell) {
     return new Sheet(
-        clues, digits, pencilled.withCorners(changed(pencilled.corners, cells, setOfCell)));
+        clues, digits, pencilled.withCorners(pencilled.corners.with(cells, setOfCell)));
   }
 
   /** This with other colours in some cells, clues among them. */
   public Sheet withColors(CellSet cells, IntUnaryOperator setOfCell) {
-    return new Sheet(
-        clues, digits, pencilled.withColors(changed(pencilled.colors, cells, setOfCell)));
+    return new Sheet(clues, digits, pencilled.withColors(pencilled.colors.with(cells, setOfCell)));
   }
 
   /** This with more digits of a cell known to be wrong. */
   public Sheet withStruck(int cell, int more) {
-    int[] next = changed(pencilled.struck, CellSet.of(cell), before -> struck(before) | more);
+    CellMarks next = pencilled.struck.with(CellSet.of(cell), before -> struck(before) | more);
     return new Sheet(clues, digits, pencilled.withStruck(next));
   }
 
   /** This with other lines. */
   public Sheet withLines(Set<PenLine> all) {
     return new Sheet(clues, digits, pencilled.withLines(Set.copyOf(all)));
-  }
-
-  private static int[] changed(int[] sets, CellSet cells, IntUnaryOperator setOfCell) {
-    int[] next = sets.clone();
-    cells.forEach(cell -> next[cell] = setOfCell.applyAsInt(cell));
-    return next;
   }
 
   /** True if another differs in colours and lines at most. */
@@ -209,7 +187,7 @@ public final class Sheet {
 
   private Sheet plain() {
     return new Sheet(
-        clues, digits, pencilled.withColors(new int[digits.length]).withLines(Set.of()));
+        clues, digits, pencilled.withColors(CellMarks.none(digits.length)).withLines(Set.of()));
   }
 
   @Override
@@ -217,11 +195,11 @@ public final class Sheet {
     return other instanceof Sheet that
         && clues.equals(that.clues)
         && Arrays.equals(digits, that.digits)
-        && pencilled.isLike(that.pencilled);
+        && pencilled.equals(that.pencilled);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(digits) + Arrays.hashCode(pencilled.candidates);
+    return 31 * Arrays.hashCode(digits) + pencilled.hashCode();
   }
 }

@@ -82,8 +82,7 @@ record Advice(
   private static CellSet wrongCandidates(Sheet sheet, Puzzle solution) {
     return CellSet.of(
         SheetScan.noted(sheet).stream()
-            .filter(
-                cell -> (sheet.candidates(cell) & SheetScan.bit(solution.digit(cell))) == 0));
+            .filter(cell -> (sheet.candidates(cell) & SheetScan.bit(solution.digit(cell))) == 0));
   }
 
   /** The player's knowledge, as strategies see it. */

@@ -117,8 +117,7 @@ final class Adviser {
     }
     return switch (advice.solutions()) {
       case NONE -> Phrase.of("play.none");
-      case ONE ->
-          Phrase.of(SheetScan.jotted(sheet).isEmpty() ? "play.right" : "play.right-digits");
+      case ONE -> Phrase.of(SheetScan.jotted(sheet).isEmpty() ? "play.right" : "play.right-digits");
       case SEVERAL -> Phrase.of("play.several");
       case UNKNOWN -> Phrase.of("play.unknown");
     };

@@ -21,8 +21,7 @@ final class LineStroke implements LineHandler {
    * @param write writes other lines there
    * @param changed runs when the stroke goes on or is cancelled
    */
-  LineStroke(
-      Supplier<Set<PenLine>> written, Consumer<Set<PenLine>> write, Runnable changed) {
+  LineStroke(Supplier<Set<PenLine>> written, Consumer<Set<PenLine>> write, Runnable changed) {
     this.written = written;
     this.write = write;
     this.changed = changed;

@@ -21,6 +21,7 @@ final class ModeRow extends GridPane {
       getColumnConstraints().add(third);
     }
     for (PencilMode each : PencilMode.values()) {
+      int place = getChildren().size();
       ToggleButton button = new ToggleButton();
       button.setId("play-mode-" + each.name().toLowerCase(Locale.ROOT));
       button.textProperty().bind(texts.bind(each.label()));
@@ -33,7 +34,7 @@ final class ModeRow extends GridPane {
       mode.addListener((property, before, now) -> button.setSelected(now == each));
       button.setSelected(mode.get() == each);
       button.selectedProperty().addListener(change -> button.setSelected(mode.get() == each));
-      add(button, each.ordinal() % COLUMNS, each.ordinal() / COLUMNS);
+      add(button, place % COLUMNS, place / COLUMNS);
     }
   }
 }

@@ -93,8 +93,7 @@ final class Pen {
 
   Act lines(Set<PenLine> all) {
     boolean isMore = all.size() > sheet.lines().size();
-    return new Act(
-        Phrase.of(isMore ? "play.act-line" : "play.act-unline"), sheet.withLines(all));
+    return new Act(Phrase.of(isMore ? "play.act-line" : "play.act-unline"), sheet.withLines(all));
   }
 
   private static boolean have(CellSet cells, IntUnaryOperator marks, int digit) {
@@ -135,8 +134,7 @@ final class Pen {
   }
 
   Sheet filled(CellSet cells) {
-    return sheet.withFilled(
-        cells, cell -> SheetScan.possible(sheet, cell) & ~sheet.struck(cell));
+    return sheet.withFilled(cells, cell -> SheetScan.possible(sheet, cell) & ~sheet.struck(cell));
   }
 
   private Phrase name(String act, int digit, CellSet cells) {

@@ -82,8 +82,7 @@ public final class PlayViewModel implements SelectionHandler {
             () -> game.orElseThrow().sheet().lines(),
             lines -> act(pen -> pen.lines(lines)),
             this::refresh);
-    this.drawing =
-        Bindings.createObjectBinding(this::lineHandler, mode, onOff.activeProperty());
+    this.drawing = Bindings.createObjectBinding(this::lineHandler, mode, onOff.activeProperty());
     history.documentProperty().addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> runStopwatch());
   }

@@ -84,8 +84,7 @@ final class SheetScan {
 
   /** The open cells with candidates that are not complete. */
   static CellSet jotted(Sheet sheet) {
-    CellSet some =
-        CellSet.of(open(sheet).stream().filter(cell -> sheet.candidates(cell) != 0));
+    CellSet some = CellSet.of(open(sheet).stream().filter(cell -> sheet.candidates(cell) != 0));
     return some.minus(noted(sheet));
   }
 

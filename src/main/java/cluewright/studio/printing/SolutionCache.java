@@ -56,8 +56,8 @@ final class SolutionCache {
   }
 
   /**
-   * The steps of a person who uses the strategies and, where these get stuck, whatever else leads to
-   * the end; empty if they are not known yet.
+   * The steps of a person who uses the strategies and, where these get stuck, whatever else leads
+   * to the end; empty if they are not known yet.
    */
   Optional<SolvingPath> walk(PrintedPuzzle pick) {
     return Optional.ofNullable(walks.get(Way.of(pick)));

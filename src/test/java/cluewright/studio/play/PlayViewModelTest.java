@@ -46,7 +46,8 @@ final class PlayViewModelTest {
   private final Instant now = Instant.parse("2026-11-23T04:30:00Z");
   private final SimpleBooleanProperty busy = new SimpleBooleanProperty();
   private final PlayViewModel play =
-      new PlayViewModel(history, new Background(Runnable::run, Runnable::run), busy, nanos::get, () -> now);
+      new PlayViewModel(
+          history, new Background(Runnable::run, Runnable::run), busy, nanos::get, () -> now);
 
   private Playing playing() {
     return play.playingProperty().get().orElseThrow();
@@ -259,8 +260,7 @@ final class PlayViewModelTest {
     play.fillCandidates();
     write(2, SOLUTION.digit(2), Writing.CANDIDATE);
     play.hint();
-    assertThat(message())
-        .isEqualTo("Fix this first. 1 cell lacks the right candidate: r1c3.");
+    assertThat(message()).isEqualTo("Fix this first. 1 cell lacks the right candidate: r1c3.");
     place(2, 5);
     play.hint();
     assertThat(message()).startsWith("Fix this first. ");
@@ -498,8 +498,7 @@ final class PlayViewModelTest {
   }
 
   private TestPlay played(Puzzle puzzle, int seconds, TestPlay.End end) {
-    return new TestPlay(
-        puzzle, now, "", Duration.ofSeconds(seconds), 0, OptionalInt.empty(), end);
+    return new TestPlay(puzzle, now, "", Duration.ofSeconds(seconds), 0, OptionalInt.empty(), end);
   }
 
   @Test
