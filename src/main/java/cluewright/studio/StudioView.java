@@ -209,10 +209,10 @@ final class StudioView {
           // What the tab holds is found only once it has its skin.
           shelf.applyCss();
           Stream.of("#about-title", "#title")
-                .map(root::lookup)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(Node::requestFocus);
+              .map(root::lookup)
+              .filter(Objects::nonNull)
+              .findFirst()
+              .ifPresent(Node::requestFocus);
         });
   }
 

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+
 final class HouseClosureTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final int PUZZLES = Tries.of(300);

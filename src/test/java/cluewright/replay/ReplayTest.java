@@ -32,6 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+
 final class ReplayTest {
   private static final StrategySet ALL = StrategySet.of(Catalogue.all()).monotone();
   private static final int PUZZLES = Tries.of(24);

@@ -8,6 +8,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.fish.FrankenFish;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class FinnedFrankenSwordfishTest {
   private final Strategy strategy = Catalogue.withId("finned-franken-swordfish").orElseThrow();
 

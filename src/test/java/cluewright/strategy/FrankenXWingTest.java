@@ -8,6 +8,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.fish.FrankenFish;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class FrankenXWingTest {
   private final Strategy strategy = Catalogue.withId("franken-x-wing").orElseThrow();
 

@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class LockedTripleTest {
   private final Strategy strategy = Catalogue.withId("locked-triple").orElseThrow();
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
+
 final class SashimiXWingTest {
   private final Strategy strategy = Catalogue.withId("sashimi-x-wing").orElseThrow();
 

@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+
 final class SolveCommandTest {
   private static final String SINGLES = "12343412214343..";
 

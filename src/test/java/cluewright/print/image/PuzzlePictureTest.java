@@ -35,6 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
+
 final class PuzzlePictureTest {
   private static final Puzzle HARD =
       PuzzleText.read(

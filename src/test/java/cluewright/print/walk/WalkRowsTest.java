@@ -23,6 +23,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+
 final class WalkRowsTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(

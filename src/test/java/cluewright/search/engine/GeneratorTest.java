@@ -36,6 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
 final class GeneratorTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final StrategySet EVERYTHING = StrategySet.of(Catalogue.all());

@@ -33,6 +33,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
 final class RepairTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final Duration MINUTE = Duration.ofMinutes(1);

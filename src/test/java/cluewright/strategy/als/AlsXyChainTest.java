@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+
 final class AlsXyChainTest {
   private static final Applied CHAIN =
       Applied.on(Boards.SIX)

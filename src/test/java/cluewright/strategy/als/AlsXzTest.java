@@ -14,6 +14,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+
 final class AlsXzTest {
   private static final Applied ROW =
       Applied.on(Boards.SIX)

@@ -9,6 +9,7 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
+
 final class AicTest {
   private final Strategy strategy = new Aic();
 

@@ -13,6 +13,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+
 final class EmptyRectangleTest {
   private final Strategy strategy = new EmptyRectangle();
 

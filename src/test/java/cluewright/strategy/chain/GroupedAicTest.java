@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+
 final class GroupedAicTest {
   private final Strategy strategy = Catalogue.withId("grouped-aic").orElseThrow();
 

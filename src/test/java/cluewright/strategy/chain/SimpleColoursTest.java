@@ -10,6 +10,7 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+
 final class SimpleColoursTest {
   private static final Applied CLUSTER =
       Applied.on(Boards.SIX)

@@ -13,6 +13,7 @@ import cluewright.strategy.LiteralPairs;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
+
 final class SkyscraperTest {
   private final Strategy strategy = new Skyscraper();
 

@@ -12,6 +12,7 @@ import cluewright.strategy.States;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class TurbotFishTest {
   private final Strategy strategy = new TurbotFish();
 

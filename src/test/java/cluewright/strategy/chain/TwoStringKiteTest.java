@@ -11,6 +11,7 @@ import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralPairs;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
+
 final class TwoStringKiteTest {
   private final Strategy strategy = new TwoStringKite();
 

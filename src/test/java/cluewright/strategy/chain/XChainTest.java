@@ -12,6 +12,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+
 final class XChainTest {
   private static final Applied ROWS =
       Applied.on(Boards.SIX)

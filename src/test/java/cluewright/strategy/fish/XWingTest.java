@@ -8,6 +8,7 @@ import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralFish;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
+
 final class XWingTest {
   private final Strategy strategy = new XWing();
 

@@ -16,6 +16,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class ForcingChainTest {
   private final Strategy strategy = Catalogue.withId("forcing-chain").orElseThrow();
 

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+
 final class ForcingNetTest {
   private final Strategy strategy = Catalogue.withId("forcing-net").orElseThrow();
 

@@ -23,6 +23,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+
 final class NishioTest {
   private final Strategy strategy = new Nishio();
 

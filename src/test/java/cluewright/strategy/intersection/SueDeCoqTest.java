@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+
 final class SueDeCoqTest {
   private final Strategy strategy = new SueDeCoq();
 

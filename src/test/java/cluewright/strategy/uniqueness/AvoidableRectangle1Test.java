@@ -11,6 +11,7 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class AvoidableRectangle1Test {
   private final Strategy strategy = Catalogue.withId("avoidable-rectangle-1").orElseThrow();
   private final Finder finder = strategy.finder(Boards.FOUR);

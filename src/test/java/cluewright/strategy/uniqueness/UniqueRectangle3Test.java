@@ -14,6 +14,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+
 final class UniqueRectangle3Test {
   private final Strategy strategy = Catalogue.withId("unique-rectangle-3").orElseThrow();
 
