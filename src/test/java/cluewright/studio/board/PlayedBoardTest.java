@@ -54,7 +54,9 @@ final class PlayedBoardTest {
           boolean differs = before.getRGB(x, y) != after.getRGB(x, y);
           double beside = Math.max(Math.abs(x + 0.5 - middle), Math.abs(y + 0.5 - middle));
           rim += differs ? 1 : 0;
-          assertThat(differs && beside < 0.42 * geometry.cell()).as("%s at %d, %d", board, x, y).isFalse();
+          assertThat(differs && beside < 0.42 * geometry.cell())
+              .as("%s at %d, %d", board, x, y)
+              .isFalse();
         }
       }
       assertThat(rim).isGreaterThan(40);
