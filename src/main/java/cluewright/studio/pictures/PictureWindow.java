@@ -68,7 +68,7 @@ public final class PictureWindow {
     Label facts = facts();
     BorderPane root = new BorderPane(new VBox(preview(), facts, outcome()));
     root.setRight(options);
-    CommandMenu.on(root.getCenter(), options.outputs());
+    CommandMenu.on(root, options.outputs());
     root.setId("picture-window");
     root.getStyleClass().addAll("studio", "picture-window");
     root.getCenter().getStyleClass().add("picture-desk");
