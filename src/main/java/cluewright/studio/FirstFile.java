@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.util.Duration;
 
@@ -14,7 +15,7 @@ import javafx.util.Duration;
  * the window shows, since it is looked at in there.
  */
 final class FirstFile {
-  private static final Duration MOST = Duration.seconds(1);
+  private static final Duration MOST = Duration.seconds(2);
 
   private final StudioViewModel studio;
   private final Optional<Path> picture;
@@ -51,11 +52,12 @@ final class FirstFile {
     }
   }
 
+  /** Goes on once everybody has heard of it. */
   private void arrived() {
     isAwaited = false;
     studio.history().projectProperty().removeListener(arrival);
     studio.notices().noticeProperty().removeListener(arrival);
-    goOn();
+    Platform.runLater(this::goOn);
   }
 
   private void goOn() {
