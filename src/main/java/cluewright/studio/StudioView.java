@@ -126,10 +126,18 @@ final class StudioView {
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    solving.addListener(change -> player.pause());
     Node play =
         new LazyPane(
             solving,
-            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
+            () ->
+                new PlayPane(
+                    texts,
+                    studio.play(),
+                    commands.undo,
+                    commands.redo,
+                    commands.solve,
+                    boardPane.board()::requestFocus));
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
