@@ -136,6 +136,7 @@ public final class StudioViewModel {
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
             history,

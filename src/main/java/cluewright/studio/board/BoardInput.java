@@ -1,9 +1,11 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -19,6 +21,10 @@ import javafx.stage.Window;
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
  * release that nobody saw. What follows until the release does nothing then. While cells are
  * painted or lines drawn, no other key means anything, but undo, which cancels as well.
+ *
+ * <p>The right button moves nothing until it comes to another cell: released before, it was a click
+ * that asks for the menu. Systems ask for it at the press or at the release; here it is the
+ * release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
@@ -40,6 +46,8 @@ final class BoardInput {
   private Movement movement = Movement.NONE;
   private BoardTool moving;
   private MouseButton button = MouseButton.NONE;
+  private Optional<MouseEvent> click = Optional.empty();
+  private boolean isMenuMeant;
   private int lastCell = BoardView.NO_CELL;
   private double lastX;
   private double lastY;
@@ -62,6 +70,7 @@ final class BoardInput {
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    view.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuAsked);
     view.selectionProperty().addListener((property, before, now) -> cancel());
     view.linesProperty().addListener((property, before, now) -> cancel());
     inFront.addListener((property, before, now) -> cancel());
@@ -94,11 +103,39 @@ final class BoardInput {
     if (cell == BoardView.NO_CELL) {
       return;
     }
-    view.focusCellProperty().set(cell);
     remember(cell, event);
     start(event.getButton());
-    moving.press(cell, event);
     event.consume();
+    if (button == MouseButton.SECONDARY) {
+      click = Optional.of(event);
+    } else {
+      begin(cell, event);
+    }
+  }
+
+  private void begin(int cell, MouseEvent event) {
+    view.focusCellProperty().set(cell);
+    moving.press(cell, event);
+  }
+
+  private void menuAsked(ContextMenuEvent event) {
+    if (!event.isKeyboardTrigger() && !isMenuMeant) {
+      event.consume();
+    }
+  }
+
+  private void askForMenu(MouseEvent event) {
+    isMenuMeant = true;
+    view.fireEvent(
+        new ContextMenuEvent(
+            ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+            event.getX(),
+            event.getY(),
+            event.getScreenX(),
+            event.getScreenY(),
+            false,
+            event.getPickResult()));
+    isMenuMeant = false;
   }
 
   private void start(MouseButton pressed) {
@@ -111,6 +148,7 @@ final class BoardInput {
   private void stop() {
     if (movement != Movement.NONE) {
       movement = Movement.NONE;
+      click = Optional.empty();
       view.getScene().removeEventFilter(KeyEvent.ANY, heldKeys);
     }
   }
@@ -119,7 +157,9 @@ final class BoardInput {
     if (movement == Movement.UNDER_WAY) {
       movement = Movement.CANCELLED;
       view.setHoverCell(BoardView.NO_CELL);
-      moving.cancel();
+      if (click.isEmpty()) {
+        moving.cancel();
+      }
     }
   }
 
@@ -149,12 +189,18 @@ final class BoardInput {
       double y = lastY + part * (event.getY() - lastY);
       int cell = skin.cellAt(x, y);
       if (cell != BoardView.NO_CELL && cell != lastCell) {
+        int first = lastCell;
+        click.ifPresent(press -> begin(first, press));
+        click = Optional.empty();
         lastCell = cell;
         moving.drag(cell);
       }
       moving.trace(x, y);
     }
     remember(lastCell, event);
+    if (click.isPresent()) {
+      return;
+    }
     view.focusCellProperty().set(lastCell);
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
   }
@@ -172,8 +218,11 @@ final class BoardInput {
     }
     drag(event);
     boolean isWhole = movement == Movement.UNDER_WAY;
+    boolean isClick = click.isPresent();
     stop();
-    if (isWhole) {
+    if (isWhole && isClick) {
+      askForMenu(event);
+    } else if (isWhole) {
       moving.release();
     }
   }

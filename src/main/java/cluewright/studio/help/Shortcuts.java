@@ -17,7 +17,8 @@ final class Shortcuts {
   private static final List<String> SOLVING =
       List.of("mode", "corner-mark", "candidate", "color", "line", "rub-out", "let-go");
 
-  private static final List<String> ANYWHERE = List.of("tab", "question", "f5", "alt", "escape");
+  private static final List<String> ANYWHERE =
+      List.of("tab", "menu", "question", "f5", "alt", "escape");
 
   private Shortcuts() {}
 
