@@ -69,11 +69,13 @@ final class StudioWindow {
     view.root().layout();
     Timing.note("contents laid out");
     stage.show();
+    place().get().ifPresent(place -> place.fill(stage));
     view.focusFirst();
   }
 
   /**
-   * Puts the window where it stood when it was last closed, or as near to it as the screens allow.
+   * Puts the window where it stood when it was last closed, or as near to it as the screens allow;
+   * it fills its screen only once it shows.
    *
    * @param screens what of each can hold windows
    */
