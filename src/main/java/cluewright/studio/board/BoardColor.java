@@ -27,7 +27,7 @@ enum BoardColor {
   FOCUS("-board-focus", "#0969da"),
   SELECTED("-board-selected", "#54aeff40"),
   ALIKE("-board-alike", "#ffd8354d"),
-  PEN("-board-pen", "#8250df"),
+  PEN("-board-pen", "#6f2cc4"),
   ON_COLOR("-board-on-color", "#062452"),
   COLOR_1("-board-color-1", "#ff6261"),
   COLOR_2("-board-color-2", "#fcd098"),
