@@ -8,7 +8,6 @@ import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
-import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.replay.StepWords;
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -46,7 +45,8 @@ final class BoardPane extends VBox {
     where.setId("where");
     where.getStyleClass().add("where");
     Label hint = new BoardHint(texts, hints(studio));
-    studio.play().activeProperty().addListener(change -> play(studio.play()));
+    studio.play().activeProperty().addListener(change -> hand(studio));
+    studio.digits().activeProperty().addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
@@ -90,25 +90,31 @@ final class BoardPane extends VBox {
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
     ObservableBooleanValue isPlayed = studio.play().activeProperty();
+    ObservableBooleanValue isEdited = studio.digits().activeProperty();
     ObservableValue<Document> document = studio.history().documentProperty();
     return Bindings.createObjectBinding(
         () -> {
           String design =
               document.getValue().puzzle().isPresent() ? "board.hint-finished" : "board.hint";
-          String use = isPlayed.get() ? "board.hint-play" : design;
+          String edit = isEdited.get() ? "board.hint-digits" : design;
+          String use = isPlayed.get() ? "board.hint-play" : edit;
           return List.of(Phrase.of(use), Phrase.of(use + "-short"));
         },
         isPlayed,
+        isEdited,
         document);
   }
 
-  /** Hands the board to the player, or takes it back. */
-  private void play(PlayViewModel play) {
-    boolean isPlayed = play.activeProperty().get();
-    board.selectionProperty().set(isPlayed ? play : null);
+  /** Hands the board to the player or to who edits its digits, or takes it back. */
+  private void hand(StudioViewModel studio) {
+    boolean isPlayed = studio.play().activeProperty().get();
+    boolean isEdited = !isPlayed && studio.digits().activeProperty().get();
+    SelectionHandler handler = isPlayed ? studio.play() : isEdited ? studio.digits() : null;
+    board.carryProperty().set(isEdited ? studio.digits() : null);
+    board.selectionProperty().set(handler);
     board.requestFocus();
-    if (isPlayed) {
-      play.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
+    if (handler != null) {
+      handler.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
     }
   }
 

@@ -102,7 +102,9 @@ final class StudioMenus {
   }
 
   private Menu board() {
-    Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
+    Menu menu = menu("menus.board", commands.editDigits);
+    menu.getItems().add(new SeparatorMenuItem());
+    masks.insertions().forEach(command -> menu.getItems().add(command.menuItem()));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
     Menu transforms = menu("masks.transform", masks.transforming());

@@ -26,7 +26,9 @@ enum BoardColor {
   PROBLEM("-board-problem", "#cf222e"),
   FOCUS("-board-focus", "#0969da"),
   SELECTED("-board-selected", "#54aeff40"),
-  ALIKE("-board-alike", "#ffd8354d");
+  ALIKE("-board-alike", "#ffd8354d"),
+  DIFFERS("-board-differs", "#8250df29"),
+  SPARE("-board-spare", "#bc4c00");
 
   private final String css;
   private final Color fallback;

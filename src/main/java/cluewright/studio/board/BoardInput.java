@@ -18,7 +18,7 @@ import javafx.stage.Window;
  * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
  * release that nobody saw. What follows until the release does nothing then. While cells are
- * painted, no other key means anything, but undo, which cancels as well.
+ * painted or digits moved, no other key means anything, but undo, which cancels as well.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
@@ -34,6 +34,7 @@ final class BoardInput {
   private final BoardSkin skin;
   private final BoardTool strokes;
   private final BoardTool selection;
+  private final BoardTool editing;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
   private Movement movement = Movement.NONE;
@@ -48,6 +49,7 @@ final class BoardInput {
     this.skin = skin;
     this.strokes = new StrokeTool(view);
     this.selection = new SelectTool(view);
+    this.editing = new EditTool(view);
     this.moving = strokes;
     this.inFront =
         view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
@@ -61,10 +63,14 @@ final class BoardInput {
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     view.selectionProperty().addListener((property, before, now) -> cancel());
+    view.carryProperty().addListener((property, before, now) -> cancel());
     inFront.addListener((property, before, now) -> cancel());
   }
 
   private BoardTool tool() {
+    if (view.isEdited()) {
+      return editing;
+    }
     return view.isPlayed() ? selection : strokes;
   }
 
@@ -121,11 +127,11 @@ final class BoardInput {
       return;
     }
     boolean isEscape = event.getCode() == KeyCode.ESCAPE;
-    boolean isPainting = moving.equals(strokes);
-    if (isEscape || (isPainting && UNDO.match(event))) {
+    boolean isHeld = !moving.equals(selection);
+    if (isEscape || (isHeld && UNDO.match(event))) {
       cancel();
     }
-    if (isEscape || isPainting) {
+    if (isEscape || isHeld) {
       event.consume();
     }
   }
@@ -172,13 +178,29 @@ final class BoardInput {
   private void key(KeyEvent event) {
     skin.showErasing(event.isShiftDown());
     boolean isArrow = event.getCode().isArrowKey() && !event.isAltDown();
-    if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
+    if (isArrow && view.isEdited() && event.isShortcutDown()) {
+      push(event.getCode());
+      event.consume();
+    } else if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
       view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
       tool().move(view.focusCellProperty().get(), event);
       event.consume();
     } else if (tool().key(event)) {
       event.consume();
+    }
+  }
+
+  /** What is selected goes along with the keyboard's cell, or both stay. */
+  private void push(KeyCode arrow) {
+    Board board = view.pictureProperty().get().board();
+    int from = view.focusCellProperty().get();
+    int to = next(arrow);
+    int rows = board.row(to) - board.row(from);
+    int columns = board.column(to) - board.column(from);
+    if (from != to && view.carryProperty().get().push(rows, columns)) {
+      view.setHoverCell(BoardView.NO_CELL);
+      view.focusCellProperty().set(to);
     }
   }
 

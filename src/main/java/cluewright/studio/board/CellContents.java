@@ -39,8 +39,8 @@ final class CellContents {
     boolean hasDigits = picture.hasDigits();
     double turned = isClue && hasDigits ? reveal.at(cell) : 1;
     double whole = picture.tiles() == BoardPicture.Tiles.GHOST ? GHOST : 1;
-    double tile = !isClue ? 0 : hasDigits ? 1 - turned : whole;
     int digit = picture.digit(cell);
+    double tile = !isClue ? 0 : hasDigits && digit != 0 ? 1 - turned : whole;
     boolean isOpen = digit == 0;
     return new CellContent(
         traits(cell),
@@ -66,6 +66,8 @@ final class CellContents {
     note(traits, CellTrait.PLACED_NOW, placedNow, cell);
     note(traits, CellTrait.PROBLEM, marks.problem(), cell);
     note(traits, CellTrait.SUGGESTED, marks.suggested(), cell);
+    note(traits, CellTrait.DIFFERS, marks.differing(), cell);
+    note(traits, CellTrait.SPARE, marks.spare(), cell);
     picture
         .playing()
         .ifPresent(

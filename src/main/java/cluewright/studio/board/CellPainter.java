@@ -63,6 +63,7 @@ final class CellPainter {
       brush.opacity(1);
     }
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
+    fill(CellTrait.DIFFERS, BoardColor.DIFFERS, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
   }
@@ -191,6 +192,9 @@ final class CellPainter {
     if (content.is(CellTrait.SUGGESTED)) {
       suggested(cell, content);
     }
+    if (content.is(CellTrait.SPARE)) {
+      minus(cell);
+    }
     if (content.is(CellTrait.CONFLICT)) {
       underline(cell);
     }
@@ -218,6 +222,14 @@ final class CellPainter {
     double y = geometry.centreY(cell);
     brush.line(x - arm, y, x + arm, y, 2, color);
     brush.line(x, y - arm, x, y + arm, 2, color);
+  }
+
+  /** In the upper right corner: the clue may go. */
+  private void minus(int cell) {
+    double reach = Math.max(3, geometry.cell() * 0.09);
+    double x = geometry.left(cell) + geometry.width(cell) - 2.1 * reach;
+    double y = geometry.top(cell) + 1.9 * reach;
+    brush.line(x - reach, y, x + reach, y, Math.max(2, reach * 0.5), BoardColor.SPARE);
   }
 
   /** A zigzag under the digit, as a writing program marks what cannot be right. */

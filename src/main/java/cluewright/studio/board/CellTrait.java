@@ -16,6 +16,10 @@ enum CellTrait {
   PROBLEM,
   /** A repair would add it, or has just done so. */
   SUGGESTED,
+  /** The solutions of a draft differ in it. */
+  DIFFERS,
+  /** A draft could do without its clue. */
+  SPARE,
   /** The player acts on it. */
   SELECTED,
   /** Holds the digit, or a mark of the digit, that the player looks at. */

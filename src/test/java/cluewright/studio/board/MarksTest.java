@@ -40,6 +40,8 @@ final class MarksTest {
         Set.of(),
         Set.of(1),
         CellSet.empty(),
+        CellSet.empty(),
+        CellSet.empty(),
         CellSet.empty());
   }
 
