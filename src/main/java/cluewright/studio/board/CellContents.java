@@ -13,7 +13,10 @@ final class CellContents {
   private final Board board;
   private final Reveal reveal;
   private final CellSet placedNow;
+
+  /** Of each cell, as a set: they are drawn in front of all cells. */
   private final int[] pointedOut;
+  private final int[] deciding;
 
   /**
    * @param reveal how far tiles have become digits
@@ -25,13 +28,14 @@ final class CellContents {
     Marks marks = picture.marks();
     placedNow = marks.placedCells(board);
     pointedOut = new int[board.cells()];
-    marks.argument().roles().keySet().forEach(this::pointOut);
-    marks.eliminated().forEach(this::pointOut);
+    deciding = new int[board.cells()];
+    marks.argument().roles().keySet().forEach(candidate -> note(pointedOut, candidate));
+    marks.eliminated().forEach(candidate -> note(pointedOut, candidate));
+    marks.deciding().forEach(candidate -> note(deciding, candidate));
   }
 
-  /** This candidate is drawn in front of all cells. */
-  private void pointOut(int candidate) {
-    pointedOut[board.cellOf(candidate)] |= 1 << (board.digitOf(candidate) - 1);
+  private void note(int[] sets, int candidate) {
+    sets[board.cellOf(candidate)] |= 1 << (board.digitOf(candidate) - 1);
   }
 
   CellContent of(int cell) {
@@ -48,6 +52,7 @@ final class CellContents {
         digit,
         turned,
         isOpen ? picture.candidates(cell) & ~pointedOut[cell] : 0,
+        isOpen ? deciding[cell] : 0,
         isOpen ? picture.corners(cell) : 0,
         edges(cell));
   }

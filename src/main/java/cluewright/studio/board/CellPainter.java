@@ -135,8 +135,14 @@ final class CellPainter {
   private void candidates(int cell, CellContent content, int digits) {
     for (int left = digits; left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
-      Text text = grid.candidate(Sign.CANDIDATE, geometry.board().candidate(cell, digit));
-      brush.shapes().text(content.corners() == 0 ? text : besideCorners(cell, text));
+      boolean decides = (content.deciding() >>> (digit - 1) & 1) != 0;
+      Sign sign = decides && !geometry.isTiny() ? Sign.CLUE : Sign.CANDIDATE;
+      Text text = grid.candidate(sign, geometry.board().candidate(cell, digit));
+      brush
+          .shapes()
+          .text(
+              content.corners() == 0 ? text : besideCorners(cell, text),
+              brush.color(decides ? BoardColor.PLACED : BoardColor.CANDIDATE));
     }
   }
 

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param suggested the cells that a repair would add, or has added: a plus on a ghost of a tile or
  *     on the tile
  * @param differing the open cells in which the solutions of a draft differ: tinted
+ * @param deciding candidates of these that leave a draft just one solution: in another colour
  * @param spare the clues that a draft could do without: a minus in the corner
  */
 public record Marks(
@@ -29,28 +30,38 @@ public record Marks(
     CellSet problem,
     CellSet suggested,
     CellSet differing,
+    Set<Integer> deciding,
     CellSet spare) {
 
   public static final Marks NONE = changes(List.of());
 
   /** The cells that a proof is about. */
   public static Marks problem(CellSet cells) {
-    return cells(cells, CellSet.empty(), CellSet.empty(), CellSet.empty());
+    return cells(cells, CellSet.empty());
   }
 
   /** The cells that a repair would add. */
   public static Marks suggested(CellSet cells) {
-    return cells(CellSet.empty(), cells, CellSet.empty(), CellSet.empty());
+    return cells(CellSet.empty(), cells);
   }
 
   /** What is known of a draft: the cells of its fault, and those named as in the record. */
-  public static Marks draft(CellSet problem, CellSet differing, CellSet spare) {
-    return cells(problem, CellSet.empty(), differing, spare);
+  public static Marks draft(
+      CellSet problem, CellSet differing, Set<Integer> deciding, CellSet spare) {
+    return new Marks(
+        Argument.NONE, Set.of(), Set.of(), problem, CellSet.empty(), differing, deciding, spare);
   }
 
-  private static Marks cells(
-      CellSet problem, CellSet suggested, CellSet differing, CellSet spare) {
-    return new Marks(Argument.NONE, Set.of(), Set.of(), problem, suggested, differing, spare);
+  private static Marks cells(CellSet problem, CellSet suggested) {
+    return new Marks(
+        Argument.NONE,
+        Set.of(),
+        Set.of(),
+        problem,
+        suggested,
+        CellSet.empty(),
+        Set.of(),
+        CellSet.empty());
   }
 
   /** Where to look. */
@@ -81,6 +92,7 @@ public record Marks(
         CellSet.empty(),
         CellSet.empty(),
         CellSet.empty(),
+        Set.of(),
         CellSet.empty());
   }
 

@@ -10,6 +10,7 @@ import cluewright.studio.board.Sheet;
 import cluewright.studio.play.Selection;
 import cluewright.studio.play.SheetScan;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The board while its digits are edited: the digits as clues, the true candidates where solutions
@@ -38,7 +39,13 @@ record DraftPicture(Document document, Optional<Findings> known, Selection selec
             CellSet.empty(),
             SheetScan.with(sheet, sheet.digit(chosen.last())));
     return BoardPicture.of(
-        document.withDigits(digits).mask(), playing, Marks.draft(flawed(digits), open, spare(digits)));
+        document.withDigits(digits).mask(),
+        playing,
+        Marks.draft(
+            flawed(digits),
+            open,
+            known.map(Findings::deciding).orElse(Set.of()),
+            spare(digits)));
   }
 
   /** Two equal digits in a house are underlined, wherever they are. */

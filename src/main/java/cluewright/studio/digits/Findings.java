@@ -4,11 +4,13 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is known of digits on a board.
  *
  * @param candidates for each cell the digits that it has in some solution, as far as they are known
+ * @param deciding of few solutions, the candidates that occur in one alone, numbered by the board
  * @param spare of digits with one solution, the clues without which there would still be one; of
  *     digits without any, the clues without which there would be one
  * @param flaw why there is no solution, if that can be seen
@@ -19,6 +21,7 @@ public record Findings(
     Puzzle digits,
     SolutionCount solutions,
     List<Integer> candidates,
+    Set<Integer> deciding,
     CellSet spare,
     Optional<Flaw> flaw,
     int open,
@@ -26,6 +29,7 @@ public record Findings(
 
   public Findings {
     candidates = List.copyOf(candidates);
+    deciding = Set.copyOf(deciding);
   }
 
   /** The cells without a digit that have another digit in one solution than in another. */

@@ -65,7 +65,19 @@ final class FindingsWords {
     }
     return solutions.isSeveral()
         ? Phrase.sentences(
-            Phrase.of("digits.differ", now.differing().size()), open("digits.open-candidates", now))
+            Phrase.of(isWhole(now) ? "digits.differ" : "digits.differ-at-least", now.differing().size()),
+            deciding(now),
+            open("digits.open-candidates", now))
+        : Phrase.NOTHING;
+  }
+
+  private static boolean isWhole(Findings now) {
+    return now.isComplete() && now.open() == 0;
+  }
+
+  private static Phrase deciding(Findings now) {
+    return now.solutions().isExact()
+        ? Phrase.of("digits.deciding", now.deciding().size())
         : Phrase.NOTHING;
   }
 

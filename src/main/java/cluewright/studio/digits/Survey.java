@@ -3,8 +3,10 @@ package cluewright.studio.digits;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -31,6 +33,7 @@ final class Survey implements Inquiry<Findings> {
   private final int[] candidates;
   private final List<Integer> waiting = new ArrayList<>();
   private SolutionCount solutions = SolutionCount.UNKNOWN;
+  private final Set<Integer> deciding = new HashSet<>();
   private CellSet spare = CellSet.empty();
   private Optional<Flaw> flaw = Optional.empty();
   private int open;
@@ -76,6 +79,7 @@ final class Survey implements Inquiry<Findings> {
         digits,
         solutions,
         IntStream.of(candidates).boxed().toList(),
+        deciding,
         spare,
         flaw,
         open,
@@ -110,6 +114,9 @@ final class Survey implements Inquiry<Findings> {
     all.ifPresent(this::learn);
     solutions = all.map(met -> SolutionCount.of(met.size(), MOST + 1)).orElse(solutions);
     stage = solutions.isExact() ? Stage.DONE : Stage.CANDIDATES;
+    if (stage == Stage.DONE) {
+      all.ifPresent(this::decide);
+    }
     if (stage == Stage.CANDIDATES) {
       digits.mask().open().stream()
           .boxed()
@@ -120,6 +127,20 @@ final class Survey implements Inquiry<Findings> {
 
   private int candidate(int cell, int digit) {
     return digits.board().candidate(cell, digit);
+  }
+
+  /** Notes the candidates that only one of all solutions has. */
+  private void decide(List<Puzzle> all) {
+    Set<Integer> twice = new HashSet<>();
+    for (Puzzle solution : all) {
+      for (int cell : digits.mask().open().toArray()) {
+        int candidate = candidate(cell, solution.digit(cell));
+        if (!deciding.add(candidate)) {
+          twice.add(candidate);
+        }
+      }
+    }
+    deciding.removeAll(twice);
   }
 
   private void learn(List<Puzzle> some) {

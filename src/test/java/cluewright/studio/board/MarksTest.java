@@ -42,6 +42,7 @@ final class MarksTest {
         CellSet.empty(),
         CellSet.empty(),
         CellSet.empty(),
+        Set.of(),
         CellSet.empty());
   }
 

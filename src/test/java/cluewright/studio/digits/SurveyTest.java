@@ -51,7 +51,7 @@ final class SurveyTest {
     Board board = Boards.withCells(cells).orElseThrow();
     Random random = Tries.random(cells);
     Set<String> kinds = new HashSet<>();
-    for (int i = 0; i < Tries.of(600); i++) {
+    for (int i = 0; i < Tries.of(200); i++) {
       Puzzle digits = draft(board, random);
       List<Puzzle> solutions = BruteForce.solutions(digits, Survey.MOST);
       Findings findings = findings(digits);
@@ -60,6 +60,7 @@ final class SurveyTest {
           .as(digits.line())
           .isEqualTo(SolutionCount.of(solutions.size(), Survey.MOST + 1));
       checkCandidates(findings, digits);
+      checkDeciding(findings, digits);
       assertThat(findings.spare()).as(digits.line()).isEqualTo(spare(digits, solutions.size()));
       assertThat(findings.flaw().isPresent()).isEqualTo(solutions.isEmpty() && isSeen(digits));
       kinds.add(String.valueOf(Math.min(2, solutions.size())));
@@ -80,6 +81,29 @@ final class SurveyTest {
       assertThat(findings.candidates().get(cell)).as(digits.line()).isEqualTo(expected);
       assertThat(findings.differing().contains(cell)).isEqualTo(Integer.bitCount(expected) > 1);
     }
+  }
+
+  /** Each candidate that makes a puzzle of a draft with several solutions, and no other. */
+  private static void checkDeciding(Findings findings, Puzzle digits) {
+    if (!findings.solutions().isSeveral() || !findings.solutions().isExact()) {
+      assertThat(findings.deciding()).isEmpty();
+      return;
+    }
+    Board board = digits.board();
+    assertThat(findings.deciding())
+        .as(digits.line())
+        .containsExactlyInAnyOrderElementsOf(
+            digits.mask().open().stream()
+                .boxed()
+                .flatMap(cell -> board.digitRange().mapToObj(d -> board.candidate(cell, d)))
+                .filter(
+                    candidate ->
+                        BruteForce.solutions(
+                                    digits.with(board.cellOf(candidate), board.digitOf(candidate)),
+                                    1)
+                                .size()
+                            == 1)
+                .toList());
   }
 
   private static CellSet spare(Puzzle digits, int solutions) {
