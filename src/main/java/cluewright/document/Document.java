@@ -164,8 +164,8 @@ public record Document(
 
   /**
    * This with other digits on the board, all of them fixed: a cell that loses its digit leaves the
-   * mask, and one that gets a digit joins it. A puzzle stays among the results, but not one that was
-   * made in the same way, of fixed digits alone.
+   * mask, and one that gets a digit joins it. A puzzle stays among the results, but not one that
+   * was made in the same way, of fixed digits alone.
    */
   public Document withDigits(Puzzle others) {
     if (others.equals(digits())) {

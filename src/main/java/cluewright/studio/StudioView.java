@@ -115,8 +115,7 @@ final class StudioView {
     Preferences.join(studio.settings(), shelf);
     BooleanBinding isLow = isLow();
     isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
-    Node columns =
-        new SideColumns(shelf, design(), new VBox(generate()), isNarrow(), isLow);
+    Node columns = new SideColumns(shelf, design(), new VBox(generate()), isNarrow(), isLow);
     studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
     Node replay =
         new ReplayPane(

@@ -16,6 +16,7 @@ final class CellContents {
 
   /** Of each cell, as a set: they are drawn in front of all cells. */
   private final int[] pointedOut;
+
   private final int[] deciding;
 
   /**

@@ -4,7 +4,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
-/** Selects cells, writes into them, and moves digits: a drag that begins on a digit takes it along. */
+/**
+ * Selects cells, writes into them, and moves digits: a drag that begins on a digit takes it along.
+ */
 final class EditTool implements BoardTool {
   private final BoardView view;
   private final SelectTool selection;

@@ -56,8 +56,7 @@ public final class DigitsPane extends VBox {
     title
         .textProperty()
         .bind(
-            texts.bind(
-                document.map(now -> Phrase.of("digits.clues", now.digits().mask().size()))));
+            texts.bind(document.map(now -> Phrase.of("digits.clues", now.digits().mask().size()))));
     return title;
   }
 
@@ -79,8 +78,7 @@ public final class DigitsPane extends VBox {
           leaveOut.setVisited(false);
         });
     VBox row = new VBox(label, leaveOut);
-    row.visibleProperty()
-        .bind(Bindings.createBooleanBinding(() -> count.getValue() > 0, count));
+    row.visibleProperty().bind(Bindings.createBooleanBinding(() -> count.getValue() > 0, count));
     row.managedProperty().bind(row.visibleProperty());
     return row;
   }

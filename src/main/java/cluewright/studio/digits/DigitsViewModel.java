@@ -219,8 +219,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     Movement movement = carried.map(Carried::movement).orElse(Movement.NONE);
     picture.set(
         active.get()
-            ? Optional.of(
-                new DraftPicture(document(), findings.get(), selection).moved(movement))
+            ? Optional.of(new DraftPicture(document(), findings.get(), selection).moved(movement))
             : Optional.empty());
   }
 

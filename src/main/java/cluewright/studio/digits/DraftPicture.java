@@ -29,8 +29,7 @@ record DraftPicture(Document document, Optional<Findings> known, Selection selec
     CellSet differing = known.map(Findings::differing).orElse(CellSet.empty());
     CellSet open = differing.minus(digits.mask().clues());
     Sheet sheet =
-        Sheet.of(digits)
-            .withCandidates(open, cell -> known.orElseThrow().candidates().get(cell));
+        Sheet.of(digits).withCandidates(open, cell -> known.orElseThrow().candidates().get(cell));
     Playing playing =
         new Playing(
             sheet,
@@ -42,10 +41,7 @@ record DraftPicture(Document document, Optional<Findings> known, Selection selec
         document.withDigits(digits).mask(),
         playing,
         Marks.draft(
-            flawed(digits),
-            open,
-            known.map(Findings::deciding).orElse(Set.of()),
-            spare(digits)));
+            flawed(digits), open, known.map(Findings::deciding).orElse(Set.of()), spare(digits)));
   }
 
   /** Two equal digits in a house are underlined, wherever they are. */

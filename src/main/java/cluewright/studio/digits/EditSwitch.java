@@ -1,9 +1,7 @@
 package cluewright.studio.digits;
 
-import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import java.util.Optional;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 

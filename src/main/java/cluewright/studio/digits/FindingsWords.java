@@ -65,7 +65,8 @@ final class FindingsWords {
     }
     return solutions.isSeveral()
         ? Phrase.sentences(
-            Phrase.of(isWhole(now) ? "digits.differ" : "digits.differ-at-least", now.differing().size()),
+            Phrase.of(
+                isWhole(now) ? "digits.differ" : "digits.differ-at-least", now.differing().size()),
             deciding(now),
             open("digits.open-candidates", now))
         : Phrase.NOTHING;

@@ -17,8 +17,8 @@ import java.util.Optional;
 public record Flaw(Phrase sentence, CellSet cells) {
 
   /**
-   * Two equal digits in a house; a cell or a house that the digits leave without a choice; or such a
-   * cell or house once singles are filled in. Empty if it takes more to see it.
+   * Two equal digits in a house; a cell or a house that the digits leave without a choice; or such
+   * a cell or house once singles are filled in. Empty if it takes more to see it.
    */
   static Optional<Flaw> of(Puzzle digits) {
     Optional<Puzzle.Conflict> twice = digits.conflict();
@@ -102,8 +102,7 @@ public record Flaw(Phrase sentence, CellSet cells) {
     private boolean fillHouse(House house) {
       for (int digit = 1; digit <= board.digits(); digit++) {
         int bit = 1 << (digit - 1);
-        int[] places =
-            house.cells().stream().filter(cell -> (choices[cell] & bit) != 0).toArray();
+        int[] places = house.cells().stream().filter(cell -> (choices[cell] & bit) != 0).toArray();
         if (places.length == 1 && !filled[places[0]]) {
           fill(places[0], digit);
           return true;

@@ -37,9 +37,7 @@ final class Outlook implements Inquiry<List<Prospect>> {
 
   /** Nothing is known yet of any digit, nor of none, which comes first. */
   static List<Prospect> unknown(Puzzle digits) {
-    return IntStream.rangeClosed(0, digits.board().digits())
-        .mapToObj(Prospect::unknown)
-        .toList();
+    return IntStream.rangeClosed(0, digits.board().digits()).mapToObj(Prospect::unknown).toList();
   }
 
   @Override
@@ -80,8 +78,7 @@ final class Outlook implements Inquiry<List<Prospect>> {
     Rater ready = rater.orElseGet(() -> new Rater(digits.board()));
     rater = Optional.of(ready);
     if (ready.rate(digits.with(cell, digit)) instanceof Rating.Rated rated) {
-      prospects.set(
-          digit, new Prospect(digit, SolutionCount.exactly(1), Optional.of(rated)));
+      prospects.set(digit, new Prospect(digit, SolutionCount.exactly(1), Optional.of(rated)));
     }
   }
 }

@@ -19,8 +19,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /**
- * A key for each digit; under it the number of solutions that there would be with it in the selected
- * cell, or the difficulty if there is one.
+ * A key for each digit; under it the number of solutions that there would be with it in the
+ * selected cell, or the difficulty if there is one.
  */
 final class ProspectGrid extends GridPane {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");

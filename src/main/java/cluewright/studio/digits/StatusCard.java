@@ -1,6 +1,5 @@
 package cluewright.studio.digits;
 
-import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import java.util.Optional;

@@ -11,8 +11,8 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Finds out how many solutions digits have, and then what helps most: of several, where they differ;
- * of one, which clues are redundant; of none, without which clue there would be one.
+ * Finds out how many solutions digits have, and then what helps most: of several, where they
+ * differ; of one, which clues are redundant; of none, without which clue there would be one.
  *
  * <p>Few solutions are listed, which tells every true candidate. Of many, each candidate that no
  * solution has had yet is put to the counter once; what the counter answers with is a whole

@@ -263,7 +263,8 @@ final class DigitsViewModelTest {
   void aChangeEndsTheWorkOnTheDigitsBeforeAndNothingOfItIsShown() {
     Queue<Runnable> waiting = new ArrayDeque<>();
     DigitsViewModel slow =
-        new DigitsViewModel(history, notices, () -> {}, new Background(waiting::add, Runnable::run));
+        new DigitsViewModel(
+            history, notices, () -> {}, new Background(waiting::add, Runnable::run));
     history.apply(Phrase.verbatim("show"), draft(TWO));
     slow.activeProperty().set(true);
     slow.select(80, Extent.ALONE);
