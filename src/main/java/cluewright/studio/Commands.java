@@ -117,7 +117,12 @@ final class Commands {
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
-            .unless(studio.generation().runningProperty().or(solving));
+            .unless(
+                studio
+                    .generation()
+                    .runningProperty()
+                    .or(solving)
+                    .or(studio.digits().filledProperty()));
     cancel =
         Command.of(texts.bind("commands.cancel"), Feather.X, () -> cancel(studio))
             .on("Esc")

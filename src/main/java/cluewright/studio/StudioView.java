@@ -1,6 +1,5 @@
 package cluewright.studio;
 
-import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
@@ -227,8 +226,8 @@ final class StudioView {
   }
 
   private void generateNow() {
-    if (!studio.play().activeProperty().get()) {
-      studio.generation().generate();
+    if (!commands.generate.disabled().get()) {
+      commands.generate.run().run();
     }
   }
 
@@ -335,21 +334,15 @@ final class StudioView {
     return tools;
   }
 
-  /** While digits are edited there is nothing to generate, but for clue cells without one. */
+  /**
+   * While digits are edited there is nothing to generate, but for clue cells without one; and little
+   * room for it in a low window.
+   */
   private Node generate() {
     Node pane = generatePane();
-    showWhile(
-        Bindings.createBooleanBinding(
-            () -> !studio.digits().activeProperty().get() || hasBlanks(),
-            studio.digits().activeProperty(),
-            studio.history().documentProperty()),
-        pane);
+    BooleanBinding isTight = isLow().and(studio.digits().activeProperty());
+    showWhile(isTight.or(studio.digits().filledProperty()).not(), pane);
     return pane;
-  }
-
-  private boolean hasBlanks() {
-    Document document = studio.history().document();
-    return !document.digits().mask().equals(document.mask());
   }
 
   private Node generatePane() {

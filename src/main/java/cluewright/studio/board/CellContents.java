@@ -45,7 +45,8 @@ final class CellContents {
     double turned = isClue && hasDigits ? reveal.at(cell) : 1;
     double whole = picture.tiles() == BoardPicture.Tiles.GHOST ? GHOST : 1;
     int digit = picture.digit(cell);
-    double tile = !isClue ? 0 : hasDigits && digit != 0 ? 1 - turned : whole;
+    double left = digit == 0 ? 0 : 1 - turned;
+    double tile = !isClue ? 0 : hasDigits ? left : whole;
     boolean isOpen = digit == 0;
     return new CellContent(
         traits(cell),
@@ -63,6 +64,9 @@ final class CellContents {
     Marks marks = picture.marks();
     if (picture.digit(cell) != 0) {
       note(traits, CellTrait.GIVEN, picture.mask().clues(), cell);
+    }
+    if (picture.hasDigits() && picture.digit(cell) == 0) {
+      note(traits, CellTrait.BLANK, picture.mask().clues(), cell);
     }
     if (picture.isFixed(cell)) {
       traits.add(CellTrait.FIXED);

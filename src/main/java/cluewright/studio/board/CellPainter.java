@@ -75,11 +75,21 @@ final class CellPainter {
   }
 
   private void tile(int cell, CellContent content) {
+    if (content.is(CellTrait.BLANK)) {
+      blank(cell);
+    }
     if (content.tile() > 0) {
       brush.opacity(content.tile());
       brush.fillTile(cell, TILE_INSET + 0.15 * (1 - content.tile()), BoardColor.TILE);
       brush.opacity(1);
     }
+  }
+
+  /** Pale, so that candidates can be read on it. */
+  private void blank(int cell) {
+    brush.opacity(0.25);
+    brush.fillTile(cell, TILE_INSET / 2, BoardColor.TILE);
+    brush.opacity(1);
   }
 
   /** A digit that comes grows, and one that goes fades. */

@@ -6,6 +6,8 @@ enum CellTrait {
   GIVEN,
   /** Its digit is one that the designer fixed. */
   FIXED,
+  /** A clue cell without a digit, while others have theirs. */
+  BLANK,
   /** In a house that an argument is about. */
   HOUSE,
   /** In a house that an argument reaches into. */

@@ -1,6 +1,7 @@
 package cluewright.studio.digits;
 
 import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
@@ -40,7 +41,7 @@ public final class DigitsPane extends VBox {
     this.document = document;
     setId("digits-pane");
     VBox parts =
-        new VBox(title(), new StatusCard(texts, digits, rating), blanks(), what(), grid(), erase());
+        new VBox(title(), new StatusCard(texts, digits, rating), blanks(), what(), grid(), erase(), keep());
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
@@ -130,6 +131,29 @@ public final class DigitsPane extends VBox {
     button.setMinWidth(Region.USE_PREF_SIZE);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
+  }
+
+  /** For a puzzle that is not among the results yet. */
+  private Node keep() {
+    Button button = new Button();
+    button.setId("digits-keep");
+    button.setGraphic(Icons.of(Feather.STAR));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.setFocusTraversable(false);
+    button.textProperty().bind(texts.bind("digits.keep"));
+    Tip.on(button, texts.bind("digits.keep-about"));
+    button.setOnAction(event -> digits.keep());
+    button
+        .visibleProperty()
+        .bind(Bindings.createBooleanBinding(() -> isNew(document.getValue()), document));
+    button.managedProperty().bind(button.visibleProperty());
+    return button;
+  }
+
+  private static boolean isNew(Document now) {
+    return now.puzzle()
+        .filter(puzzle -> now.results().stream().map(Result::puzzle).noneMatch(puzzle::equals))
+        .isPresent();
   }
 
   /** What would be left without the digit of the cell. */

@@ -1,6 +1,7 @@
 package cluewright.studio.digits;
 
 import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
@@ -13,10 +14,13 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.play.Selection;
 import cluewright.studio.work.Background;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -46,6 +50,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       new ReadOnlyObjectWrapper<>(List.of());
   private final ReadOnlyObjectWrapper<OptionalInt> cell =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+  private final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper();
   private Selection selection = Selection.FIRST;
   private Selection before = Selection.FIRST;
   private Optional<Carried> carried = Optional.empty();
@@ -81,6 +86,11 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   /** Tells whether digits are edited, not the mask. */
   public BooleanProperty activeProperty() {
     return active;
+  }
+
+  /** Tells whether digits are edited, and no clue cell is left without one. */
+  public ReadOnlyBooleanProperty filledProperty() {
+    return filled.getReadOnlyProperty();
   }
 
   /** The board while digits are edited. */
@@ -157,6 +167,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   }
 
   private void refresh() {
+    filled.set(active.get() && digits().mask().equals(document().mask()));
     if (!active.get()) {
       surveyed = Optional.empty();
       asked = Optional.empty();
@@ -288,6 +299,14 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   /** Leaves out the clue cells that have no digit yet. */
   public void leaveBlanksOut() {
     apply(Phrase.of("digits.act-blanks"), document().withMask(digits().mask()));
+  }
+
+  /** Keeps the puzzle among the results, whatever becomes of its digits. */
+  public void keep() {
+    Document now = document();
+    List<Result> all = new ArrayList<>(now.results());
+    now.puzzle().ifPresent(puzzle -> all.add(new Result(puzzle, now.strategies(), true)));
+    history.apply(Phrase.of("digits.act-keep"), now.withResults(all));
   }
 
   private Phrase where(CellSet cells) {

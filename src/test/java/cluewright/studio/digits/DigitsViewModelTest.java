@@ -141,6 +141,10 @@ final class DigitsViewModelTest {
     write(2, 2);
     assertThat(document().results()).isEmpty();
     assertThat(notices.noticeProperty().get()).isEmpty();
+    erase(2);
+    digits.keep();
+    assertThat(document().results())
+        .containsExactly(new Result(SMALL, document().strategies(), true));
   }
 
   @Test
