@@ -338,8 +338,8 @@ final class StudioView {
   }
 
   /**
-   * While digits are edited there is nothing to generate, but for clue cells without one; and little
-   * room for it in a low window.
+   * While digits are edited there is nothing to generate, but for clue cells without one; and
+   * little room for it in a low window.
    */
   private Node generate() {
     Node pane = generatePane();

@@ -41,7 +41,14 @@ public final class DigitsPane extends VBox {
     this.document = document;
     setId("digits-pane");
     VBox parts =
-        new VBox(title(), new StatusCard(texts, digits, rating), blanks(), what(), grid(), erase(), keep());
+        new VBox(
+            title(),
+            new StatusCard(texts, digits, rating),
+            blanks(),
+            what(),
+            grid(),
+            erase(),
+            keep());
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
