@@ -133,7 +133,7 @@ public final class StudioViewModel {
     results = new ResultsViewModel(history, generation, oneByOne);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
-    digits = new DigitsViewModel(history, notices, replay::first, longWork);
+    digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);

@@ -68,14 +68,20 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
 
   /**
    * @param toClues is run when the designer turns to the clues: a replay goes back to them
+   * @param soon where the digits are looked into, which is short on all but large boards
+   * @param later where it is found out what other digits would do
    */
   public DigitsViewModel(
-      History history, NoticeViewModel notices, Runnable toClues, Background background) {
+      History history,
+      NoticeViewModel notices,
+      Runnable toClues,
+      Background soon,
+      Background later) {
     this.history = history;
     this.notices = notices;
     this.toClues = toClues;
-    this.surveys = new Inquirer<>(background, this::found);
-    this.outlooks = new Inquirer<>(background, prospects::set);
+    this.surveys = new Inquirer<>(soon, this::found);
+    this.outlooks = new Inquirer<>(later, prospects::set);
     openings = history.openings();
     current = history.project().current();
     last = history.document();

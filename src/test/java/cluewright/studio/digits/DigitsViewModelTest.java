@@ -27,6 +27,8 @@ import java.util.Queue;
 import org.junit.jupiter.api.Test;
 
 final class DigitsViewModelTest {
+  private static final Background AT_ONCE = new Background(Runnable::run, Runnable::run);
+
   /** It has two solutions, which differ in six cells. */
   private static final Puzzle TWO =
       PuzzleText.read(
@@ -38,8 +40,7 @@ final class DigitsViewModelTest {
   private final NoticeViewModel notices = new NoticeViewModel();
   private int turnedToClues;
   private final DigitsViewModel digits =
-      new DigitsViewModel(
-          history, notices, () -> turnedToClues++, new Background(Runnable::run, Runnable::run));
+      new DigitsViewModel(history, notices, () -> turnedToClues++, AT_ONCE, AT_ONCE);
 
   private static Document empty() {
     return Document.untitled(Mask.empty(Boards.FOUR), StrategySet.parse("NH"));
@@ -266,9 +267,9 @@ final class DigitsViewModelTest {
   @Test
   void aChangeEndsTheWorkOnTheDigitsBeforeAndNothingOfItIsShown() {
     Queue<Runnable> waiting = new ArrayDeque<>();
+    Background queue = new Background(waiting::add, Runnable::run);
     DigitsViewModel slow =
-        new DigitsViewModel(
-            history, notices, () -> {}, new Background(waiting::add, Runnable::run));
+        new DigitsViewModel(history, notices, () -> {}, queue, queue);
     history.apply(Phrase.verbatim("show"), draft(TWO));
     slow.activeProperty().set(true);
     slow.select(80, Extent.ALONE);
