@@ -147,6 +147,43 @@ public record Document(
         });
   }
 
+  /** The digits on the board: those of the puzzle or, before there is one, the fixed ones. */
+  public Puzzle digits() {
+    return puzzle.orElse(fixed);
+  }
+
+  /** True if each cell of the mask holds a fixed digit, and there is no puzzle: a draft of one. */
+  public boolean isDraft() {
+    return puzzle.isEmpty() && !mask.clues().isEmpty() && fixed.mask().equals(mask);
+  }
+
+  /** True if a puzzle that was not made by hand is on display here, and not in another document. */
+  public boolean leavesBehind(Document next) {
+    return puzzle.isPresent() && !isByHand() && !next.puzzle.equals(puzzle);
+  }
+
+  private boolean isByHand() {
+    return puzzle.equals(Optional.of(fixed));
+  }
+
+  /**
+   * This with other digits on the board, all of them fixed: a cell that loses its digit leaves the
+   * mask, and one that gets a digit joins it. A puzzle stays among the results, but not one that
+   * was made in the same way, of fixed digits alone.
+   */
+  public Document withDigits(Puzzle others) {
+    if (others.equals(digits())) {
+      return this;
+    }
+    return with(
+        next -> {
+          next.mask = mask.without(digits().mask().clues()).with(others.mask().clues());
+          next.fixed = others;
+          next.puzzle = Optional.empty();
+          next.results = isByHand() ? results : resultsWithPuzzle();
+        });
+  }
+
   /**
    * The strategies that a solver may use: the chosen strategies, and all that are easier than the
    * hardest required one, for a puzzle needs a strategy only where these get stuck.

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -102,11 +103,17 @@ final class StudioMenus {
   }
 
   private Menu board() {
-    Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
+    Menu menu = menu("menus.board", commands.editDigits);
+    menu.getItems().add(new SeparatorMenuItem());
+    ObservableBooleanValue isNoMask =
+        studio.play().activeProperty().or(studio.digits().activeProperty());
+    masks.insertions().forEach(command -> menu.getItems().add(command.unless(isNoMask).menuItem()));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
-    Menu transforms = menu("masks.transform", masks.transforming());
-    masks.transforms().forEach(command -> transforms.getItems().add(command.menuItem()));
+    Menu transforms = menu("masks.transform", masks.transforming().unless(isNoMask));
+    masks
+        .transforms()
+        .forEach(command -> transforms.getItems().add(command.unless(isNoMask).menuItem()));
     menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
     return menu;
   }

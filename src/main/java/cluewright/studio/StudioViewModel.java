@@ -10,6 +10,7 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
+import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -87,6 +88,7 @@ public final class StudioViewModel {
   private final ResultsViewModel results;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
+  private final DigitsViewModel digits;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -131,6 +133,7 @@ public final class StudioViewModel {
     results = new ResultsViewModel(history, generation, oneByOne);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
+    digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);
@@ -169,7 +172,8 @@ public final class StudioViewModel {
             new RecentFiles(ports.home(), work),
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
-    ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
+    ImportViewModel imports =
+        new ImportViewModel(history, files, work, notices, language::get, digits::open);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
@@ -201,7 +205,8 @@ public final class StudioViewModel {
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
-        new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
+        new PictureViewModel(
+            history, paint, digits, replay, hints, alternatives, verdict, repair, play);
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {
@@ -234,6 +239,7 @@ public final class StudioViewModel {
     generation.cancel();
     repair.dismiss();
     alternatives.close();
+    digits.close();
     feasibility.close();
     saving.cancel();
     output.cancel();
@@ -304,6 +310,11 @@ public final class StudioViewModel {
 
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
+  }
+
+  /** Editing the digits on the board. */
+  public DigitsViewModel digits() {
+    return digits;
   }
 
   public ReplayViewModel replay() {

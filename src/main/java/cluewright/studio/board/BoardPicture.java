@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 /**
  * The contents of the board.
  *
- * @param mask the clue cells: rounded tiles, or digits once there is a state
+ * @param mask the clue cells: rounded tiles, or digits where these are known
  * @param state the digits and candidates; absent before there is a puzzle
  * @param fixed digits that stand on tiles as long as there is no state
  * @param playing what a player wrote, which then stands instead of the state's digits
@@ -70,14 +70,18 @@ public record BoardPicture(
 
   /** A puzzle as its player sees it. */
   public static BoardPicture of(Playing playing, Marks marks) {
-    Puzzle clues = playing.sheet().clues();
+    return of(playing.sheet().clues().mask(), playing, marks);
+  }
+
+  /** A draft whose digits are edited; the cells of its mask without one stay tiles. */
+  public static BoardPicture of(Mask mask, Playing draft, Marks marks) {
     return new BoardPicture(
-        clues.mask(),
+        mask,
         Optional.empty(),
         Pencil.CANDIDATES,
         marks,
-        Puzzle.empty(clues.board()),
-        Optional.of(playing),
+        Puzzle.empty(mask.board()),
+        Optional.of(draft),
         Tiles.SOLID);
   }
 
