@@ -336,7 +336,7 @@ final class StudioView {
     WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint(), studio.density()),
+            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
             new StrategiesPane(texts, studio.strategies()),
             wishes);

@@ -30,6 +30,7 @@ import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.RandomMaskViewModel;
 import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
@@ -56,6 +57,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -77,6 +79,7 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
+  private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
   private final PictureMaskViewModel pictureMask;
@@ -136,6 +139,15 @@ public final class StudioViewModel {
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    randomMasks =
+        new RandomMaskViewModel(
+            history,
+            paint,
+            new Judge(ports.engine()),
+            longWork.limitedTo(1),
+            feasibility::learn,
+            notices,
+            new Random());
     verdict =
         new VerdictViewModel(
             history,
@@ -231,6 +243,7 @@ public final class StudioViewModel {
   public void close() {
     generation.cancel();
     repair.dismiss();
+    randomMasks.cancel();
     alternatives.close();
     feasibility.close();
     saving.cancel();
@@ -266,6 +279,10 @@ public final class StudioViewModel {
 
   public DensityViewModel density() {
     return density;
+  }
+
+  public RandomMaskViewModel randomMasks() {
+    return randomMasks;
   }
 
   public ShapesViewModel shapes() {
