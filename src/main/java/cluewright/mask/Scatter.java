@@ -52,8 +52,7 @@ public final class Scatter {
 
   private int[] next(List<int[]> free, int missing, Crowding crowding) {
     ClueCounts left = new ClueCounts(free);
-    List<int[]> fitting =
-        free.stream().filter(orbit -> left.allow(missing, orbit.length)).toList();
+    List<int[]> fitting = free.stream().filter(orbit -> left.allow(missing, orbit.length)).toList();
     int[] best = fitting.get(random.nextInt(fitting.size()));
     for (int i = 1; i < DRAWN; i++) {
       int[] other = fitting.get(random.nextInt(fitting.size()));

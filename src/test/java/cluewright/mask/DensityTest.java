@@ -105,8 +105,7 @@ final class DensityTest {
     Mask grown = Density.to(Mask.empty(Boards.NINE), Symmetry.NONE, 25);
     assertThat(Boards.NINE.houses())
         .allSatisfy(
-            house ->
-                assertThat(house.cells().intersect(grown.clues()).size()).isBetween(2, 4));
+            house -> assertThat(house.cells().intersect(grown.clues()).size()).isBetween(2, 4));
   }
 
   @Test

@@ -160,10 +160,7 @@ public final class RandomMaskViewModel {
   }
 
   private void search(
-      Kind kind,
-      Supplier<Optional<Mask>> masks,
-      Consumer<Judgement.Possible> then,
-      Phrase none) {
+      Kind kind, Supplier<Optional<Mask>> masks, Consumer<Judgement.Possible> then, Phrase none) {
     cancel();
     Watch mine = Watch.idle();
     watch = mine;

@@ -142,8 +142,7 @@ final class RandomMaskViewModelTest {
   @Test
   void strategiesThatPlaceNoDigitHaveNoMaskAndThatIsNotCalledImpossible() {
     history.apply(
-        Phrase.verbatim("choose"),
-        history.document().withStrategies(StrategySet.parse("L")));
+        Phrase.verbatim("choose"), history.document().withStrategies(StrategySet.parse("L")));
     masks.random();
     answer();
     assertThat(mask()).isEqualTo(HEART);
