@@ -205,12 +205,15 @@ final class StudioView {
   private void showAbout() {
     shelf.open("tab-puzzles");
     Platform.runLater(
-        () ->
-            Stream.of("#about-title", "#title")
-                .map(root::lookup)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(Node::requestFocus));
+        () -> {
+          // What the tab holds is found only once it has its skin.
+          shelf.applyCss();
+          Stream.of("#about-title", "#title")
+              .map(root::lookup)
+              .filter(Objects::nonNull)
+              .findFirst()
+              .ifPresent(Node::requestFocus);
+        });
   }
 
   private void startTour() {
