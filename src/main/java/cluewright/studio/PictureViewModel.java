@@ -75,6 +75,10 @@ final class PictureViewModel {
   }
 
   private BoardPicture now() {
+    return written().withDigits(history.document().digits());
+  }
+
+  private BoardPicture written() {
     return play.playingProperty()
         .get()
         .map(playing -> BoardPicture.of(playing, play.marks()))

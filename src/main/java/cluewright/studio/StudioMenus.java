@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.digits.DigitsMenu;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
@@ -107,7 +108,12 @@ final class StudioMenus {
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
     Menu transforms = menu("masks.transform", masks.transforming());
     masks.transforms().forEach(command -> transforms.getItems().add(command.menuItem()));
-    menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
+    menu.getItems()
+        .addAll(
+            transforms,
+            new SeparatorMenuItem(),
+            sizes(),
+            new DigitsMenu(texts, studio.digits(), studio.play().activeProperty()));
     return menu;
   }
 

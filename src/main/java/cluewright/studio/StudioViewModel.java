@@ -10,6 +10,7 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
+import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -79,6 +80,7 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
+  private final DigitsViewModel digits;
   private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
@@ -122,6 +124,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
+    digits = new DigitsViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -283,6 +286,11 @@ public final class StudioViewModel {
 
   public RandomMaskViewModel randomMasks() {
     return randomMasks;
+  }
+
+  /** The way that people see the digits. */
+  public DigitsViewModel digits() {
+    return digits;
   }
 
   public ShapesViewModel shapes() {

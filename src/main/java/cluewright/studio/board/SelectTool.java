@@ -67,7 +67,7 @@ final class SelectTool implements BoardTool {
       handler().selectAll();
       return true;
     }
-    int digit = DigitKeys.digit(view.pictureProperty().get().board(), code);
+    int digit = DigitKeys.digit(view.pictureProperty().get(), code);
     boolean isCommand = event.isAltDown() || (event.isShortcutDown() && code.isLetterKey());
     if (digit == 0 || isCommand) {
       return false;

@@ -125,7 +125,7 @@ public final class PictureWindow {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of(said()),
-                texts.languageProperty(),
+                texts.wording(),
                 pictures.drawnProperty(),
                 pictures.troubleProperty()));
     Runnable mark =
@@ -166,7 +166,7 @@ public final class PictureWindow {
                             .get()
                             .map(Notice::sentence)
                             .orElse(Phrase.NOTHING)),
-                texts.languageProperty(),
+                texts.wording(),
                 pictures.outcomes().noticeProperty()));
     outcome.visibleProperty().bind(outcome.textProperty().isNotEmpty());
     outcome.managedProperty().bind(outcome.visibleProperty());
