@@ -151,6 +151,7 @@ public final class StudioViewModel {
             feasibility::learn,
             notices,
             new Random());
+    generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
             history,
@@ -212,6 +213,7 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
