@@ -2,7 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import cluewright.studio.digits.DigitsMenu;
+import cluewright.studio.digitset.DigitSetMenu;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
@@ -113,7 +113,7 @@ final class StudioMenus {
             transforms,
             new SeparatorMenuItem(),
             sizes(),
-            new DigitsMenu(texts, studio.digits(), studio.play().activeProperty()));
+            new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
     return menu;
   }
 

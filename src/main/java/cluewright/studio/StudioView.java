@@ -6,7 +6,7 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DifficultyPane;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.WishesPane;
-import cluewright.studio.digits.OwnDigitsWindow;
+import cluewright.studio.digitset.OwnDigitsWindow;
 import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
@@ -173,7 +173,7 @@ final class StudioView {
     appearance.dress(scene);
     regions.follow(scene);
     new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
-    new OwnDigitsWindow(texts, studio.digits(), scene::getWindow, appearance::dress);
+    new OwnDigitsWindow(texts, studio.digitSet(), scene::getWindow, appearance::dress);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);

@@ -10,7 +10,7 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
-import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -80,7 +80,7 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
-  private final DigitsViewModel digits;
+  private final DigitSetViewModel digitSet;
   private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
@@ -124,7 +124,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
-    digits = new DigitsViewModel(history);
+    digitSet = new DigitSetViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -291,8 +291,8 @@ public final class StudioViewModel {
   }
 
   /** The way that people see the digits. */
-  public DigitsViewModel digits() {
-    return digits;
+  public DigitSetViewModel digitSet() {
+    return digitSet;
   }
 
   public ShapesViewModel shapes() {

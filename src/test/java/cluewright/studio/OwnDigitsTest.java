@@ -29,7 +29,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /** A word Sudoku: characters in the place of digits, wherever a person sees or types them. */
 @ExtendWith(ApplicationExtension.class)
-final class DigitsTest {
+final class OwnDigitsTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
@@ -61,7 +61,7 @@ final class DigitsTest {
           history.apply(Phrase.verbatim("begin"), history.document().withPuzzle(PUZZLE));
         });
     waitUntil(() -> window.studio().replay().path().isPresent());
-    robot.interact(() -> window.studio().digits().ask());
+    robot.interact(() -> window.studio().digitSet().ask());
     robot.interact(() -> robot.lookup("#own-digits").queryAs(TextField.class).setText("WIZARDSO"));
     assertThat(text(robot, "#own-digits-trouble"))
         .isEqualTo("9 characters are needed; there are 8.");

@@ -1,4 +1,4 @@
-package cluewright.studio.digits;
+package cluewright.studio.digitset;
 
 import cluewright.document.Document;
 import cluewright.model.Board;
@@ -20,7 +20,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
 /** The way that people see the digits of the puzzle on the desk; each choice is one act. */
-public final class DigitsViewModel {
+public final class DigitSetViewModel {
   private final History history;
   private final ReadOnlyObjectWrapper<DigitSet> digits = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Board> board = new ReadOnlyObjectWrapper<>();
@@ -29,7 +29,7 @@ public final class DigitsViewModel {
   private final ReadOnlyBooleanWrapper wrong = new ReadOnlyBooleanWrapper();
   private final BooleanProperty open = new SimpleBooleanProperty();
 
-  public DigitsViewModel(History history) {
+  public DigitSetViewModel(History history) {
     this.history = history;
     history.documentProperty().addListener((property, before, now) -> show(now));
     letters.addListener(change -> check());
@@ -66,7 +66,7 @@ public final class DigitsViewModel {
   }
 
   private void use(DigitSet set) {
-    history.apply(Phrase.of("digits.act"), history.document().withDigits(set));
+    history.apply(Phrase.of("digitset.act"), history.document().withDigits(set));
   }
 
   /** True while characters are being chosen. */
@@ -110,9 +110,9 @@ public final class DigitsViewModel {
 
   private Phrase words(DigitSet.Fault fault, int count) {
     return switch (fault) {
-      case NUMBER -> Phrase.of("digits.number", count, typed().length());
-      case TWICE -> Phrase.of("digits.twice");
-      case UNSEEN -> Phrase.of("digits.unseen");
+      case NUMBER -> Phrase.of("digitset.number", count, typed().length());
+      case TWICE -> Phrase.of("digitset.twice");
+      case UNSEEN -> Phrase.of("digitset.unseen");
     };
   }
 
@@ -123,7 +123,7 @@ public final class DigitsViewModel {
     }
     Optional<String> missing = PlainText.missing(typed());
     if (missing.isPresent()) {
-      trouble.set(Phrase.of("digits.no-glyph", missing.get()));
+      trouble.set(Phrase.of("digitset.no-glyph", missing.get()));
       wrong.set(true);
       return;
     }

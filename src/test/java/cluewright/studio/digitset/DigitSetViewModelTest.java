@@ -1,4 +1,4 @@
-package cluewright.studio.digits;
+package cluewright.studio.digitset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,10 +11,10 @@ import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import org.junit.jupiter.api.Test;
 
-final class DigitsViewModelTest {
+final class DigitSetViewModelTest {
   private final History history =
       new History(Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NHL")));
-  private final DigitsViewModel digits = new DigitsViewModel(history);
+  private final DigitSetViewModel digits = new DigitSetViewModel(history);
 
   private String trouble() {
     return digits.troubleProperty().get().toString();
@@ -22,10 +22,10 @@ final class DigitsViewModelTest {
 
   @Test
   void theWaysThatSuitTheBoardAreOffered() {
-    assertThat(DigitsViewModel.kinds(Boards.NINE)).containsExactly(Kind.USUAL);
-    assertThat(DigitsViewModel.kinds(Boards.named("12x12").orElseThrow()))
+    assertThat(DigitSetViewModel.kinds(Boards.NINE)).containsExactly(Kind.USUAL);
+    assertThat(DigitSetViewModel.kinds(Boards.named("12x12").orElseThrow()))
         .containsExactly(Kind.USUAL, Kind.NUMBERS);
-    assertThat(DigitsViewModel.kinds(Boards.named("16x16").orElseThrow()))
+    assertThat(DigitSetViewModel.kinds(Boards.named("16x16").orElseThrow()))
         .containsExactly(Kind.USUAL, Kind.HEXADECIMAL, Kind.NUMBERS);
   }
 
