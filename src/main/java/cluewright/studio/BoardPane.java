@@ -67,7 +67,7 @@ final class BoardPane extends VBox {
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
-    texts.languageProperty().addListener(change -> describe());
+    texts.wording().addListener(change -> describe());
     explain(board.pictureProperty().get());
   }
 

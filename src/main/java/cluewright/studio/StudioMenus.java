@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.digitset.DigitSetMenu;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
@@ -114,7 +115,12 @@ final class StudioMenus {
     masks
         .transforms()
         .forEach(command -> transforms.getItems().add(command.unless(isNoMask).menuItem()));
-    menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
+    menu.getItems()
+        .addAll(
+            transforms,
+            new SeparatorMenuItem(),
+            sizes(),
+            new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
     return menu;
   }
 

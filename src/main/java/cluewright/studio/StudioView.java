@@ -8,6 +8,7 @@ import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.WishesPane;
 import cluewright.studio.digits.DigitsPane;
 import cluewright.studio.digits.EditSwitch;
+import cluewright.studio.digitset.OwnDigitsWindow;
 import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
@@ -179,6 +180,7 @@ final class StudioView {
     appearance.dress(scene);
     regions.follow(scene);
     new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
+    new OwnDigitsWindow(texts, studio.digitSet(), scene::getWindow, appearance::dress);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
@@ -388,7 +390,7 @@ final class StudioView {
     WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint(), studio.density()),
+            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
             new StrategiesPane(texts, studio.strategies()),
             wishes);

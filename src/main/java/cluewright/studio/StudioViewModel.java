@@ -11,6 +11,7 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -31,6 +32,7 @@ import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.RandomMaskViewModel;
 import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
@@ -57,6 +59,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -78,6 +81,8 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
+  private final DigitSetViewModel digitSet;
+  private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
   private final PictureMaskViewModel pictureMask;
@@ -121,6 +126,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
+    digitSet = new DigitSetViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -139,6 +145,15 @@ public final class StudioViewModel {
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    randomMasks =
+        new RandomMaskViewModel(
+            history,
+            paint,
+            new Judge(ports.engine()),
+            longWork.limitedTo(1),
+            feasibility::learn,
+            notices,
+            new Random());
     generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
@@ -238,6 +253,7 @@ public final class StudioViewModel {
   public void close() {
     generation.cancel();
     repair.dismiss();
+    randomMasks.cancel();
     alternatives.close();
     digits.close();
     feasibility.close();
@@ -274,6 +290,15 @@ public final class StudioViewModel {
 
   public DensityViewModel density() {
     return density;
+  }
+
+  public RandomMaskViewModel randomMasks() {
+    return randomMasks;
+  }
+
+  /** The way that people see the digits. */
+  public DigitSetViewModel digitSet() {
+    return digitSet;
   }
 
   public ShapesViewModel shapes() {

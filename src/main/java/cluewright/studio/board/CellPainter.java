@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Shape.Text;
@@ -28,10 +29,10 @@ final class CellPainter {
   private final BoardGeometry geometry;
   private final BoardGrid grid;
 
-  CellPainter(Brush brush) {
+  CellPainter(Brush brush, DigitSet digits) {
     this.brush = brush;
     this.geometry = brush.geometry();
-    this.grid = new BoardGrid(geometry.board());
+    this.grid = new BoardGrid(geometry.board(), digits);
   }
 
   void paint(int cell, CellChange change) {
@@ -204,7 +205,7 @@ final class CellPainter {
                   digit.text(),
                   digit.x() + places.x(place),
                   digit.y() + places.y(place),
-                  CORNER_SIZE),
+                  CORNER_SIZE * BoardGrid.narrowing(digit.text())),
               brush.color(content.isColored() ? BoardColor.ON_COLOR : BoardColor.DIGIT));
       place++;
     }

@@ -43,7 +43,7 @@ public final class PuzzlesPane extends ScrollPane {
     setFitToHeight(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
     puzzles.entriesProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> list.refresh());
+    texts.wording().addListener(change -> list.refresh());
     show();
   }
 

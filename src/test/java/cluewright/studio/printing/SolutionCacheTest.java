@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
 import cluewright.replay.SolvingPath.End;
+import cluewright.model.DigitSet;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.work.Background;
 import java.util.ArrayDeque;
@@ -21,7 +22,7 @@ final class SolutionCacheTest {
       new SolutionCache(new Background(work::add, Runnable::run), () -> {});
 
   private static PrintedPuzzle puzzle(String cells) {
-    return new PrintedPuzzle("", "", "", PuzzleText.read(cells), StrategySet.parse("NH"), 0);
+    return new PrintedPuzzle("", "", "", PuzzleText.read(cells), StrategySet.parse("NH"), DigitSet.USUAL, 0);
   }
 
   private void want(List<PrintedPuzzle> picks) {
