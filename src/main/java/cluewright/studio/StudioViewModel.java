@@ -139,6 +139,7 @@ public final class StudioViewModel {
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
             history,
@@ -201,6 +202,7 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(

@@ -11,6 +11,7 @@ import java.util.Set;
  * @param candidates a set of digits: those in their fixed places that nothing is said about
  * @param deciding those of the candidates that leave a draft just one solution
  * @param corners a set of digits: the player's marks along the edge of the cell
+ * @param colors a set of {@linkplain CellColors colours} that the player gave to the cell
  * @param edges the sides where a selection ends, as a set of {@link #TOP} and so on
  */
 record CellContent(
@@ -21,11 +22,17 @@ record CellContent(
     int candidates,
     int deciding,
     int corners,
+    int colors,
     int edges) {
   static final int TOP = 1;
   static final int RIGHT = 2;
   static final int BOTTOM = 4;
   static final int LEFT = 8;
+
+  /** True if the player gave it a colour, on which not every other one is read. */
+  boolean isColored() {
+    return colors != 0;
+  }
 
   boolean is(CellTrait trait) {
     return traits.contains(trait);

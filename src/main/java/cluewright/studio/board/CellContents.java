@@ -56,6 +56,7 @@ final class CellContents {
         isOpen ? picture.candidates(cell) & ~pointedOut[cell] : 0,
         isOpen ? deciding[cell] : 0,
         isOpen ? picture.corners(cell) : 0,
+        picture.colors(cell),
         edges(cell));
   }
 

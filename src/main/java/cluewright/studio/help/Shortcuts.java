@@ -16,7 +16,11 @@ final class Shortcuts {
 
   private static final List<String> ON_DIGITS = List.of("carry", "push", "delete", "more", "alike");
 
-  private static final List<String> ANYWHERE = List.of("tab", "question", "f5", "alt", "escape");
+  private static final List<String> SOLVING =
+      List.of("mode", "corner-mark", "candidate", "color", "line", "rub-out", "let-go");
+
+  private static final List<String> ANYWHERE =
+      List.of("tab", "menu", "question", "f5", "alt", "escape");
 
   private Shortcuts() {}
 
@@ -27,6 +31,7 @@ final class Shortcuts {
     }
     sections.add(fixed(texts, "help.on-board", ON_BOARD));
     sections.add(fixed(texts, "help.on-digits", ON_DIGITS));
+    sections.add(fixed(texts, "help.solving", SOLVING));
     sections.add(fixed(texts, "help.anywhere", ANYWHERE));
     return sections;
   }
