@@ -100,13 +100,21 @@ final class PictureViewModel {
         .map(BoardPicture::ghost);
   }
 
+  private Pencil pencil() {
+    return replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING;
+  }
+
   /** The digits that are edited, unless the replay is on its way or something is pointed out. */
   private Optional<BoardPicture> edited() {
     boolean isAtClues =
         replay.shownProperty().get() == 0
             && alternatives.marks().isEmpty()
             && hints.marks().isEmpty();
-    return digits.pictureProperty().get().filter(edited -> isAtClues);
+    return digits
+        .pictureProperty()
+        .get()
+        .filter(edited -> isAtClues)
+        .map(edited -> edited.with(pencil()));
   }
 
   private BoardPicture designed() {
@@ -127,7 +135,7 @@ final class PictureViewModel {
     return new BoardPicture(
             mask,
             Optional.of(path.get().state(position)),
-            replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
+            pencil(),
             marked.isEmpty() ? marks() : Marks.problem(marked))
         .withFixed(document.fixed());
   }

@@ -245,6 +245,7 @@ final class StudioView {
 
   private void startTour() {
     studio.play().leave();
+    studio.digits().activeProperty().set(false);
     studio.tour().start();
   }
 

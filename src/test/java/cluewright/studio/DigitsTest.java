@@ -34,9 +34,9 @@ import org.testfx.util.WaitForAsyncUtils;
 final class DigitsTest {
   private static final int SECONDS = 30;
 
-  /** It has two solutions. */
+  /** A heart with two solutions, which differ in four cells: two rows and columns of one pair. */
   private static final String TWO =
-      "53..7....6..1......98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+      "..9...5..635...2717..165..43...7...898.....42.72...96...79.24.....741.......5....";
 
   private StudioWindow window;
 
@@ -97,6 +97,12 @@ final class DigitsTest {
         .startsWith("They differ in " + differing.size() + " tinted cells")
         .contains("Each of the " + 2 * differing.size() + " bold green digits leaves just one.");
     assertThat(isShown(robot, "#digits-rating")).isFalse();
+    String where = text(robot, "#where");
+    robot.moveTo(point(differing.toArray()[0]));
+    assertThat(text(robot, "#where")).contains("candidates").isNotEqualTo(where);
+    robot.interact(() -> window.studio().replay().candidatesShownProperty().set(false));
+    assertThat(text(robot, "#where")).doesNotContain("candidates");
+    robot.interact(() -> window.studio().replay().candidatesShownProperty().set(true));
 
     int cell = differing.toArray()[0];
     click(robot, cell);

@@ -108,6 +108,11 @@ public record BoardPicture(
     return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set);
   }
 
+  /** This with candidates, or without them. */
+  public BoardPicture with(Pencil shown) {
+    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles);
+  }
+
   public Board board() {
     return mask.board();
   }
@@ -132,10 +137,13 @@ public record BoardPicture(
 
   /** The candidates that an open cell shows, as a set of digits. */
   int candidates(int cell) {
-    if (playing.isPresent()) {
-      return playing.get().sheet().candidates(cell);
+    if (pencil == Pencil.NOTHING) {
+      return 0;
     }
-    return state.isPresent() && pencil == Pencil.CANDIDATES ? state.get().candidates(cell) : 0;
+    return playing
+        .map(now -> now.sheet().candidates(cell))
+        .or(() -> state.map(now -> now.candidates(cell)))
+        .orElse(0);
   }
 
   /** The player's marks along the edge of a cell, as a set of digits. */

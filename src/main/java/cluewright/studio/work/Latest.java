@@ -15,8 +15,8 @@ public final class Latest {
   }
 
   /**
-   * Runs {@code work}; if newer work was asked for meanwhile, its result is dropped, and what has not
-   * begun by then never does.
+   * Runs {@code work}; if newer work was asked for meanwhile, its result is dropped, and what has
+   * not begun by then never does.
    */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
     long mine = newest.incrementAndGet();

@@ -268,8 +268,7 @@ final class DigitsViewModelTest {
   void aChangeEndsTheWorkOnTheDigitsBeforeAndNothingOfItIsShown() {
     Queue<Runnable> waiting = new ArrayDeque<>();
     Background queue = new Background(waiting::add, Runnable::run);
-    DigitsViewModel slow =
-        new DigitsViewModel(history, notices, () -> {}, queue, queue);
+    DigitsViewModel slow = new DigitsViewModel(history, notices, () -> {}, queue, queue);
     history.apply(Phrase.verbatim("show"), draft(TWO));
     slow.activeProperty().set(true);
     slow.select(80, Extent.ALONE);
