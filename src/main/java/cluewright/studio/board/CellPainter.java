@@ -295,10 +295,10 @@ final class CellPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
   }
 
-  /** A dashed ring along the edge, and on the rim of a selection: no mark stands there. */
+  /** A dashed frame along the edge, and on the rim of a selection: no mark stands there. */
   private void wrongMarks(int cell, CellContent content) {
     BoardColor color = content.isColored() ? BoardColor.ON_COLOR : BoardColor.PROBLEM;
-    brush.ring(cell, OUTLINE / 2 / geometry.cell(), 2, color, 5, 4);
+    brush.frame(cell, OUTLINE / 2, 2, color, 5, 4);
   }
 
   /** The rim of a selection, inside its cells. */
