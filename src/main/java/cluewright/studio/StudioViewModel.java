@@ -48,6 +48,7 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
@@ -85,6 +86,7 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final BatchViewModel batch;
   private final ResultsViewModel results;
+  private final GalleryViewModel gallery;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
@@ -106,6 +108,7 @@ public final class StudioViewModel {
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
+  private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
 
@@ -128,7 +131,8 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, oneByOne);
+    results = new ResultsViewModel(history, generation, notices, oneByOne);
+    gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
     hints = new HintViewModel(replay);
@@ -186,7 +190,15 @@ public final class StudioViewModel {
             ports.clipboard(),
             files,
             notices);
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    exports =
+        new ExportViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            files,
+            work,
+            language::get,
+            ports.home().resolve("dragged"));
     printing =
         new PrintingViewModel(history, files, ratings, settings, longWork, notices, language);
     output =
@@ -197,6 +209,8 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    places = new PlacesViewModel(play);
+    results.onUse(places::goToDesign);
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
@@ -300,6 +314,11 @@ public final class StudioViewModel {
     return results;
   }
 
+  /** The choice from the results. */
+  public GalleryViewModel gallery() {
+    return gallery;
+  }
+
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
   }
@@ -388,6 +407,10 @@ public final class StudioViewModel {
 
   public PlayViewModel play() {
     return play;
+  }
+
+  PlacesViewModel places() {
+    return places;
   }
 
   UndoViewModel undo() {

@@ -14,6 +14,17 @@ final class Shortcuts {
   private static final List<String> ON_BOARD =
       List.of("arrows", "space", "drag", "right-button", "shift");
 
+  private static final List<String> IN_GALLERY =
+      List.of(
+          "tile-go",
+          "tile-more",
+          "tile-all",
+          "tile-preview",
+          "tile-use",
+          "tile-keep",
+          "tile-discard",
+          "tile-menu");
+
   private static final List<String> ANYWHERE = List.of("tab", "question", "f5", "alt", "escape");
 
   private Shortcuts() {}
@@ -24,6 +35,7 @@ final class Shortcuts {
       sections.add(new HelpSection(menu.getText(), commands(menu).map(Shortcuts::line).toList()));
     }
     sections.add(fixed(texts, "help.on-board", ON_BOARD));
+    sections.add(fixed(texts, "help.in-gallery", IN_GALLERY));
     sections.add(fixed(texts, "help.anywhere", ANYWHERE));
     return sections;
   }
