@@ -11,6 +11,7 @@ import cluewright.studio.results.ResultCommands;
 import cluewright.studio.results.ResultDrop;
 import cluewright.studio.shelf.SideColumn;
 import java.util.List;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -32,7 +33,18 @@ final class GalleryPlace extends BorderPane {
   private final SideColumn filters;
   private final SideColumn project;
 
-  GalleryPlace(Texts texts, StudioViewModel studio, ResultCommands.Outlets outlets) {
+  /**
+   * Builds the place.
+   *
+   * @param isNarrow tells whether there is too little room for the project beside the tiles
+   * @param isVeryNarrow tells the same of the filters
+   */
+  GalleryPlace(
+      Texts texts,
+      StudioViewModel studio,
+      ResultCommands.Outlets outlets,
+      ObservableBooleanValue isNarrow,
+      ObservableBooleanValue isVeryNarrow) {
     this.texts = texts;
     this.studio = studio;
     pane = new GalleryPane(texts, studio.gallery(), outlets, batch());
@@ -42,6 +54,8 @@ final class GalleryPlace extends BorderPane {
     project.usualProperty().set(PROJECT);
     Preferences.join(studio.settings(), filters, "galleryFilters");
     Preferences.join(studio.settings(), project, "galleryProject");
+    filters.foldWhile(isVeryNarrow);
+    project.foldWhile(isNarrow);
     getStyleClass().add("gallery-place");
     setLeft(filters);
     setCenter(pane);

@@ -83,7 +83,7 @@ final class Preferences {
         .addListener(
             (property, before, now) ->
                 width.set((int) Math.round(now.doubleValue() * PARTS_OF_EM)));
-    column.foldedProperty().addListener((property, before, now) -> folded.set(now));
+    column.foldedProperty().addListener(change -> folded.set(column.isFoldedByHand()));
   }
 
   private static <T> void join(Property<T> shown, ObjectProperty<T> kept) {

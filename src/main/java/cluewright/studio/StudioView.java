@@ -67,6 +67,8 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
+  private static final double LEAST_WIDTH_WITH_FILTERS = 8;
+
   private static final double LEAST_HEIGHT_WITH_AIR = 6;
 
   /** The text size at 100 percent, and what takes room beside the board and over and under it. */
@@ -338,14 +340,20 @@ final class StudioView {
   }
 
   private Node gallery() {
-    GalleryPlace made = new GalleryPlace(texts, studio, outlets());
+    GalleryPlace made =
+        new GalleryPlace(
+            texts,
+            studio,
+            outlets(),
+            isNarrow(),
+            isBelow(LEAST_WIDTH_WITH_FILTERS, root.widthProperty()));
     gallery = Optional.of(made);
     Platform.runLater(made::focus);
     return made;
   }
 
   private ResultCommands.Outlets outlets() {
-    return new ResultCommands.Outlets(studio.exports(), studio.printing()::open);
+    return new ResultCommands.Outlets(studio.exports(), studio.printing()::openSelected);
   }
 
   private void backToTiles() {

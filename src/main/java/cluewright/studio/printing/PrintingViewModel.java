@@ -117,7 +117,7 @@ public final class PrintingViewModel {
   }
 
   /** Shows the pages of selected results. */
-  public void open(List<Result> results) {
+  public void openSelected(List<Result> results) {
     selected = List.copyOf(results);
     choices.set(choices.get().withScope(Scope.SELECTED));
     open();

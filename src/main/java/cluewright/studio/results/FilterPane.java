@@ -67,13 +67,14 @@ final class FilterPane extends ScrollPane {
     scores.visibleProperty().bind(noScores.visibleProperty().not());
     scores.managedProperty().bind(scores.visibleProperty());
     strategies.getStyleClass().add("filter-strategies");
-    setContent(
+    VBox sections =
         new VBox(
-            head(),
             section("results.filter-level", levels()),
             section("results.filter-score", noScores, scores),
             section("results.filter-clues", clues),
-            section("results.filter-strategies", strategies)));
+            section("results.filter-strategies", strategies));
+    sections.visibleProperty().bind(gallery.overviewProperty().map(all -> all.size() > 0));
+    setContent(new VBox(head(), sections));
     gallery.overviewProperty().addListener(change -> show());
     gallery.filterProperty().addListener(change -> show());
     texts.languageProperty().addListener(change -> sayAgain());

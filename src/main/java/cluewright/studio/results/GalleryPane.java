@@ -211,8 +211,7 @@ public final class GalleryPane extends BorderPane {
     BooleanBinding isEmpty = Bindings.isEmpty(gallery.results().entries());
     VBox guide =
         new EmptyListGuide(texts)
-            .line(Feather.ZAP, "results.guide-generate")
-            .line(Feather.MORE_HORIZONTAL, "results.guide-batch")
+            .line(Feather.ZAP, "results.guide-gallery")
             .line(Feather.STAR, "results.guide-keep")
             .line(Feather.CHECK, "results.guide-use");
     guide.setId("gallery-empty");

@@ -28,10 +28,10 @@ import org.controlsfx.control.GridView;
  */
 final class ResultGrid extends StackPane {
   /** In font sizes. */
-  private static final double PICTURE = 13;
+  private static final double PICTURE = 13.5;
 
-  private static final double TILE_WIDTH = 14.6;
-  private static final double TILE_HEIGHT = 17.8;
+  private static final double TILE_WIDTH = 15.6;
+  private static final double TILE_HEIGHT = 18.4;
   private static final double GAP = 0.5;
 
   /** In pixels, of the bar that scrolls. */

@@ -36,6 +36,8 @@ final class ResultTile extends GridCell<ResultEntry> {
   private final KeepButton star;
   private final TechniqueChips chips;
   private final VBox tile;
+  private Optional<ResultEntry> said = Optional.empty();
+  private String accessible = "";
 
   /**
    * @param side of its picture, in font sizes
@@ -54,8 +56,8 @@ final class ResultTile extends GridCell<ResultEntry> {
     shown.getStyleClass().add("result-shown");
     shown.managedProperty().bind(shown.visibleProperty());
     level.setMinWidth(Region.USE_PREF_SIZE);
-    score.setMinWidth(0);
-    clues.setMinWidth(Region.USE_PREF_SIZE);
+    score.setMinWidth(Region.USE_PREF_SIZE);
+    clues.setMinWidth(0);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox facts = new HBox(level, score, space, shown, clues, star);
@@ -63,37 +65,45 @@ final class ResultTile extends GridCell<ResultEntry> {
     tile = new VBox(picture, facts, chips);
     tile.getStyleClass().add("tile-body");
     tile.setAlignment(Pos.TOP_CENTER);
+    setGraphic(tile);
   }
 
   /** Says the same in the language of now. */
   void sayAgain() {
+    said = Optional.empty();
     chips.sayAgain();
     updateItem(getItem(), isEmpty());
   }
 
+  /** A tile that scrolls is emptied before each use; its contents stay, since they are dear. */
   @Override
   protected void updateItem(ResultEntry entry, boolean empty) {
     super.updateItem(entry, empty);
+    tile.setVisible(!empty && entry != null);
     if (empty || entry == null) {
-      setGraphic(null);
       setAccessibleText("");
       return;
     }
+    showPicks();
+    if (said.filter(entry::equals).isEmpty()) {
+      said = Optional.of(entry);
+      say(entry);
+    }
+    setAccessibleText(accessible);
+  }
+
+  private void say(ResultEntry entry) {
     picture.show(entry.result().puzzle());
     Optional<Rating.Rated> rated = entry.figures().flatMap(Figures::rated);
     level.setText(texts.of(ResultWords.level(entry)));
     LevelBadge.on(level, rated.map(Rating.Rated::level));
     score.setText(rated.map(known -> texts.of("results.points", known.score())).orElse(""));
-    clues.setText(texts.of(ResultWords.clues(entry)));
+    clues.setText(texts.of("results.tile-clues", entry.clues()));
     shown.setVisible(entry.isShown());
     star.show(entry);
     chips.show(hardestFirst(entry));
     pseudoClassStateChanged(SHOWN, entry.isShown());
-    setAccessibleText(texts.of(ResultWords.whole(entry)));
-    showPicks();
-    if (getGraphic() == null) {
-      setGraphic(tile);
-    }
+    accessible = texts.of(ResultWords.whole(entry));
   }
 
   /** Shows whether it is selected, and whether the keyboard is there. */

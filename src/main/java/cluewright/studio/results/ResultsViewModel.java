@@ -42,7 +42,7 @@ public final class ResultsViewModel {
   /** Of so many results, the figures are shown one by one as they become known. */
   private static final int FEW = 60;
 
-  private static final Duration SOON = Duration.millis(200);
+  private static final Duration SOON = Duration.millis(500);
 
   private final History history;
   private final GenerationViewModel generation;

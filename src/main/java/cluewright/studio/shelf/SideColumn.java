@@ -10,6 +10,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Side;
 import javafx.scene.AccessibleRole;
@@ -44,6 +45,7 @@ public final class SideColumn extends Region {
   private final DoubleProperty usual = new SimpleDoubleProperty(this, "usual", 17);
   private final BooleanProperty folded = new SimpleBooleanProperty(this, "folded");
   private Optional<Double> grip = Optional.empty();
+  private boolean isFoldedForRoom;
 
   /**
    * Makes a column as wide as usual.
@@ -75,6 +77,27 @@ public final class SideColumn extends Region {
     showFold();
   }
 
+  /** Folds it by itself while there is too little room, unless it is opened there by hand. */
+  public void foldWhile(ObservableBooleanValue narrow) {
+    narrow.addListener(change -> fit(narrow));
+    fit(narrow);
+  }
+
+  private void fit(ObservableBooleanValue narrow) {
+    if (narrow.get() && !folded.get()) {
+      isFoldedForRoom = true;
+      folded.set(true);
+    } else if (!narrow.get() && isFoldedForRoom) {
+      isFoldedForRoom = false;
+      folded.set(false);
+    }
+  }
+
+  /** True if it was folded by hand, and not for want of room. */
+  public boolean isFoldedByHand() {
+    return folded.get() && !isFoldedForRoom;
+  }
+
   /** The width that was chosen, in font sizes; 0 for the usual one. */
   public DoubleProperty chosenProperty() {
     return chosen;
@@ -104,6 +127,7 @@ public final class SideColumn extends Region {
   }
 
   private void showFold() {
+    isFoldedForRoom &= folded.get();
     boolean opensLeft = (side == Side.RIGHT) == folded.get();
     edge.setGraphic(
         folded.get() ? Icons.of(opensLeft ? Feather.CHEVRON_LEFT : Feather.CHEVRON_RIGHT) : null);
