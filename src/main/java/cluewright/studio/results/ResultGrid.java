@@ -68,6 +68,7 @@ final class ResultGrid extends StackPane {
     grid.setItems(gallery.shown());
     letters.fontProperty().addListener(change -> measure());
     grid.widthProperty().addListener(change -> measure());
+    grid.skinProperty().addListener(change -> measure());
     grid.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     grid.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressedBeside);
     gallery.picksProperty().addListener(change -> showPicks());
@@ -89,6 +90,7 @@ final class ResultGrid extends StackPane {
     grid.setCellWidth(width);
     grid.setCellHeight(Math.ceil(TILE_HEIGHT * em));
     grid.setVerticalCellSpacing(gap);
+    flow().ifPresent(flow -> flow.setFixedCellSize(grid.getCellHeight() + 2 * gap));
     grid.setHorizontalCellSpacing(
         Math.max(gap, Math.floor((room() - columns * width) / columns / 2)));
   }

@@ -80,6 +80,7 @@ final class ResultTile extends GridCell<ResultEntry> {
   protected void updateItem(ResultEntry entry, boolean empty) {
     super.updateItem(entry, empty);
     tile.setVisible(!empty && entry != null);
+    setMouseTransparent(!tile.isVisible());
     if (empty || entry == null) {
       setAccessibleText("");
       return;

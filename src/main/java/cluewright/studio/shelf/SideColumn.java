@@ -45,6 +45,7 @@ public final class SideColumn extends Region {
   private final DoubleProperty usual = new SimpleDoubleProperty(this, "usual", 17);
   private final BooleanProperty folded = new SimpleBooleanProperty(this, "folded");
   private Optional<Double> grip = Optional.empty();
+  private ObservableBooleanValue narrow = new SimpleBooleanProperty();
   private boolean isFoldedForRoom;
 
   /**
@@ -78,12 +79,13 @@ public final class SideColumn extends Region {
   }
 
   /** Folds it by itself while there is too little room, unless it is opened there by hand. */
-  public void foldWhile(ObservableBooleanValue narrow) {
-    narrow.addListener(change -> fit(narrow));
-    fit(narrow);
+  public void foldWhile(ObservableBooleanValue condition) {
+    narrow = condition;
+    narrow.addListener(change -> fit());
+    fit();
   }
 
-  private void fit(ObservableBooleanValue narrow) {
+  private void fit() {
     if (narrow.get() && !folded.get()) {
       isFoldedForRoom = true;
       folded.set(true);
