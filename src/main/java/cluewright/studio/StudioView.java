@@ -11,6 +11,8 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
@@ -112,6 +114,8 @@ final class StudioView {
             texts, studio.paint(), studio.shapes(), studio.textMask(), studio.pictureMask());
     this.boardPane = new BoardPane(texts, studio, appearance);
     this.windowCommands = windowCommands(exit);
+    BoardView board = boardPane.board();
+    CommandMenu.on(board, () -> board.cellBounds(board.focusCellProperty().get()), this::boardMenu);
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     PlaceSwitch modes = new PlaceSwitch(texts, studio.places(), studio.play());
     HeaderBar header =
@@ -142,10 +146,18 @@ final class StudioView {
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    solving.addListener(change -> player.pause());
     Node play =
         new LazyPane(
             solving,
-            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
+            () ->
+                new PlayPane(
+                    texts,
+                    studio.play(),
+                    commands.undo,
+                    commands.redo,
+                    commands.solve,
+                    boardPane.board()::requestFocus));
     BooleanBinding designing = studio.places().isAt(Place.DESIGN);
     root.setLeft(tools);
     root.setCenter(centre());
@@ -278,16 +290,25 @@ final class StudioView {
     return ((Parent) node).getChildrenUnmodifiable().stream();
   }
 
+  private List<List<Command>> boardMenu() {
+    return studio.play().activeProperty().get()
+        ? commands.ofSolving()
+        : commands.ofDesign(masks.transforming());
+  }
+
   /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
   private void showAbout() {
     shelf.open("tab-puzzles");
     Platform.runLater(
-        () ->
-            Stream.of("#about-title", "#title")
-                .map(root::lookup)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(Node::requestFocus));
+        () -> {
+          // What the tab holds is found only once it has its skin.
+          shelf.applyCss();
+          Stream.of("#about-title", "#title")
+              .map(root::lookup)
+              .filter(Objects::nonNull)
+              .findFirst()
+              .ifPresent(Node::requestFocus);
+        });
   }
 
   private void startTour() {
@@ -378,7 +399,7 @@ final class StudioView {
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
-            () -> new StepsPane(texts, studio.replay(), studio.alternatives()),
+            () -> new StepsPane(texts, studio.replay(), studio.alternatives(), commands.ofStep()),
             Bindings.size(studio.replay().entries())),
         new ShelfTab(
             "tab-puzzles",

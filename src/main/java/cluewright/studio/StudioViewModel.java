@@ -140,6 +140,7 @@ public final class StudioViewModel {
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
             history,
@@ -211,6 +212,7 @@ public final class StudioViewModel {
     play = new PlayViewModel(history, longWork, generation.runningProperty());
     places = new PlacesViewModel(play);
     results.onUse(places::goToDesign);
+    play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);

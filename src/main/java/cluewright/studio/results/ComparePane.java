@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.WholeWords;
 import java.util.List;
 import java.util.function.Function;
 import javafx.geometry.Pos;
@@ -37,6 +38,9 @@ public final class ComparePane extends VBox {
 
   private static final double HEAD = 6;
   private static final double MOST_ALONE = 70;
+
+  /** The width that the longest name of a strategy needs in Japanese, in times the text size. */
+  private static final double WORDS = 11;
 
   private static final List<Row> ROWS =
       List.of(
@@ -148,8 +152,9 @@ public final class ComparePane extends VBox {
     for (int row = 0; row < ROWS.size(); row++) {
       table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 0, row + 1);
       for (int i = 0; i < entries.size(); i++) {
-        Label figures = words(ROWS.get(row).words().apply(entries.get(i)), "comparison-words");
-        figures.setMaxWidth(Math.max(LEAST + 1, side) * title.getFont().getSize());
+        Phrase words = ROWS.get(row).words().apply(entries.get(i));
+        Label figures = words(words, "comparison-words");
+        figures.setMaxWidth(Math.max(WORDS, side) * title.getFont().getSize());
         table.add(figures, i + 1, row + 1);
       }
     }
@@ -177,7 +182,7 @@ public final class ComparePane extends VBox {
   }
 
   private Label words(Phrase words, String style) {
-    Label label = new Label(texts.of(words));
+    Label label = new Label(WholeWords.of(texts.of(words)));
     label.getStyleClass().add(style);
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
