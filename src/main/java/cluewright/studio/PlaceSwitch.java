@@ -3,8 +3,8 @@ package cluewright.studio;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.play.PlayViewModel;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.EnumMap;
+import java.util.Map;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
@@ -12,7 +12,7 @@ import org.controlsfx.control.SegmentedButton;
 /** Design, solve or gallery: what the window is for at the moment. */
 final class PlaceSwitch extends SegmentedButton {
   private final PlacesViewModel places;
-  private final List<ToggleButton> buttons = new ArrayList<>();
+  private final Map<Place, ToggleButton> buttons = new EnumMap<>(Place.class);
 
   PlaceSwitch(Texts texts, PlacesViewModel places, PlayViewModel play) {
     this.places = places;
@@ -29,9 +29,9 @@ final class PlaceSwitch extends SegmentedButton {
       if (each == Place.SOLVE) {
         button.disableProperty().bind(play.availableProperty().not());
       }
-      buttons.add(button);
+      buttons.put(each, button);
     }
-    getButtons().setAll(buttons);
+    getButtons().setAll(buttons.values());
     places.placeProperty().addListener(change -> show());
     show();
   }
@@ -42,8 +42,6 @@ final class PlaceSwitch extends SegmentedButton {
   }
 
   private void show() {
-    for (Place each : Place.values()) {
-      buttons.get(each.ordinal()).setSelected(places.placeProperty().get() == each);
-    }
+    buttons.forEach((each, button) -> button.setSelected(places.placeProperty().get() == each));
   }
 }

@@ -263,7 +263,7 @@ final class GalleryTest {
 
   private static Optional<ContextMenu> menu() {
     return List.copyOf(Window.getWindows()).stream()
-        .filter(each -> each instanceof ContextMenu menu && "result-menu".equals(menu.getId()))
+        .filter(each -> each instanceof ContextMenu menu && "context-menu".equals(menu.getId()))
         .map(ContextMenu.class::cast)
         .filter(Window::isShowing)
         .findFirst();

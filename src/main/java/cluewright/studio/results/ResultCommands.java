@@ -5,7 +5,7 @@ import cluewright.model.Puzzle;
 import cluewright.studio.files.ExportViewModel;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.look.Command;
-import cluewright.studio.look.Icons;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -16,10 +16,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableIntegerValue;
-import javafx.scene.control.ContextMenu;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -161,30 +160,20 @@ public final class ResultCommands {
         .toList();
   }
 
-  /** A menu with all of them. */
-  ContextMenu menu() {
-    ContextMenu menu = new ContextMenu();
-    menu.setId("result-menu");
-    menu.getItems()
-        .addAll(
-            item(use),
-            item(preview),
-            item(keep),
-            new SeparatorMenuItem(),
-            item(add),
-            item(more),
-            export(),
-            item(print),
-            new SeparatorMenuItem(),
-            item(discard),
-            item(discardOthers));
-    return menu;
-  }
-
-  private static MenuItem item(Command command) {
-    MenuItem item = command.menuItem();
-    item.setGraphic(Icons.of(command.icon()));
-    return item;
+  /**
+   * Gives a node a menu with all of them.
+   *
+   * @param place what the keyboard is on, in the node's coordinates
+   */
+  void menuOn(Node node, Supplier<Bounds> place) {
+    CommandMenu.on(
+        node,
+        place,
+        List.of(
+            List.of(use, preview, keep),
+            List.of(add, more, print),
+            List.of(discard, discardOthers)),
+        List.of(export()));
   }
 
   /** Runs the command of a key that was pressed, if it is one's. */
@@ -198,11 +187,5 @@ public final class ResultCommands {
         return;
       }
     }
-  }
-
-  /** True for the keys that open a menu where the keyboard is. */
-  static boolean opensMenu(KeyEvent event) {
-    return event.getCode() == KeyCode.CONTEXT_MENU
-        || (event.getCode() == KeyCode.F10 && event.isShiftDown());
   }
 }

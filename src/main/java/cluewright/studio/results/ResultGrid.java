@@ -10,10 +10,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.skin.VirtualFlow;
-import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
@@ -40,7 +38,6 @@ final class ResultGrid extends StackPane {
   private final GalleryViewModel gallery;
   private final ResultCommands commands;
   private final GridView<ResultEntry> grid = new GridView<>();
-  private final ContextMenu menu;
   private final Label letters = new Label();
   private int columns = 1;
   private final Map<KeyCode, Supplier<Integer>> moves =
@@ -57,7 +54,6 @@ final class ResultGrid extends StackPane {
   ResultGrid(Texts texts, GalleryViewModel gallery, ResultCommands commands) {
     this.gallery = gallery;
     this.commands = commands;
-    menu = commands.menu();
     letters.setVisible(false);
     letters.setManaged(false);
     grid.setId("gallery-grid");
@@ -73,6 +69,7 @@ final class ResultGrid extends StackPane {
     grid.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressedBeside);
     gallery.picksProperty().addListener(change -> showPicks());
     texts.languageProperty().addListener(change -> tiles().forEach(ResultTile::sayAgain));
+    commands.menuOn(grid, this::lead);
     getChildren().setAll(letters, grid);
     measure();
   }
@@ -107,12 +104,6 @@ final class ResultGrid extends StackPane {
     ResultTile tile = new ResultTile(texts, gallery, PICTURE);
     tile.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> pressed(tile, event));
     tile.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> clicked(tile, event));
-    tile.addEventHandler(
-        ContextMenuEvent.CONTEXT_MENU_REQUESTED,
-        event -> {
-          showMenu(event.getScreenX(), event.getScreenY());
-          event.consume();
-        });
     tile.setOnDragDetected(
         event -> {
           if (!tile.isEmpty()) {
@@ -134,7 +125,6 @@ final class ResultGrid extends StackPane {
 
   private void pressed(ResultTile tile, MouseEvent event) {
     grid.requestFocus();
-    menu.hide();
     if (tile.isEmpty()) {
       return;
     }
@@ -165,7 +155,6 @@ final class ResultGrid extends StackPane {
 
   private void pressedBeside(MouseEvent event) {
     grid.requestFocus();
-    menu.hide();
     boolean isScrolling = event.getTarget() instanceof Node node && isIn(node, "scroll-bar");
     if (!isScrolling && !event.isShiftDown() && !event.isShortcutDown()) {
       gallery.selectNothing();
@@ -182,10 +171,7 @@ final class ResultGrid extends StackPane {
   }
 
   private void pressed(KeyEvent event) {
-    if (ResultCommands.opensMenu(event)) {
-      menuAtLead();
-      event.consume();
-    } else if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
+    if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
       gallery.selectAll();
       event.consume();
     } else if (moves.containsKey(event.getCode())
@@ -199,16 +185,11 @@ final class ResultGrid extends StackPane {
     }
   }
 
-  private void menuAtLead() {
-    Optional<Bounds> place = leadTile().map(tile -> tile.localToScreen(tile.getLayoutBounds()));
-    Bounds whole = grid.localToScreen(grid.getLayoutBounds());
-    showMenu(
-        place.map(Bounds::getCenterX).orElse(whole.getCenterX()),
-        place.map(Bounds::getCenterY).orElse(whole.getCenterY()));
-  }
-
-  private void showMenu(double x, double y) {
-    menu.show(grid, x, y);
+  /** Where the keyboard is. */
+  private Bounds lead() {
+    return leadTile()
+        .map(tile -> grid.sceneToLocal(tile.localToScene(tile.getLayoutBounds())))
+        .orElse(grid.getLayoutBounds());
   }
 
   private Optional<Node> leadTile() {

@@ -2,6 +2,7 @@ package cluewright.studio.results;
 
 import cluewright.document.Result;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.PhraseCell;
@@ -17,15 +18,11 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.input.ContextMenuEvent;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -39,15 +36,11 @@ import org.kordamp.ikonli.feather.Feather;
  * takes it to the board.
  */
 public final class ResultsPane extends VBox {
-  /** The place of the menu that keys open, in pixels from the upper left corner. */
-  private static final double MENU = 40;
-
   private final Texts texts;
   private final ResultsViewModel results;
   private final ListView<ResultEntry> list = new ListView<>();
   private final Runnable openGallery;
   private final ResultCommands commands;
-  private final ContextMenu menu;
   private List<ResultEntry> chosen = List.of();
   private boolean isRefreshing;
 
@@ -68,7 +61,6 @@ public final class ResultsPane extends VBox {
             outlets,
             () -> chosen,
             Bindings.size(list.getSelectionModel().getSelectedItems()));
-    menu = commands.menu();
     getStyleClass().add("results-pane");
     list.setId("results");
     list.getStyleClass().addAll("edge-to-edge", "results");
@@ -77,9 +69,8 @@ public final class ResultsPane extends VBox {
     list.setCellFactory(view -> new ResultCell(texts, results));
     list.setPlaceholder(guide());
     list.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-    list.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> menu.hide());
-    list.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuRequested);
-    list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    commands.menuOn(list, () -> CommandMenu.selected(list));
+    list.addEventFilter(KeyEvent.KEY_PRESSED, commands::pressed);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(new LazyPane(Bindings.isNotEmpty(list.getItems()), this::head), list);
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
@@ -133,21 +124,6 @@ public final class ResultsPane extends VBox {
   private static void run(Command command) {
     if (!command.disabled().get()) {
       command.run().run();
-    }
-  }
-
-  private void menuRequested(ContextMenuEvent event) {
-    menu.show(list, event.getScreenX(), event.getScreenY());
-    event.consume();
-  }
-
-  private void pressed(KeyEvent event) {
-    if (ResultCommands.opensMenu(event)) {
-      Bounds place = list.localToScreen(list.getLayoutBounds());
-      menu.show(list, place.getMinX() + MENU, place.getMinY() + MENU);
-      event.consume();
-    } else if (event.getCode() != KeyCode.ESCAPE) {
-      commands.pressed(event);
     }
   }
 

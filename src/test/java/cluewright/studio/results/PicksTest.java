@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 final class PicksTest {
   private static final int COUNT = 12;
   private static final int TRIES = 300;
+  private static final List<Reach> REACHES = List.of(Reach.values());
   private static final List<ResultEntry> ALL =
       IntStream.range(0, COUNT).mapToObj(PicksTest::entry).toList();
 
@@ -68,9 +69,7 @@ final class PicksTest {
     for (int turn = 0; turn < Tries.of(TRIES); turn++) {
       Picks picks = Picks.NONE;
       for (int i = 0; i < 6; i++) {
-        picks =
-            picks.with(
-                ALL, random.nextInt(COUNT), Reach.values()[random.nextInt(Reach.values().length)]);
+        picks = picks.with(ALL, random.nextInt(COUNT), REACHES.get(random.nextInt(REACHES.size())));
       }
       List<ResultEntry> now = new ArrayList<>(ALL);
       now.removeIf(entry -> random.nextBoolean());
