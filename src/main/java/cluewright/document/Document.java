@@ -311,17 +311,7 @@ public record Document(
 
     private Document document() {
       return new Document(
-          title,
-          author,
-          notes,
-          mask,
-          digitSet,
-          fixed,
-          chosen,
-          required,
-          wishes,
-          puzzle,
-          results,
+          title, author, notes, mask, digitSet, fixed, chosen, required, wishes, puzzle, results,
           plays);
     }
   }

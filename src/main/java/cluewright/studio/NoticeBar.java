@@ -135,7 +135,8 @@ final class NoticeBar extends Region {
     board = below;
     hasFoot = isFootFree;
     hasFoot.addListener(change -> requestLayout());
-    // The board gets its place after the header, in the same layout, where no other can be asked for.
+    // The board gets its place after the header, in the same layout, where no other can be asked
+    // for.
     board
         .boundsInParentProperty()
         .addListener((property, last, now) -> Platform.runLater(this::requestLayout));

@@ -170,6 +170,9 @@ final class StudioMenus {
     Menu menu = menu("menus.view");
     menu.getItems()
         .addAll(
+            commands.design.menuItem(),
+            commands.gallery.menuItem(),
+            new SeparatorMenuItem(),
             check("menus.candidates", "candidates", studio.replay().candidatesShownProperty()),
             new SeparatorMenuItem(),
             themes(),
@@ -177,6 +180,7 @@ final class StudioMenus {
             scales(),
             check("menus.reduce-motion", "reduce-motion", appearance.stillProperty()),
             new SeparatorMenuItem(),
+            window.sides.menuItem(),
             window.nextRegion.menuItem(),
             window.previousRegion.menuItem());
     return menu;

@@ -51,6 +51,7 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
@@ -91,6 +92,7 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final BatchViewModel batch;
   private final ResultsViewModel results;
+  private final GalleryViewModel gallery;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
   private final DigitsViewModel digits;
@@ -113,6 +115,7 @@ public final class StudioViewModel {
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
+  private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
 
@@ -136,7 +139,8 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, oneByOne);
+    results = new ResultsViewModel(history, generation, notices, oneByOne);
+    gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
     digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
@@ -206,7 +210,15 @@ public final class StudioViewModel {
             ports.clipboard(),
             files,
             notices);
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    exports =
+        new ExportViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            files,
+            work,
+            language::get,
+            ports.home().resolve("dragged"));
     printing =
         new PrintingViewModel(history, files, ratings, settings, longWork, notices, language);
     output =
@@ -217,6 +229,8 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    places = new PlacesViewModel(play);
+    results.onUse(places::goToDesign);
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
@@ -333,6 +347,11 @@ public final class StudioViewModel {
     return results;
   }
 
+  /** The choice from the results. */
+  public GalleryViewModel gallery() {
+    return gallery;
+  }
+
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
   }
@@ -426,6 +445,10 @@ public final class StudioViewModel {
 
   public PlayViewModel play() {
     return play;
+  }
+
+  PlacesViewModel places() {
+    return places;
   }
 
   UndoViewModel undo() {

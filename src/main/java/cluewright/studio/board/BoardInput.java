@@ -20,11 +20,12 @@ import javafx.stage.Window;
  * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
  * release that nobody saw. What follows until the release does nothing then. While cells are
- * painted, lines drawn or digits moved, no other key means anything, but undo, which cancels as well.
+ * painted, lines drawn or digits moved, no other key means anything, but undo, which cancels as
+ * well.
  *
  * <p>The right button moves nothing until it comes to another cell: released before, it was a click
- * that asks for the menu; but where lines are drawn, it erases them. Systems ask for it at the press or at the release; here it is the
- * release.
+ * that asks for the menu; but where lines are drawn, it erases them. Systems ask for it at the
+ * press or at the release; here it is the release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =

@@ -110,7 +110,7 @@ public record BoardPicture(
 
   /** This with candidates, or without them. */
   public BoardPicture with(Pencil shown) {
-    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles);
+    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits);
   }
 
   public Board board() {

@@ -2,8 +2,8 @@ package cluewright.studio.digits;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
-import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.strategy.core.Words;
+import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.ArrayList;
@@ -39,8 +39,7 @@ final class ProspectGrid extends GridPane {
     getStyleClass().add("play-digits");
     digits.prospectsProperty().addListener(change -> show());
     digits.pictureProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> show());
-    texts.digitsProperty().addListener(change -> show());
+    texts.wording().addListener(change -> show());
     show();
   }
 

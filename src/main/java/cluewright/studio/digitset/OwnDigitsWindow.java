@@ -68,7 +68,8 @@ public final class OwnDigitsWindow {
     VBox root = new VBox(about, field(), trouble(), space, actions());
     root.getStyleClass().addAll("studio", "own-digits");
     SideWindow made =
-        new SideWindow(owner.get(), texts.bind("digitset.window"), root, dress, about.fontProperty());
+        new SideWindow(
+            owner.get(), texts.bind("digitset.window"), root, dress, about.fontProperty());
     made.stage().setOnHidden(event -> digits.openProperty().set(false));
     return made;
   }
