@@ -11,6 +11,7 @@ import cluewright.document.TestPlay;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
@@ -570,6 +571,15 @@ final class ProjectFileTest {
     return list.get(random.nextInt(list.size()));
   }
 
+  private static List<DigitSet> digitSets(Board board) {
+    String own = "ßÄ一ñ★ЖΩあ9bcdefghijklmopqr";
+    return List.of(
+        DigitSet.USUAL,
+        DigitSet.of(DigitSet.Kind.HEXADECIMAL),
+        DigitSet.of(DigitSet.Kind.NUMBERS),
+        DigitSet.own(board, own.substring(0, board.digits())));
+  }
+
   private static Document random(Board board, Random random) {
     Mask mask = randomMask(board, random);
     Puzzle puzzle = randomDigits(mask, random);
@@ -581,6 +591,7 @@ final class ProjectFileTest {
         any(List.of("", "Жанна"), random),
         any(List.of("", "two\nlines", "{\"cluewright\": 1}"), random),
         mask,
+        any(digitSets(board), random),
         puzzle.restrictedTo(some),
         strategies,
         any(List.of(StrategySet.of(List.of()), StrategySet.parse("x-wing")), random),

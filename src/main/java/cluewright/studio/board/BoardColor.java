@@ -27,6 +27,8 @@ enum BoardColor {
   FOCUS("-board-focus", "#0969da"),
   SELECTED("-board-selected", "#54aeff40"),
   ALIKE("-board-alike", "#ffd8354d"),
+  DIFFERS("-board-differs", "#8250df29"),
+  SPARE("-board-spare", "#bc4c00"),
   PEN("-board-pen", "#6f2cc4"),
   ON_COLOR("-board-on-color", "#062452"),
   COLOR_1("-board-color-1", "#ff6261"),

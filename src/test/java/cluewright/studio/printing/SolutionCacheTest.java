@@ -3,6 +3,7 @@ package cluewright.studio.printing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.DigitSet;
 import cluewright.replay.SolvingPath.End;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.work.Background;
@@ -21,7 +22,8 @@ final class SolutionCacheTest {
       new SolutionCache(new Background(work::add, Runnable::run), () -> {});
 
   private static PrintedPuzzle puzzle(String cells) {
-    return new PrintedPuzzle("", "", "", PuzzleText.read(cells), StrategySet.parse("NH"), 0);
+    return new PrintedPuzzle(
+        "", "", "", PuzzleText.read(cells), StrategySet.parse("NH"), DigitSet.USUAL, 0);
   }
 
   private void want(List<PrintedPuzzle> picks) {
