@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
@@ -32,6 +33,7 @@ final class Commands {
   final Command paste;
   final Command clear;
   final Command invert;
+  final Command editDigits;
   final Command generate;
   final Command cancel;
   final Command repair;
@@ -105,11 +107,26 @@ final class Commands {
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
             .on("Shortcut+I")
+            .unless(notDesigning.or(studio.digits().activeProperty()));
+    BooleanProperty digits = studio.digits().activeProperty();
+    editDigits =
+        Command.of(
+                texts.bind(
+                    digits.map(
+                        now -> Phrase.of(now ? "digits.command-mask" : "digits.command-digits"))),
+                Feather.HASH,
+                () -> digits.set(!digits.get()))
+            .on("Shortcut+M")
             .unless(notDesigning);
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
-            .unless(studio.generation().runningProperty().or(solving));
+            .unless(
+                studio
+                    .generation()
+                    .runningProperty()
+                    .or(solving)
+                    .or(studio.digits().filledProperty()));
     cancel =
         Command.of(texts.bind("commands.cancel"), Feather.X, () -> cancel(studio))
             .on("Esc")

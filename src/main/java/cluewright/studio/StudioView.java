@@ -6,6 +6,9 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.design.DifficultyPane;
 import cluewright.studio.design.StrategiesPane;
 import cluewright.studio.design.WishesPane;
+import cluewright.studio.digits.DigitsPane;
+import cluewright.studio.digits.EditSwitch;
+import cluewright.studio.digitset.OwnDigitsWindow;
 import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
@@ -59,6 +62,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -127,15 +131,19 @@ final class StudioView {
     root.getTop().setViewOrder(-1);
     root.getTop().setPickOnBounds(false);
     DropTarget.install(root, studio.drops());
-    Node tools = tools();
-    masks.install(root, boardPane.board(), tools);
+    Node maskTools = maskTools();
+    masks.install(root, boardPane.board(), maskTools);
+    Node tools = tools(maskTools);
     shelf = shelf();
     Preferences.join(studio.settings(), shelf);
     BooleanBinding isLow = isLow();
     isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
-    columns = new SideColumns(texts, shelf, design(), generate(), isNarrow(), isLow, spareWidth());
+    columns =
+        new SideColumns(
+            texts, shelf, design(), new VBox(generate()), isNarrow(), isLow, spareWidth());
     Preferences.join(studio.settings(), columns.panel(), "panel");
     Preferences.join(studio.settings(), columns.shelf(), "shelf");
+    studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
     Node replay =
         new ReplayPane(
             texts,
@@ -221,9 +229,11 @@ final class StudioView {
     return Bindings.createBooleanBinding(
         () ->
             studio.history().document().puzzle().isPresent()
+                || studio.digits().activeProperty().get()
                 || studio.tour().stopProperty().get().isPresent()
                 || studio.saving().progressProperty().get().isPresent(),
         studio.history().documentProperty(),
+        studio.digits().activeProperty(),
         studio.tour().stopProperty(),
         studio.saving().progressProperty());
   }
@@ -241,6 +251,7 @@ final class StudioView {
     appearance.dress(scene);
     regions.follow(scene);
     new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
+    new OwnDigitsWindow(texts, studio.digitSet(), scene::getWindow, appearance::dress);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
@@ -313,12 +324,13 @@ final class StudioView {
 
   private void startTour() {
     studio.places().goToDesign();
+    studio.digits().activeProperty().set(false);
     studio.tour().start();
   }
 
   private void generateNow() {
-    if (!studio.play().activeProperty().get()) {
-      studio.generation().generate();
+    if (!commands.generate.disabled().get()) {
+      commands.generate.run().run();
     }
   }
 
@@ -439,14 +451,38 @@ final class StudioView {
         appearance.textSizeProperty());
   }
 
-  private Node tools() {
+  private Node maskTools() {
     return masks.strip(
         List.of(
             List.of(commands.undo.button("undo"), commands.redo.button("redo")),
             List.of(commands.invert.button("invert"), commands.clear.button("clear"))));
   }
 
+  /** The switch between mask and digits above the tools of the one that is edited. */
+  private Node tools(Node maskTools) {
+    ObservableBooleanValue isEditing = studio.digits().activeProperty();
+    HBox steps = new HBox(commands.undo.button("digits-undo"), commands.redo.button("digits-redo"));
+    steps.getStyleClass().addAll("tool-strip", "digit-tools");
+    showWhile(studio.play().activeProperty().or(studio.digits().activeProperty()).not(), maskTools);
+    showWhile(isEditing, steps);
+    VBox tools = new VBox(new EditSwitch(texts, studio.digits()), maskTools, steps);
+    tools.getStyleClass().add("tool-column");
+    VBox.setVgrow(maskTools, Priority.ALWAYS);
+    return tools;
+  }
+
+  /**
+   * While digits are edited there is nothing to generate, but for clue cells without one; and
+   * little room for it in a low window.
+   */
   private Node generate() {
+    Node pane = generatePane();
+    BooleanBinding isTight = isLow().and(studio.digits().activeProperty());
+    showWhile(isTight.or(studio.digits().filledProperty()).not(), pane);
+    return pane;
+  }
+
+  private Node generatePane() {
     return new GeneratePane(
         texts,
         studio.generation(),
@@ -471,7 +507,7 @@ final class StudioView {
     WishesPane wishes = new WishesPane(texts, studio.wishes());
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint(), studio.density()),
+            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
             new StrategiesPane(texts, studio.strategies()),
             wishes);
@@ -480,12 +516,25 @@ final class StudioView {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
+    ObservableBooleanValue isEditing = studio.digits().activeProperty();
+    showWhile(Bindings.not(isEditing), scroll);
+    Node both =
+        new StackPane(
+            scroll,
+            new LazyPane(
+                isEditing,
+                () ->
+                    new DigitsPane(
+                        texts,
+                        studio.digits(),
+                        studio.history().documentProperty(),
+                        new RatingLabel(texts, studio.rating()).named("digits-rating"))));
     return new ShelfTab(
         "tab-design",
         Phrase.of("shelf.design"),
         Phrase.of("shelf.design-hint"),
         Feather.EDIT_2,
-        () -> scroll,
+        () -> both,
         new SimpleIntegerProperty());
   }
 }

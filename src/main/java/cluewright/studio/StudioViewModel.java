@@ -10,6 +10,8 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
+import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -30,6 +32,7 @@ import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.RandomMaskViewModel;
 import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
@@ -57,6 +60,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -78,6 +82,8 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
+  private final DigitSetViewModel digitSet;
+  private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
   private final PictureMaskViewModel pictureMask;
@@ -89,6 +95,7 @@ public final class StudioViewModel {
   private final GalleryViewModel gallery;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
+  private final DigitsViewModel digits;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -122,6 +129,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
+    digitSet = new DigitSetViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -135,11 +143,21 @@ public final class StudioViewModel {
     gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
+    digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    randomMasks =
+        new RandomMaskViewModel(
+            history,
+            paint,
+            new Judge(ports.engine()),
+            longWork.limitedTo(1),
+            feasibility::learn,
+            notices,
+            new Random());
     generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
@@ -173,7 +191,8 @@ public final class StudioViewModel {
             new RecentFiles(ports.home(), work),
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
-    ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
+    ImportViewModel imports =
+        new ImportViewModel(history, files, work, notices, language::get, digits::open);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
@@ -215,7 +234,8 @@ public final class StudioViewModel {
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
-        new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
+        new PictureViewModel(
+            history, paint, digits, replay, hints, alternatives, verdict, repair, play);
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {
@@ -247,7 +267,9 @@ public final class StudioViewModel {
   public void close() {
     generation.cancel();
     repair.dismiss();
+    randomMasks.cancel();
     alternatives.close();
+    digits.close();
     feasibility.close();
     saving.cancel();
     output.cancel();
@@ -282,6 +304,15 @@ public final class StudioViewModel {
 
   public DensityViewModel density() {
     return density;
+  }
+
+  public RandomMaskViewModel randomMasks() {
+    return randomMasks;
+  }
+
+  /** The way that people see the digits. */
+  public DigitSetViewModel digitSet() {
+    return digitSet;
   }
 
   public ShapesViewModel shapes() {
@@ -323,6 +354,11 @@ public final class StudioViewModel {
 
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
+  }
+
+  /** Editing the digits on the board. */
+  public DigitsViewModel digits() {
+    return digits;
   }
 
   public ReplayViewModel replay() {

@@ -136,16 +136,13 @@ public final class ExportViewModel {
   }
 
   private static String text(Document document, Locale language) {
+    Puzzle digits = document.digits();
+    String cells = digits.line() + "\n\n" + PuzzleText.grid(digits);
     if (document.puzzle().isEmpty()) {
-      return MaskText.grid(document.mask());
+      return document.isDraft() ? cells : MaskText.grid(document.mask());
     }
-    Puzzle puzzle = document.puzzle().get();
-    Replay replay = new Replay(puzzle.board(), document.strategies());
-    return puzzle.line()
-        + "\n\n"
-        + PuzzleText.grid(puzzle)
-        + "\n"
-        + new WalkThrough(language).steps(replay.human(puzzle));
+    Replay replay = new Replay(digits.board(), document.strategies());
+    return cells + "\n" + new WalkThrough(language).steps(replay.human(digits));
   }
 
   private void tellExported(Path path) {

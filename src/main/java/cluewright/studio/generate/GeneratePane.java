@@ -65,7 +65,7 @@ public final class GeneratePane extends VBox {
         });
     verdicts.verdictProperty().addListener((property, before, now) -> show(now));
     verdicts.markedProperty().addListener(change -> showMarking());
-    texts.languageProperty().addListener(change -> show(verdicts.verdictProperty().get()));
+    texts.wording().addListener(change -> show(verdicts.verdictProperty().get()));
     show(verdicts.verdictProperty().get());
   }
 
@@ -153,7 +153,7 @@ public final class GeneratePane extends VBox {
         });
     generation.runningProperty().addListener(change -> label(button));
     verdicts.verdictProperty().addListener(change -> label(button));
-    texts.languageProperty().addListener(change -> label(button));
+    texts.wording().addListener(change -> label(button));
     label(button);
     return button;
   }

@@ -104,7 +104,9 @@ public final class PrintingViewModel {
             .filter(each -> count.get(each) > 0)
             .findFirst();
     if (scope.isEmpty()) {
-      notices.show(Notice.hint(Phrase.of("printing.nothing")));
+      notices.show(
+          Notice.hint(
+              Phrase.of(history.document().isDraft() ? "printing.draft" : "printing.nothing")));
       return;
     }
     if (!open.get()) {

@@ -82,7 +82,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
   private static Phrase rating(PuzzleEntry entry) {
     Optional<Puzzle> puzzle = entry.document().puzzle();
     if (puzzle.isEmpty()) {
-      return Phrase.of("puzzles.no-puzzle");
+      return Phrase.of(entry.document().isDraft() ? "puzzles.draft" : "puzzles.no-puzzle");
     }
     if (!RatingsViewModel.isRatable(puzzle.get())) {
       return Phrase.of("puzzles.too-large");

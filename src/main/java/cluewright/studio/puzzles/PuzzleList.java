@@ -26,7 +26,7 @@ public final class PuzzleList extends ListView<PuzzleEntry> {
     addEventHandler(DragEvent.DRAG_EXITED, event -> pseudoClassStateChanged(TARGET, false));
     addEventHandler(DragEvent.DRAG_DROPPED, this::dropped);
     puzzles.entriesProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> refresh());
+    texts.wording().addListener(change -> refresh());
     show();
   }
 

@@ -73,7 +73,7 @@ public final class ComparePane extends VBox {
     getChildren().addAll(head(), scroll);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     results.comparedProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> show());
+    texts.wording().addListener(change -> show());
     widthProperty().addListener(change -> fit());
     heightProperty().addListener(change -> fit());
     title.fontProperty().addListener(change -> show());
@@ -179,7 +179,7 @@ public final class ComparePane extends VBox {
 
   private Button board(ResultEntry entry) {
     Thumbnail picture = new Thumbnail(side);
-    picture.show(entry.result().puzzle());
+    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
     Button button = new Button("", picture);
     button.setId("compared-" + entry.number());
     button.getStyleClass().add("flat");

@@ -77,7 +77,7 @@ final class FilterPane extends ScrollPane {
     setContent(new VBox(head(), sections));
     gallery.overviewProperty().addListener(change -> show());
     gallery.filterProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> sayAgain());
+    texts.wording().addListener(change -> sayAgain());
     show();
   }
 

@@ -66,7 +66,7 @@ final class ResultGrid extends StackPane {
     grid.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     grid.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressedBeside);
     gallery.picksProperty().addListener(change -> showPicks());
-    texts.languageProperty().addListener(change -> tiles().forEach(ResultTile::sayAgain));
+    texts.wording().addListener(change -> tiles().forEach(ResultTile::sayAgain));
     commands.menuOn(grid, this::lead);
     getChildren().setAll(letters, grid);
     measure();

@@ -94,7 +94,7 @@ final class ResultTile extends GridCell<ResultEntry> {
   }
 
   private void say(ResultEntry entry) {
-    picture.show(entry.result().puzzle());
+    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
     Optional<Rating.Rated> rated = entry.figures().flatMap(Figures::rated);
     level.setText(texts.of(ResultWords.level(entry)));
     LevelBadge.on(level, rated.map(Rating.Rated::level));

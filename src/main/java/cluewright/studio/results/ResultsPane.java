@@ -75,7 +75,7 @@ public final class ResultsPane extends VBox {
     getChildren().addAll(new LazyPane(Bindings.isNotEmpty(list.getItems()), this::head), list);
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
     results.entries().addListener(this::refreshed);
-    texts.languageProperty().addListener(change -> list.refresh());
+    texts.wording().addListener(change -> list.refresh());
     refreshed(null);
   }
 
