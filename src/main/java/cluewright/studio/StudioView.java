@@ -304,7 +304,7 @@ final class StudioView {
   private List<List<Command>> boardMenu() {
     return studio.play().activeProperty().get()
         ? commands.ofSolving()
-        : commands.ofDesign(masks.transforming());
+        : commands.ofDesign(masks.transforming().unless(studio.digits().activeProperty()));
   }
 
   /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */

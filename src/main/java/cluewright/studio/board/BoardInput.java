@@ -88,7 +88,8 @@ final class BoardInput {
   }
 
   private BoardTool mouseTool() {
-    return view.isPlayed() && view.linesProperty().get() != null ? pen : keyTool();
+    boolean isDrawn = view.isPlayed() && !view.isEdited() && view.linesProperty().get() != null;
+    return isDrawn ? pen : keyTool();
   }
 
   /** The pointer moves with no button down: if there was a movement, its release was lost. */
