@@ -11,8 +11,8 @@ import javafx.util.Duration;
 
 /**
  * The file that was named when the program started. It is read while the window is made, which
- * waits a moment for it, so that it shows the file and nothing before. A picture is opened once
- * the window shows, since it is looked at in there.
+ * waits a moment for it, so that it shows the file and nothing before. A picture is opened once the
+ * window shows, since it is looked at in there.
  */
 final class FirstFile {
   private static final Duration MOST = Duration.seconds(2);

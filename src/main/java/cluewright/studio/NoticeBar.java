@@ -28,8 +28,9 @@ import javafx.util.Duration;
  * in reach there, or if it is too high for that beside the board.
  *
  * <p>A notice that is only to be read leaves by itself, an error after a longer while, but not
- * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice where it means nothing else: what hears the key first takes it,
- * and so does all that the command to cancel would end.
+ * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice
+ * where it means nothing else: what hears the key first takes it, and so does all that the command
+ * to cancel would end.
  */
 final class NoticeBar extends Region {
   private static final double LEAST_SECONDS = 6;
@@ -134,7 +135,8 @@ final class NoticeBar extends Region {
     board = below;
     hasFoot = isFootFree;
     hasFoot.addListener(change -> requestLayout());
-    // The board gets its place after the header, in the same layout, where no other can be asked for.
+    // The board gets its place after the header, in the same layout, where no other can be asked
+    // for.
     board
         .boundsInParentProperty()
         .addListener((property, last, now) -> Platform.runLater(this::requestLayout));

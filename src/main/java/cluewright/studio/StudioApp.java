@@ -75,8 +75,7 @@ public final class StudioApp extends Application {
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
     window.prepare(
-        Math.min(WIDTH, room.getWidth() - FRAME),
-        Math.min(HEIGHT, room.getHeight() - TITLE_BAR));
+        Math.min(WIDTH, room.getWidth() - FRAME), Math.min(HEIGHT, room.getHeight() - TITLE_BAR));
     window.restorePlace(Screens.all());
     FirstSize.hold(stage, LEAST_WIDTH, LEAST_HEIGHT);
     reading.thenOrSoon(() -> show(stage, window, ports.background()));

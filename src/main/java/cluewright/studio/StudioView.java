@@ -96,8 +96,7 @@ final class StudioView {
     this.boardPane = new BoardPane(texts, studio, appearance);
     this.windowCommands = windowCommands(exit);
     BoardView board = boardPane.board();
-    CommandMenu.on(
-        board, () -> board.cellBounds(board.focusCellProperty().get()), this::boardMenu);
+    CommandMenu.on(board, () -> board.cellBounds(board.focusCellProperty().get()), this::boardMenu);
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     ModeSwitch modes = new ModeSwitch(texts, studio.play());
     HeaderBar header =

@@ -66,8 +66,7 @@ final class ContextMenuTest {
   }
 
   private void right(FxRobot robot, EventType<MouseEvent> type, int cell) {
-    robot.interact(
-        () -> BoardMouse.fire(window.view().board(), type, cell, MouseButton.SECONDARY));
+    robot.interact(() -> BoardMouse.fire(window.view().board(), type, cell, MouseButton.SECONDARY));
   }
 
   private void rightClick(FxRobot robot, int cell) {
@@ -106,8 +105,7 @@ final class ContextMenuTest {
   }
 
   private void focus(FxRobot robot, String tab, String node) {
-    robot.interact(
-        () -> ((ShelfPane) robot.lookup("#shelf").query()).chosenProperty().set(tab));
+    robot.interact(() -> ((ShelfPane) robot.lookup("#shelf").query()).chosenProperty().set(tab));
     WaitForAsyncUtils.waitForFxEvents();
     Node list = robot.lookup(node).query();
     robot.interact(list::requestFocus);
@@ -169,8 +167,7 @@ final class ContextMenuTest {
     open(robot, PUZZLE);
     focus(robot, "tab-puzzles", "#puzzles");
     robot.push(KeyCode.SHIFT, KeyCode.F10);
-    assertThat(offers())
-        .containsExactly("Change the title", "Duplicate the puzzle", "New puzzle");
+    assertThat(offers()).containsExactly("Change the title", "Duplicate the puzzle", "New puzzle");
     choose(robot, "Duplicate the puzzle");
     assertThat(studio().history().project().documents()).hasSize(2);
     robot.push(KeyCode.CONTEXT_MENU);

@@ -65,8 +65,7 @@ final class FirstFileTest {
   @Test
   void aProjectIsOpenWhenTheWindowShows() throws Exception {
     Document star =
-        Document.untitled(
-            ShapeLibrary.named("star").orElseThrow().mask(), StrategySet.parse("NH"));
+        Document.untitled(ShapeLibrary.named("star").orElseThrow().mask(), StrategySet.parse("NH"));
     Path file = folder.resolve("star.cluewright");
     ProjectFile.write(file, Project.of(star), puzzle -> Optional.empty());
     StudioViewModel studio = start(FakePorts.real(), file);

@@ -23,7 +23,8 @@ import javafx.stage.Window;
  * painted, no other key means anything, but undo, which cancels as well.
  *
  * <p>The right button moves nothing until it comes to another cell: released before, it was a click
- * that asks for the menu. Systems ask for it at the press or at the release; here it is the release.
+ * that asks for the menu. Systems ask for it at the press or at the release; here it is the
+ * release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =

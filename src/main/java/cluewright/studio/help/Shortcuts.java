@@ -14,7 +14,8 @@ final class Shortcuts {
   private static final List<String> ON_BOARD =
       List.of("arrows", "space", "drag", "right-button", "shift");
 
-  private static final List<String> ANYWHERE = List.of("tab", "menu", "question", "f5", "alt", "escape");
+  private static final List<String> ANYWHERE =
+      List.of("tab", "menu", "question", "f5", "alt", "escape");
 
   private Shortcuts() {}
 

@@ -24,8 +24,7 @@ public final class CommandMenu {
   private final Supplier<List<List<Command>>> groups;
   private final ContextMenu menu = new ContextMenu();
 
-  private CommandMenu(
-      Node owner, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
+  private CommandMenu(Node owner, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
     this.owner = owner;
     this.place = place;
     this.groups = groups;
@@ -41,8 +40,7 @@ public final class CommandMenu {
    * @param place what the keyboard is on, in the node's coordinates
    * @param groups the commands, with a line between two groups; asked for each time
    */
-  public static void on(
-      Node node, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
+  public static void on(Node node, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
     new CommandMenu(node, place, groups);
   }
 
@@ -109,10 +107,7 @@ public final class CommandMenu {
 
   private void add(List<Command> group) {
     List<MenuItem> items =
-        group.stream()
-            .filter(command -> !command.disabled().get())
-            .map(CommandMenu::item)
-            .toList();
+        group.stream().filter(command -> !command.disabled().get()).map(CommandMenu::item).toList();
     if (!items.isEmpty() && !menu.getItems().isEmpty()) {
       menu.getItems().add(new SeparatorMenuItem());
     }

@@ -21,8 +21,8 @@ import javafx.stage.WindowEvent;
 
 /**
  * A popover with a title, which hangs on a button. When it opens, all pop-ups close that a press
- * elsewhere would close, however it was opened; Esc closes it, and the keyboard is where it was.
- * So does a press elsewhere, which does nothing else unless it is on a button.
+ * elsewhere would close, however it was opened; Esc closes it, and the keyboard is where it was. So
+ * does a press elsewhere, which does nothing else unless it is on a button.
  */
 public final class TitledPopover {
   /** How far its arrow reaches over the button, in pixels. */

@@ -176,8 +176,7 @@ final class PictureOptions extends VBox {
     BooleanBinding isNothing = hasNothing();
     return List.of(
         List.of(
-            Command.of(texts.bind("pictures.copy"), Feather.COPY, pictures::copy)
-                .unless(isNothing),
+            Command.of(texts.bind("pictures.copy"), Feather.COPY, pictures::copy).unless(isNothing),
             Command.of(texts.bind("pictures.save"), Feather.SAVE, pictures::save)
                 .unless(isNothing)));
   }

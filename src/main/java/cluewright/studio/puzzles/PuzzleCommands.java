@@ -53,8 +53,7 @@ public final class PuzzleCommands {
    */
   List<List<Command>> ofRow(Runnable rename) {
     Command title = Command.of(texts.bind("puzzles.rename"), Feather.EDIT, rename).on("F2");
-    return List.of(
-        List.of(title, duplicate, add), List.of(moveUp, moveDown), List.of(delete));
+    return List.of(List.of(title, duplicate, add), List.of(moveUp, moveDown), List.of(delete));
   }
 
   /** Those that have a button above the list. */

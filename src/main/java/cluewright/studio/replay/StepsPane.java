@@ -47,10 +47,7 @@ public final class StepsPane extends VBox {
    * @param uses what else can be done with a step, for the menu of the list
    */
   public StepsPane(
-      Texts texts,
-      ReplayViewModel replay,
-      AlternativesViewModel alternatives,
-      List<Command> uses) {
+      Texts texts, ReplayViewModel replay, AlternativesViewModel alternatives, List<Command> uses) {
     this.texts = texts;
     this.replay = replay;
     this.steps = new StepListViewModel(replay);

@@ -51,8 +51,8 @@ public record WindowPlace(Rectangle2D bounds, State state) {
   }
 
   /**
-   * Makes a window that shows fill its screen if it did. When it no longer does, it is where it
-   * was put before: JavaFX on GTK leaves it as large as the screen if it has filled that from the
+   * Makes a window that shows fill its screen if it did. When it no longer does, it is where it was
+   * put before: JavaFX on GTK leaves it as large as the screen if it has filled that from the
    * start.
    */
   public void fill(Stage stage) {

@@ -25,8 +25,7 @@ final class WholeWordsTest {
 
   @Test
   void wordsOfKatakanaStayWhole() {
-    assertThat(pieces(WholeWords.of("ヒドゥンシングルが必須")))
-        .containsExactly("ヒドゥンシングル", "が", "必", "須");
+    assertThat(pieces(WholeWords.of("ヒドゥンシングルが必須"))).containsExactly("ヒドゥンシングル", "が", "必", "須");
     assertThat(pieces(WholeWords.of("このコンピューター"))).contains("コンピューター");
   }
 
