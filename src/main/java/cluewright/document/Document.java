@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
+ * @param plays how people solved this puzzle or earlier ones, oldest first
  */
 public record Document(
     String title,
@@ -38,7 +39,8 @@ public record Document(
     StrategySet required,
     Wishes wishes,
     Optional<Puzzle> puzzle,
-    List<Result> results) {
+    List<Result> results,
+    List<TestPlay> plays) {
 
   public Document {
     Objects.requireNonNull(title);
@@ -46,6 +48,7 @@ public record Document(
     Objects.requireNonNull(notes);
     Objects.requireNonNull(wishes);
     results = List.copyOf(results);
+    plays = List.copyOf(plays);
     chosen = chosen.on(mask.board());
     required = required.on(mask.board());
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
@@ -71,6 +74,7 @@ public record Document(
         StrategySet.of(List.of()),
         Wishes.NONE,
         Optional.empty(),
+        List.of(),
         List.of());
   }
 
@@ -184,6 +188,16 @@ public record Document(
     return with(next -> next.results = all);
   }
 
+  /** This with other test plays. */
+  public Document withPlays(List<TestPlay> all) {
+    return with(next -> next.plays = all);
+  }
+
+  /** The test plays of the puzzle on display, oldest first. */
+  public List<TestPlay> playsOfPuzzle() {
+    return plays.stream().filter(play -> puzzle.filter(play.puzzle()::equals).isPresent()).toList();
+  }
+
   /**
    * This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed, and
    * the one on display before stays among the results.
@@ -230,6 +244,7 @@ public record Document(
     private Wishes wishes;
     private Optional<Puzzle> puzzle;
     private List<Result> results;
+    private List<TestPlay> plays;
 
     private Draft(Document from) {
       title = from.title;
@@ -242,11 +257,12 @@ public record Document(
       wishes = from.wishes;
       puzzle = from.puzzle;
       results = from.results;
+      plays = from.plays;
     }
 
     private Document document() {
       return new Document(
-          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
+          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results, plays);
     }
   }
 }

@@ -125,10 +125,18 @@ final class StudioView {
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    solving.addListener(change -> player.pause());
     Node play =
         new LazyPane(
             solving,
-            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
+            () ->
+                new PlayPane(
+                    texts,
+                    studio.play(),
+                    commands.undo,
+                    commands.redo,
+                    commands.solve,
+                    boardPane.board()::requestFocus));
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
@@ -215,12 +223,15 @@ final class StudioView {
   private void showAbout() {
     shelf.open("tab-puzzles");
     Platform.runLater(
-        () ->
-            Stream.of("#about-title", "#title")
-                .map(root::lookup)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(Node::requestFocus));
+        () -> {
+          // What the tab holds is found only once it has its skin.
+          shelf.applyCss();
+          Stream.of("#about-title", "#title")
+              .map(root::lookup)
+              .filter(Objects::nonNull)
+              .findFirst()
+              .ifPresent(Node::requestFocus);
+        });
   }
 
   private void startTour() {

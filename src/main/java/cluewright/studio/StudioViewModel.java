@@ -198,6 +198,7 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);

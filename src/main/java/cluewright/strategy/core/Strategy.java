@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -44,6 +45,11 @@ public interface Strategy {
   /** Its forms, at least one; each deduction is of one of them. */
   default List<Variant> variants() {
     return about().variants();
+  }
+
+  /** The level of its easiest form. */
+  default Level level() {
+    return variants().stream().map(Variant::level).min(Comparator.naturalOrder()).orElseThrow();
   }
 
   /** This strategy on a board. */

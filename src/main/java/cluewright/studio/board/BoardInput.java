@@ -20,15 +20,18 @@ import javafx.stage.Window;
  * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
  * release that nobody saw. What follows until the release does nothing then. While cells are
- * painted, no other key means anything, but undo, which cancels as well.
+ * painted or lines drawn, no other key means anything, but undo, which cancels as well.
  *
- * <p>The right button moves nothing until it comes to another cell: released before, it was a click
- * that asks for the menu. Systems ask for it at the press or at the release; here it is the
+ * <p>The right button moves nothing until it leaves its cell: released before, it was a click that
+ * asks for the menu. Systems ask for it at the press or at the release; here it is the
  * release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+
+  /** The most that the pointer moves in a click on lines, in pixels. */
+  private static final double CLICK = 6;
 
   private enum Movement {
     NONE,
@@ -40,6 +43,7 @@ final class BoardInput {
   private final BoardSkin skin;
   private final BoardTool strokes;
   private final BoardTool selection;
+  private final BoardTool pen;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
   private Movement movement = Movement.NONE;
@@ -56,6 +60,7 @@ final class BoardInput {
     this.skin = skin;
     this.strokes = new StrokeTool(view);
     this.selection = new SelectTool(view);
+    this.pen = new PenTool(view, skin);
     this.moving = strokes;
     this.inFront =
         view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
@@ -70,11 +75,16 @@ final class BoardInput {
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     view.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuAsked);
     view.selectionProperty().addListener((property, before, now) -> cancel());
+    view.linesProperty().addListener((property, before, now) -> cancel());
     inFront.addListener((property, before, now) -> cancel());
   }
 
-  private BoardTool tool() {
+  private BoardTool keyTool() {
     return view.isPlayed() ? selection : strokes;
+  }
+
+  private BoardTool mouseTool() {
+    return view.isPlayed() && view.linesProperty().get() != null ? pen : keyTool();
   }
 
   /** The pointer moves with no button down: if there was a movement, its release was lost. */
@@ -133,7 +143,7 @@ final class BoardInput {
 
   private void start(MouseButton pressed) {
     movement = Movement.UNDER_WAY;
-    moving = tool();
+    moving = mouseTool();
     button = pressed;
     view.getScene().addEventFilter(KeyEvent.ANY, heldKeys);
   }
@@ -161,7 +171,7 @@ final class BoardInput {
       return;
     }
     boolean isEscape = event.getCode() == KeyCode.ESCAPE;
-    boolean isPainting = moving.equals(strokes);
+    boolean isPainting = !moving.equals(selection);
     if (isEscape || (isPainting && UNDO.match(event))) {
       cancel();
     }
@@ -178,14 +188,19 @@ final class BoardInput {
     int points = (int) Math.ceil(Math.hypot(event.getX() - lastX, event.getY() - lastY) / 4) + 1;
     for (int i = 1; i <= points; i++) {
       double part = (double) i / points;
-      int cell =
-          skin.cellAt(lastX + part * (event.getX() - lastX), lastY + part * (event.getY() - lastY));
-      if (cell != BoardView.NO_CELL && cell != lastCell) {
-        int first = lastCell;
-        click.ifPresent(press -> begin(first, press));
+      double x = lastX + part * (event.getX() - lastX);
+      double y = lastY + part * (event.getY() - lastY);
+      int cell = skin.cellAt(x, y);
+      if (click.filter(press -> cell != lastCell || isLine(press, x, y)).isPresent()) {
+        begin(lastCell, click.get());
         click = Optional.empty();
+      }
+      if (cell != BoardView.NO_CELL && cell != lastCell) {
         lastCell = cell;
         moving.drag(cell);
+      }
+      if (click.isEmpty()) {
+        moving.trace(x, y);
       }
     }
     remember(lastCell, event);
@@ -194,6 +209,11 @@ final class BoardInput {
     }
     view.focusCellProperty().set(lastCell);
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
+  }
+
+  /** A line may stay in its cell, along an edge of it. */
+  private boolean isLine(MouseEvent press, double x, double y) {
+    return moving.equals(pen) && Math.hypot(x - press.getX(), y - press.getY()) > CLICK;
   }
 
   private void remember(int cell, MouseEvent event) {
@@ -224,9 +244,9 @@ final class BoardInput {
     if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
       view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
-      tool().move(view.focusCellProperty().get(), event);
+      keyTool().move(view.focusCellProperty().get(), event);
       event.consume();
-    } else if (tool().key(event)) {
+    } else if (keyTool().key(event)) {
       event.consume();
     }
   }
