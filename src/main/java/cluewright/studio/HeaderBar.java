@@ -1,6 +1,7 @@
 package cluewright.studio;
 
 import cluewright.document.Document;
+import cluewright.format.ProjectFile;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 import cluewright.studio.files.FilesViewModel;
@@ -24,6 +25,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import org.kordamp.ikonli.feather.Feather;
 
 /**
@@ -33,15 +35,25 @@ import org.kordamp.ikonli.feather.Feather;
  */
 final class HeaderBar extends Pane {
   private static final String FILE_NAME = "file-name";
-  private static final int TITLE_COLUMNS = 16;
 
-  /** The part of the title that must be in sight. */
+  /** The widths of the title, in times the text size; it is as wide as its words in between. */
+  private static final double NARROWEST_TITLE = 8;
+
+  private static final double WIDEST_TITLE = 17;
+
+  private static final double BESIDE_TITLE = 2;
+
+  /** The part of a long title that must be in sight. */
   private static final double LEAST_OF_TITLE = 0.6;
+
+  /** Of the file's name, in times the text size; the title gives way to so much. */
+  private static final double LEAST_OF_NAME = 8;
 
   private final Texts texts;
   private final History history;
   private final MenuBar menus;
   private final HBox rest = new HBox();
+  private final Label fileName = new Label();
 
   /**
    * Builds the line.
@@ -60,9 +72,9 @@ final class HeaderBar extends Pane {
     this.menus = menus;
     getStyleClass().add("header-bar");
     rest.getStyleClass().add("header-line");
+    tell(files);
     rest.getChildren()
-        .addAll(
-            modes, space(), title(), fileName(files), unsaved(), space(), themeButton(appearance));
+        .addAll(modes, space(), title(), fileName, unsaved(), space(), themeButton(appearance));
     getChildren().addAll(menus, rest);
   }
 
@@ -81,9 +93,23 @@ final class HeaderBar extends Pane {
 
   private static double need(Node part) {
     if (part instanceof TextField title) {
-      return LEAST_OF_TITLE * title.prefWidth(-1);
+      return title.minWidth(-1);
     }
     return FILE_NAME.equals(part.getId()) ? 0 : part.prefWidth(-1);
+  }
+
+  /** The width that all others leave for the file's name. */
+  private double roomForName(double width) {
+    double gaps = rest.getSpacing() * rest.getChildren().size();
+    double margins = rest.getInsets().getLeft() + rest.getInsets().getRight();
+    double others =
+        rest.getChildren().stream()
+            .filter(Node::isManaged)
+            .filter(part -> !part.equals(fileName))
+            .mapToDouble(part -> part.prefWidth(-1))
+            .sum();
+    double least = LEAST_OF_NAME * fileName.getFont().getSize();
+    return Math.max(least, width - gaps - margins - others);
   }
 
   @Override
@@ -106,6 +132,7 @@ final class HeaderBar extends Pane {
     double lower = rest.prefHeight(-1);
     double both = Math.max(upper, lower);
     double indent = fits ? menus.prefWidth(-1) : 0;
+    fileName.setMaxWidth(roomForName(getWidth() - indent));
     menus.resizeRelocate(
         0,
         fits ? snapPositionY((both - upper) / 2) : 0,
@@ -127,26 +154,59 @@ final class HeaderBar extends Pane {
     title.promptTextProperty().bind(texts.bind("files.title-prompt"));
     title.accessibleTextProperty().bind(texts.bind("files.title"));
     Tip.on(title, texts.bind("files.title-tip"));
-    title.setPrefColumnCount(TITLE_COLUMNS);
+    title
+        .prefWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> widthOf(title),
+                title.textProperty(),
+                title.promptTextProperty(),
+                title.fontProperty()));
+    title
+        .minWidthProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> Math.min(title.getPrefWidth(), least(title)),
+                title.prefWidthProperty(),
+                title.fontProperty()));
     title.getStyleClass().add("quiet-field");
     DocumentField.tie(
         title, history, Phrase.of("puzzles.act-title"), Document::title, Document::withTitle);
     return title;
   }
 
-  /** The place where the project is saved; nothing as long as it is in no file. */
-  private Label fileName(FilesViewModel files) {
-    Label name = new Label();
-    name.setId(FILE_NAME);
-    name.getStyleClass().add("file-name");
-    name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+  private static double least(TextField title) {
+    return LEAST_OF_TITLE * WIDEST_TITLE * title.getFont().getSize();
+  }
+
+  private static double widthOf(TextField title) {
+    double size = title.getFont().getSize();
+    Text words = new Text(title.getText().isEmpty() ? title.getPromptText() : title.getText());
+    words.setFont(title.getFont());
+    double wanted = words.getLayoutBounds().getWidth() + BESIDE_TITLE * size;
+    return Math.ceil(Math.max(NARROWEST_TITLE * size, Math.min(WIDEST_TITLE * size, wanted)));
+  }
+
+  /** Says where the project is saved; nothing as long as it is in no file. */
+  private void tell(FilesViewModel files) {
+    fileName.setId(FILE_NAME);
+    fileName.getStyleClass().add("file-name");
+    fileName.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     ObservableValue<Phrase> own =
-        files.fileProperty().map(file -> words(file.map(Path::getFileName)));
-    name.textProperty().bind(texts.bind(own));
-    name.visibleProperty().bind(name.textProperty().isNotEmpty());
-    name.managedProperty().bind(name.visibleProperty());
-    Tip.on(name, texts.bind(files.fileProperty().map(HeaderBar::words)));
-    return name;
+        files.fileProperty().map(file -> file.map(HeaderBar::name).orElse(Phrase.NOTHING));
+    fileName.textProperty().bind(texts.bind(own));
+    fileName.visibleProperty().bind(fileName.textProperty().isNotEmpty());
+    fileName.managedProperty().bind(fileName.visibleProperty());
+    Tip.on(fileName, texts.bind(files.fileProperty().map(HeaderBar::words)));
+  }
+
+  /** Every project has the same ending, which says nothing here. */
+  private static Phrase name(Path path) {
+    String name = path.getFileName().toString();
+    return Phrase.verbatim(
+        name.endsWith(ProjectFile.EXTENSION)
+            ? name.substring(0, name.length() - ProjectFile.EXTENSION.length())
+            : name);
   }
 
   private static Phrase words(Optional<Path> path) {

@@ -22,6 +22,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -174,7 +175,7 @@ final class ProjectsTest {
     WaitForAsyncUtils.waitFor(
         SECONDS, TimeUnit.SECONDS, () -> !window.studio().history().unsavedProperty().get());
     assertThat(Files.readString(folder.resolve("three.cluewright"))).contains("\"Three\"");
-    assertThat(text(robot, "#file-name")).isEqualTo("three.cluewright");
+    assertThat(text(robot, "#file-name")).isEqualTo("three");
     robot.push(KeyCode.CONTROL, KeyCode.N);
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> titles().size() == 1);
     assertThat(text(robot, "#file-name")).isEmpty();
@@ -182,6 +183,21 @@ final class ProjectsTest {
     WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> project().equals(before));
     assertThat(list(robot).getSelectionModel().getSelectedIndex()).isEqualTo(2);
     assertThat(dialogs.questions()).doesNotContain("unsaved Three");
+  }
+
+  @Test
+  void theNameOfTheFileIsWholeWhereThereIsRoomForIt(FxRobot robot) throws Exception {
+    three(robot);
+    dialogs.choosing(folder.resolve("heart-for-the-summer-magazine.cluewright"));
+    robot.push(KeyCode.CONTROL, KeyCode.S);
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> isFileNamed(robot));
+    Text shown = (Text) robot.lookup("#file-name").query().lookup(".text");
+    assertThat(shown.getText()).isEqualTo("heart-for-the-summer-magazine");
+  }
+
+  private boolean isFileNamed(FxRobot robot) {
+    WaitForAsyncUtils.waitForFxEvents();
+    return !text(robot, "#file-name").isEmpty();
   }
 
   @Test
