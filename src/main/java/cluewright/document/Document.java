@@ -274,17 +274,7 @@ public record Document(
 
     private Document document() {
       return new Document(
-          title,
-          author,
-          notes,
-          mask,
-          digits,
-          fixed,
-          chosen,
-          required,
-          wishes,
-          puzzle,
-          results,
+          title, author, notes, mask, digits, fixed, chosen, required, wishes, puzzle, results,
           plays);
     }
   }
