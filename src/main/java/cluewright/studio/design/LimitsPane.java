@@ -24,6 +24,7 @@ import org.kordamp.ikonli.feather.Feather;
 /** The limits on single strategies, each with a button that removes it, and a line to add one. */
 final class LimitsPane extends VBox {
   private static final double GAP = 8;
+  private static final double LEAST_FIELD = 48;
 
   private final Texts texts;
   private final WishesViewModel wishes;
@@ -40,15 +41,18 @@ final class LimitsPane extends VBox {
     limits.managedProperty().bind(limits.visibleProperty());
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.limits"));
-    title.getStyleClass().add("hint");
+    title.getStyleClass().add("section-title");
     title.setLabelFor(strategy);
+    Refusal idle = new Refusal(texts, wishes.idleProperty());
+    idle.setId("idle-limits");
     getChildren()
         .addAll(
             title,
             limits,
             strategies(),
             entry(),
-            WishesPane.refusal(texts, wishes.limitRefusalProperty()));
+            new Refusal(texts, wishes.limitRefusalProperty()),
+            idle);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
@@ -83,7 +87,7 @@ final class LimitsPane extends VBox {
     kind.setValue(Limit.AT_MOST);
     number.setId("limit-number");
     number.setPrefColumnCount(3);
-    number.setMinWidth(WishesPane.LEAST_FIELD);
+    number.setMinWidth(LEAST_FIELD);
     HBox.setHgrow(number, Priority.ALWAYS);
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     Tip.teach(number, texts.bind("design.limit-number-hint"));
@@ -92,7 +96,7 @@ final class LimitsPane extends VBox {
         .limitRefusalProperty()
         .addListener(
             (property, before, now) ->
-                number.pseudoClassStateChanged(WishesPane.REFUSED, !now.equals(Phrase.NOTHING)));
+                number.pseudoClassStateChanged(Refusal.REFUSED, !now.equals(Phrase.NOTHING)));
     Button add = new Button("", Icons.of(Feather.PLUS));
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");
@@ -115,10 +119,7 @@ final class LimitsPane extends VBox {
     limits
         .getChildren()
         .setAll(
-            now.ofPath().stream()
-                .filter(wish -> wish instanceof Wish.AtMost || wish instanceof Wish.NotBefore)
-                .map(this::row)
-                .toList());
+            WishesViewModel.limits(now).stream().map(this::row).toList());
     limits.setVisible(!limits.getChildren().isEmpty());
   }
 

@@ -213,6 +213,20 @@ public final class ReplayViewModel {
     endPreview();
   }
 
+  /** Shows the next of some states, or the first after the last of them. */
+  public void goToNext(List<Integer> states) {
+    states.stream()
+        .filter(state -> state > position.get())
+        .findFirst()
+        .or(() -> states.stream().findFirst())
+        .ifPresent(this::goTo);
+  }
+
+  /** The strategies that the puzzle must need. */
+  ObservableValue<StrategySet> required() {
+    return history.documentProperty().map(Document::required);
+  }
+
   private int within(int state) {
     return Math.max(0, Math.min(length(), state));
   }
