@@ -3,6 +3,7 @@ package cluewright.document;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -145,10 +146,20 @@ public record Document(
 
   /**
    * The strategies that a solver may use: the chosen strategies, and all that are easier than the
-   * hardest required one, for a puzzle needs a strategy only where these get stuck.
+   * hardest required one, for a puzzle needs a strategy only where these get stuck. Where the
+   * required ones bring the level that is asked for, none that are harder: few puzzles of a level
+   * need a strategy although all harder ones of the level could take its place.
    */
   public StrategySet strategies() {
-    return required.isEmpty() ? chosen : chosen.with(required.withEasier().on(mask.board()));
+    if (required.isEmpty()) {
+      return chosen;
+    }
+    StrategySet easier = required.withEasier().on(mask.board());
+    return isOfRequired(wishes.level()) ? easier : chosen.with(easier);
+  }
+
+  private boolean isOfRequired(Optional<Wish.Levels> asked) {
+    return asked.map(Wish.Levels::hardest).equals(required.level());
   }
 
   /** This with other chosen strategies; what is no longer chosen is no longer required. */

@@ -1,5 +1,7 @@
 package cluewright.strategy;
 
+import static java.util.Comparator.naturalOrder;
+
 import cluewright.model.Board;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
@@ -10,6 +12,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -232,6 +235,11 @@ public record StrategySet(List<Strategy> strategies) {
                 strategy ->
                     strategy.variants().stream().anyMatch(v -> v.level().compareTo(level) <= 0))
             .toList());
+  }
+
+  /** The level of the hardest of them, each by its easiest form; empty if there are none. */
+  public Optional<Level> level() {
+    return strategies.stream().map(Strategy::level).max(naturalOrder());
   }
 
   /** The strategies of this set and of another. */

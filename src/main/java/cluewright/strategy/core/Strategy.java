@@ -1,5 +1,7 @@
 package cluewright.strategy.core;
 
+import static java.util.Comparator.naturalOrder;
+
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
@@ -48,6 +50,11 @@ public interface Strategy {
 
   /** This strategy on a board. */
   Finder finder(Board board);
+
+  /** The level of its easiest form. */
+  default Level level() {
+    return variants().stream().map(Variant::level).min(naturalOrder()).orElseThrow();
+  }
 
   /** True if it {@linkplain About#places() places digits}. */
   default boolean places() {

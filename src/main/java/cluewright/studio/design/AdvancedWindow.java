@@ -49,9 +49,9 @@ public final class AdvancedWindow {
 
   private SideWindow made() {
     LimitsPane limits = new LimitsPane(texts, wishes);
-    limits.getStyleClass().addAll("side-section", "limits-side");
+    limits.getStyleClass().addAll("side-section", "limits-below");
     BorderPane root = new BorderPane(new StrategiesPane(texts, strategies));
-    root.setRight(limits);
+    root.setBottom(limits);
     root.setId("advanced-window");
     root.getStyleClass().addAll("studio", "advanced-window");
     Label letters = (Label) root.lookup("#strategy-words");

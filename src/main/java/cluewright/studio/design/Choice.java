@@ -21,18 +21,25 @@ import java.util.stream.Stream;
  * The strategies that a solver may use, and those of them that the puzzle must need.
  *
  * @param board whose strategies there are to choose from
- * @param allowed those that were chosen, and all that are easier than the hardest required one
+ * @param chosen by the designer, the required ones among them
+ * @param allowed of these, and of those that are easier than the hardest required one, what a
+ *     solver may use
  * @param required among the chosen ones
  * @param forbidden those that the difficulty would allow, but the designer does not; one that is
  *     easier than a required strategy is allowed all the same
  */
 public record Choice(
-    Board board, StrategySet allowed, StrategySet required, StrategySet forbidden) {
+    Board board,
+    StrategySet chosen,
+    StrategySet allowed,
+    StrategySet required,
+    StrategySet forbidden) {
   private static final int MOST_NAMED = 4;
 
   static Choice of(Document document) {
     return new Choice(
         document.mask().board(),
+        document.chosen(),
         document.strategies(),
         document.required(),
         Difficulty.forbidden(document));
@@ -86,10 +93,21 @@ public record Choice(
         : Phrase.of("design.count-required", may, all, must);
   }
 
-  /** The reason why a strategy cannot be disallowed, in a sentence; nothing if it can. */
+  /**
+   * The chosen strategies that are harder than the hardest required one: they are not allowed as
+   * long as it is required, and brings the difficulty.
+   */
+  StrategySet harder() {
+    return chosen.without(allowed);
+  }
+
+  /** The reason why a strategy cannot be allowed or disallowed, in a sentence; nothing if it can. */
   Phrase held(Strategy strategy) {
-    return easier().contains(strategy)
-        ? Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name())
+    if (easier().contains(strategy)) {
+      return Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name());
+    }
+    return harder().contains(strategy)
+        ? Phrase.of("design.held-out", strategy.name(), hardest().orElseThrow().name())
         : Phrase.NOTHING;
   }
 

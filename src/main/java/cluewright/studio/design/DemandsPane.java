@@ -2,7 +2,6 @@ package cluewright.studio.design;
 
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wishes;
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.geometry.Pos;
@@ -14,7 +13,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.kordamp.ikonli.feather.Feather;
 
 /**
  * The demands on a puzzle besides its difficulty: what it must and must not contain, and whether a
@@ -79,7 +77,7 @@ public final class DemandsPane extends VBox {
                                 .choiceProperty()
                                 .map(choice -> choice.summary(WishesViewModel.limits(now).size())))));
     Tip.on(sum, texts.bind(strategies.choiceProperty().map(Choice::words)));
-    Button button = new Button("", Icons.of(Feather.SLIDERS));
+    Button button = new Button();
     button.setId("advanced");
     button.textProperty().bind(texts.bind("design.advanced"));
     button.setMinWidth(Region.USE_PREF_SIZE);

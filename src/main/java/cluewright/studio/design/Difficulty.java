@@ -1,38 +1,23 @@
 package cluewright.studio.design;
 
-import static java.util.Comparator.naturalOrder;
-
 import cluewright.document.Document;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The levels of a document: the one it asks for, with the strategies that it must not contain
- * although the level would allow them, and the one that its required strategies bring.
+ * The level of a document, and the strategies that it must not contain although the level would
+ * allow them.
  */
 final class Difficulty {
   private Difficulty() {}
 
   static Phrase label(Optional<Level> level) {
     return level.map(Level::label).orElse(Phrase.of("design.any-level"));
-  }
-
-  /** The level of a strategy's easiest form. */
-  static Level of(Strategy strategy) {
-    return strategy.variants().stream().map(Variant::level).min(naturalOrder()).orElseThrow();
-  }
-
-  /** The strategies of a set that are harder than a level. */
-  static StrategySet beyond(StrategySet strategies, Level level) {
-    return StrategySet.of(
-        strategies.strategies().stream().filter(one -> of(one).compareTo(level) > 0).toList());
   }
 
   /**
@@ -52,12 +37,8 @@ final class Difficulty {
         .wishes()
         .level()
         .map(Wish.Levels::hardest)
-        .orElseGet(
-            () ->
-                document.chosen().assumingNothing().strategies().stream()
-                    .map(Difficulty::of)
-                    .max(naturalOrder())
-                    .orElse(Level.EASY));
+        .or(document.chosen().assumingNothing()::level)
+        .orElse(Level.EASY);
   }
 
   /**

@@ -66,6 +66,7 @@ public final class DifficultyPane extends VBox {
         .addAll(
             title,
             rows,
+            new Refusal(texts, wishes.levelRefusalProperty()),
             scores(),
             new ScoreRange(texts, wishes, this::preview),
             new Refusal(texts, wishes.ratingRefusalProperty()),

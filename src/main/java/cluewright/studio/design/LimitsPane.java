@@ -18,6 +18,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -49,7 +50,6 @@ final class LimitsPane extends VBox {
         .addAll(
             title,
             limits,
-            strategies(),
             entry(),
             new Refusal(texts, wishes.limitRefusalProperty()),
             idle);
@@ -64,6 +64,7 @@ final class LimitsPane extends VBox {
     strategy.setButtonCell(
         new PhraseCell<>(texts, Strategy::name, Phrase.of("design.limit-prompt")));
     strategy.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(strategy, Priority.ALWAYS);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
     wishes.allowedProperty().addListener((property, before, now) -> offer(now));
@@ -88,7 +89,7 @@ final class LimitsPane extends VBox {
     number.setId("limit-number");
     number.setPrefColumnCount(3);
     number.setMinWidth(LEAST_FIELD);
-    HBox.setHgrow(number, Priority.ALWAYS);
+    kind.setMinWidth(Region.USE_PREF_SIZE);
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     Tip.teach(number, texts.bind("design.limit-number-hint"));
     number.setOnAction(event -> add());
@@ -103,7 +104,7 @@ final class LimitsPane extends VBox {
     add.accessibleTextProperty().bind(texts.bind("design.limit-add"));
     Tip.teach(add, texts.bind("design.limit-add-hint"));
     add.setOnAction(event -> add());
-    HBox entry = new HBox(GAP, kind, number, add);
+    HBox entry = new HBox(GAP, strategies(), kind, number, add);
     entry.setAlignment(Pos.CENTER_LEFT);
     return entry;
   }

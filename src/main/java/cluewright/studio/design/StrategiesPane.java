@@ -45,7 +45,6 @@ final class StrategiesPane extends VBox {
     words.setId("strategy-words");
     words.setWrapText(true);
     words.setMinHeight(Region.USE_PREF_SIZE);
-    words.getStyleClass().add("strategy-words");
     words.textProperty().bind(texts.bind(strategies.choiceProperty().map(Choice::words)));
     ScrollPane scroll = new ScrollPane(groups());
     scroll.setFitToWidth(true);

@@ -36,8 +36,8 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Allows a strategy that was not allowed, and the other way round; one that is easier than a
-   * required one stays allowed.
+   * Allows a strategy that was not allowed, and the other way round; one that a required one holds
+   * stays as it is.
    */
   public void toggle(Strategy strategy) {
     toggle(only(strategy), strategy.name());
@@ -50,7 +50,7 @@ public final class StrategiesViewModel {
 
   private void toggle(StrategySet some, Phrase name) {
     StrategySet chosen = history.document().chosen();
-    StrategySet free = some.without(choice().easier());
+    StrategySet free = some.without(choice().easier()).without(choice().harder());
     if (free.isEmpty()) {
       return;
     }
@@ -95,14 +95,15 @@ public final class StrategiesViewModel {
     if (choice().required().contains(strategy)) {
       return Phrase.of("design.forbid-required", strategy.name());
     }
+    Phrase held = choice().held(strategy);
+    if (!held.equals(Phrase.NOTHING)) {
+      return held;
+    }
     if (!choice().allowed().contains(strategy)) {
       return Phrase.of("design.forbid-needless", strategy.name());
     }
-    Phrase held = choice().held(strategy);
-    if (held.equals(Phrase.NOTHING)) {
-      allow("design.act-forbid", strategy.name(), history.document().chosen().without(strategy));
-    }
-    return held;
+    allow("design.act-forbid", strategy.name(), history.document().chosen().without(strategy));
+    return Phrase.NOTHING;
   }
 
   /** Forbids a strategy no longer. */
@@ -111,12 +112,11 @@ public final class StrategiesViewModel {
   }
 
   private static Document reaching(Document document, Strategy strategy) {
-    Level own = Difficulty.of(strategy);
     return document
         .wishes()
         .level()
-        .filter(asked -> asked.hardest().compareTo(own) < 0)
-        .map(asked -> Difficulty.at(own, document))
+        .filter(asked -> asked.hardest().compareTo(strategy.level()) < 0)
+        .map(asked -> Difficulty.at(strategy.level(), document))
         .orElse(document);
   }
 

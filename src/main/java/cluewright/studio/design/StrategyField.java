@@ -24,6 +24,9 @@ import org.controlsfx.control.textfield.TextFields;
 final class StrategyField extends TextField {
   private static final int ROWS = 8;
 
+  /** The width of the offers, in times the size of a letter: room for the longest name. */
+  private static final int LETTERS = 20;
+
   private final Texts texts;
   private final Supplier<StrategySet> all;
   private final Supplier<StrategySet> offered;
@@ -71,6 +74,9 @@ final class StrategyField extends TextField {
               new Name());
       offers.setDelay(0);
       offers.setVisibleRowCount(ROWS);
+      offers.setPrefWidth(Math.max(getWidth(), LETTERS * getFont().getSize()));
+      // ControlsFX styles its own class for Modena.
+      offers.getAutoCompletionPopup().getStyleClass().setAll("combo-box-popup", "strategy-offers");
       offers.setOnAutoCompleted(
           event -> {
             Strategy chosen = event.getCompletion();
@@ -141,7 +147,7 @@ final class StrategyField extends TextField {
     }
 
     private static Phrase offer(Strategy strategy) {
-      return Phrase.of("design.offer", strategy.name(), Difficulty.of(strategy).label());
+      return Phrase.of("design.offer", strategy.name(), strategy.level().label());
     }
 
     @Override

@@ -25,6 +25,8 @@ public final class WishesViewModel {
   private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> levelRefusal =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> limitRefusal =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> outOfReach =
@@ -50,7 +52,12 @@ public final class WishesViewModel {
     return allowed.getReadOnlyProperty();
   }
 
-  /** The reason why the last level or score was refused; nothing if it was not. */
+  /** The reason why the last level was refused; nothing if it was not. */
+  public ReadOnlyObjectProperty<Phrase> levelRefusalProperty() {
+    return levelRefusal.getReadOnlyProperty();
+  }
+
+  /** The reason why the last score was refused; nothing if it was not. */
   public ReadOnlyObjectProperty<Phrase> ratingRefusalProperty() {
     return ratingRefusal.getReadOnlyProperty();
   }
@@ -77,18 +84,20 @@ public final class WishesViewModel {
    */
   public void useLevel(Optional<Level> level) {
     Document now = history.document();
-    StrategySet harder =
-        level.map(one -> Difficulty.beyond(now.required(), one)).orElse(StrategySet.of(List.of()));
-    if (!harder.isEmpty()) {
-      Strategy first = harder.strategies().get(0);
-      ratingRefusal.set(
+    Optional<Strategy> harder =
+        level.flatMap(one -> now.required().strategies().stream()
+            .filter(strategy -> strategy.level().compareTo(one) > 0)
+            .findFirst());
+    if (harder.isPresent()) {
+      levelRefusal.set(
           Phrase.of(
               "design.level-below-required",
-              first.name(),
-              Difficulty.of(first).label(),
+              harder.get().name(),
+              harder.get().level().label(),
               Difficulty.label(level)));
       return;
     }
+    levelRefusal.set(Phrase.NOTHING);
     Wishes without = wishes().level().map(wishes()::without).orElse(wishes());
     Document then =
         level.map(one -> Difficulty.at(one, now)).orElse(now.withWishes(without));
@@ -228,6 +237,7 @@ public final class WishesViewModel {
 
   private void show(Document document) {
     allowed.set(document.strategies());
+    levelRefusal.set(Phrase.NOTHING);
     if (!document.wishes().equals(wishes.get())) {
       ratingRefusal.set(Phrase.NOTHING);
       limitRefusal.set(Phrase.NOTHING);

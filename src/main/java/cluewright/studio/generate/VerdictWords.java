@@ -78,10 +78,7 @@ final class VerdictWords {
     if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
       return Verdict.of(
           Verdict.Kind.POSSIBLE,
-          Phrase.of(
-              goal.required().isEmpty()
-                  ? "generate.exists-not-wished"
-                  : "generate.exists-not-required"),
+          Phrase.of("generate.exists-not-asked"),
           Phrase.of("generate.look-for", listed(goal.words())));
     }
     if (judgement instanceof Judgement.Possible) {
