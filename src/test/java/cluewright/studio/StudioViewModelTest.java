@@ -115,7 +115,7 @@ final class StudioViewModelTest {
   void twoEmptyColumnsOfABoxAreImpossibleAndMarkedOnDemand() {
     erase(1, 2, 10, 11, 37, 46, 47, 56);
     assertThat(verdict().sentence().toString())
-        .startsWith("Impossible: columns 2 and 3 hold no clue");
+        .startsWith("columns 2 and 3 hold no clue");
     studio.verdict().toggleMarked();
     assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
     studio.history().undo();
@@ -141,7 +141,7 @@ final class StudioViewModelTest {
     paste(HARD);
     assertThat(document().puzzle()).isPresent();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.UNDECIDED);
-    assertThat(verdict().detail().toString()).contains("get stuck");
+    assertThat(verdict().text().toString()).contains("get stuck");
   }
 
   // Strategies.
@@ -174,7 +174,7 @@ final class StudioViewModelTest {
     studio.strategies().toggle(Catalogue.NAKED_SINGLE);
     studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
-    assertThat(verdict().detail().toString()).endsWith("It requires Hidden single.");
+    assertThat(verdict().text().toString()).startsWith("It requires Hidden single (step");
   }
 
   @Test
@@ -195,7 +195,7 @@ final class StudioViewModelTest {
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
     assertThat(verdict().sentence().toString())
-        .endsWith("none with the required strategies is known yet.");
+        .endsWith("none as asked for is known yet.");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 

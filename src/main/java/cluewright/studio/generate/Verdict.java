@@ -59,7 +59,7 @@ public record Verdict(
   }
 
   /** The one word, or the title. */
-  Phrase head() {
+  public Phrase head() {
     return hasWord() ? Phrase.of("generate.word-" + kind.word) : sentence;
   }
 
@@ -68,7 +68,7 @@ public record Verdict(
   }
 
   /** What is said of it below. */
-  Phrase text() {
+  public Phrase text() {
     return hasWord() ? Phrase.sentences(sentence, detail) : detail;
   }
 }
