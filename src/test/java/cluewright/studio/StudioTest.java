@@ -30,6 +30,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import javafx.animation.AnimationTimer;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -151,8 +152,8 @@ final class StudioTest {
     waitUntil(() -> !studio.generation().runningProperty().get());
     Verdict verdict = studio.verdict().verdictProperty().get();
     assertThat(verdict.kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict.sentence()).hasToString("This mask has no further puzzles.");
-    assertThat(verdict.detail()).hasToString("Proven: there is no other puzzle.");
+    assertThat(verdict.text())
+        .hasToString("This mask has no further puzzles. Proven: there is no other puzzle.");
   }
 
   @Test
@@ -259,7 +260,7 @@ final class StudioTest {
             .orElseThrow();
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
     assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
-        .startsWith("Undecided: stopped");
+        .startsWith("Stopped after");
   }
 
   /** Counts the frames that the UI thread makes. */
@@ -274,10 +275,13 @@ final class StudioTest {
 
   @Test
   void anImpossibleMaskMarksItsCellsOnRequest(FxRobot robot) throws TimeoutException {
-    robot.clickOn("#clear");
-    robot.clickOn(point(40));
+    Mask rows = new Mask(Boards.NINE, CellSet.of(IntStream.range(0, 27)));
+    robot.interact(
+        () ->
+            window.studio().history().apply(Phrase.verbatim("x"), document().withMask(rows)));
     waitUntil(() -> robot.lookup("#show-cells").query().isVisible());
-    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Impossible");
+    assertThat(robot.lookup("#verdict-word").queryAs(Label.class).getText())
+        .isEqualTo("Impossible");
     robot.clickOn("#show-cells");
     assertThat(window.studio().picture().getValue().marks().problem().isEmpty()).isFalse();
   }
@@ -303,7 +307,7 @@ final class StudioTest {
     assertThat(clues().size()).isEqualTo(4);
     assertThat(clues().containsAll(added)).isFalse();
     waitUntil(
-        () -> robot.lookup("#verdict").queryAs(Label.class).getText().equals("A puzzle exists."));
+        () -> robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
     robot.clickOn("#undo");
     assertThat(clues()).isEqualTo(CellSet.of(0, 3, 13));
   }

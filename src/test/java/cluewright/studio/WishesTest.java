@@ -61,10 +61,9 @@ final class WishesTest {
     return window.studio().history().document();
   }
 
-  private void unfold(FxRobot robot) {
-    ToggleButton fold = robot.lookup("#fold-wishes").queryAs(ToggleButton.class);
-    assertThat(fold.isSelected()).isFalse();
-    robot.interact(fold::fire);
+  private void openAdvanced(FxRobot robot) {
+    robot.clickOn("#advanced");
+    WaitForAsyncUtils.waitForFxEvents();
   }
 
   @SuppressWarnings("unchecked")
@@ -114,7 +113,6 @@ final class WishesTest {
 
   @Test
   void aBadRangeIsRefusedInPlaceAndAGoodOneIsNot(FxRobot robot) {
-    unfold(robot);
     robot.interact(() -> robot.lookup("#wish-score-from").queryAs(TextField.class).setText("800"));
     type(robot, "wish-score-to", "400");
     assertThat(refusals(robot))
@@ -130,7 +128,6 @@ final class WishesTest {
 
   @Test
   void whatWasTypedCountsForACommandByItsKeys(FxRobot robot) {
-    unfold(robot);
     TextField to = robot.lookup("#wish-score-to").queryAs(TextField.class);
     robot.interact(
         () -> {
@@ -147,7 +144,7 @@ final class WishesTest {
 
   @Test
   void atMostSoManyUsesHoldOnThePath(FxRobot robot) throws TimeoutException {
-    unfold(robot);
+    openAdvanced(robot);
     choose(robot, "limit-strategy", Catalogue.NAKED_SINGLE);
     type(robot, "limit-number", "3");
     Wish wish = new Wish.AtMost(Catalogue.NAKED_SINGLE, 3);
@@ -157,6 +154,9 @@ final class WishesTest {
 
     assertThat(robot.lookup("#limit-strategy > .list-cell").queryAs(Labeled.class).getText())
         .isEqualTo("Limit a strategy");
+    assertThat(robot.lookup("#strategy-sum").queryAs(Label.class).getText()).endsWith(", 1 limit");
+    Button remove = robot.lookup(".limit-remove").queryAs(Button.class);
+    robot.type(KeyCode.ESCAPE);
 
     Puzzle puzzle = generated(robot);
     long uses =
@@ -166,7 +166,7 @@ final class WishesTest {
             .getOrDefault(Catalogue.NAKED_SINGLE, 0L);
     assertThat(uses).isLessThanOrEqualTo(3);
 
-    robot.interact(robot.lookup(".limit-remove").queryAs(Button.class)::fire);
+    robot.interact(remove::fire);
     assertThat(document().wishes().isNone()).isTrue();
   }
 }
