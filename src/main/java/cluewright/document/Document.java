@@ -154,8 +154,9 @@ public record Document(
     if (required.isEmpty()) {
       return chosen;
     }
-    StrategySet easier = required.withEasier().on(mask.board());
-    return isOfRequired(wishes.level()) ? easier : chosen.with(easier);
+    StrategySet kept =
+        isOfRequired(wishes.level()) ? chosen.notHarderThan(required) : chosen;
+    return kept.with(required.withEasier().on(mask.board()));
   }
 
   private boolean isOfRequired(Optional<Wish.Levels> asked) {

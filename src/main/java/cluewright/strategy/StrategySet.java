@@ -211,16 +211,28 @@ public record StrategySet(List<Strategy> strategies) {
    * for granted only this set's own.
    */
   public StrategySet withEasier() {
-    List<Strategy> all = Catalogue.all();
-    int hardest = strategies.stream().mapToInt(all::indexOf).max().orElse(-1);
     return of(
-        all.stream()
+        Catalogue.all().stream()
             .filter(
                 strategy ->
                     contains(strategy)
-                        || (all.indexOf(strategy) < hardest
-                            && !strategy.group().assumesUniqueness()))
+                        || (isEasier(strategy) && !strategy.group().assumesUniqueness()))
             .toList());
+  }
+
+  /** Those of this set that are not harder than the hardest of another. */
+  public StrategySet notHarderThan(StrategySet other) {
+    return of(
+        strategies.stream()
+            .filter(strategy -> other.contains(strategy) || other.isEasier(strategy))
+            .toList());
+  }
+
+  /** True if a strategy is easier than the hardest of this set. */
+  private boolean isEasier(Strategy strategy) {
+    List<Strategy> all = Catalogue.all();
+    return !isEmpty()
+        && all.indexOf(strategy) < all.indexOf(strategies.get(strategies.size() - 1));
   }
 
   /**

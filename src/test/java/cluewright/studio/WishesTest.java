@@ -15,12 +15,16 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -109,6 +113,32 @@ final class WishesTest {
     robot.clickOn("#undo").clickOn("#undo");
     assertThat(document().wishes().isNone()).isTrue();
     assertThat(robot.lookup("#difficulty-0").queryAs(ToggleButton.class).isSelected()).isTrue();
+  }
+
+  @Test
+  void whatMustBeContainedIsInThePuzzleWhichHasTheDifficulty(FxRobot robot)
+      throws TimeoutException {
+    Strategy wing = Catalogue.withId("x-wing").orElseThrow();
+    robot.clickOn("#difficulty-1").clickOn("#must").write("x-w");
+    robot.type(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    Puzzle puzzle = generated(robot);
+    assertThat(new Rater(puzzle.board()).rate(puzzle))
+        .isInstanceOfSatisfying(
+            Rating.Rated.class, rated -> assertThat(rated.level()).isEqualTo(Level.HARD));
+    Replay without = new Replay(puzzle.board(), document().strategies().without(wing));
+    assertThat(without.human(puzzle).isSolved()).isFalse();
+    WaitForAsyncUtils.waitFor(
+        SECONDS, TimeUnit.SECONDS, () -> robot.lookup("#show-cells").query().isVisible());
+    String said = robot.lookup("#verdict").queryAs(Label.class).getText();
+    assertThat(said).startsWith("It requires X-Wing (step");
+    assertThat(robot.lookup(".step-mark").queryAllAs(Node.class))
+        .anyMatch(
+            mark -> mark.getPseudoClassStates().contains(PseudoClass.getPseudoClass("required")));
+    robot.clickOn("#show-cells");
+    assertThat(window.studio().replay().deductions())
+        .extracting(Deduction::strategy)
+        .containsOnly(wing);
   }
 
   @Test

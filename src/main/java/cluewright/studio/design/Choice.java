@@ -21,16 +21,15 @@ import java.util.stream.Stream;
  * The strategies that a solver may use, and those of them that the puzzle must need.
  *
  * @param board whose strategies there are to choose from
- * @param chosen by the designer, the required ones among them
- * @param allowed of these, and of those that are easier than the hardest required one, what a
- *     solver may use
+ * @param possible all that the required ones let the designer allow
+ * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
  * @param forbidden those that the difficulty would allow, but the designer does not; one that is
  *     easier than a required strategy is allowed all the same
  */
 public record Choice(
     Board board,
-    StrategySet chosen,
+    StrategySet possible,
     StrategySet allowed,
     StrategySet required,
     StrategySet forbidden) {
@@ -39,7 +38,7 @@ public record Choice(
   static Choice of(Document document) {
     return new Choice(
         document.mask().board(),
-        document.chosen(),
+        document.withStrategies(all(document.mask().board())).strategies(),
         document.strategies(),
         document.required(),
         Difficulty.forbidden(document));
@@ -94,11 +93,11 @@ public record Choice(
   }
 
   /**
-   * The chosen strategies that are harder than the hardest required one: they are not allowed as
-   * long as it is required, and brings the difficulty.
+   * The strategies that are harder than the hardest required one, where that brings the difficulty:
+   * they are not allowed as long as it is required.
    */
   StrategySet harder() {
-    return chosen.without(allowed);
+    return onBoard().without(possible);
   }
 
   /** The reason why a strategy cannot be allowed or disallowed, in a sentence; nothing if it can. */
@@ -168,6 +167,10 @@ public record Choice(
 
   /** All that there are to choose from. */
   StrategySet onBoard() {
+    return all(board);
+  }
+
+  private static StrategySet all(Board board) {
     return StrategySet.of(Catalogue.all()).on(board);
   }
 

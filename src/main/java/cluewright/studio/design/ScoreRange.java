@@ -6,6 +6,7 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import javafx.scene.control.Skin;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import org.controlsfx.control.RangeSlider;
@@ -35,6 +36,7 @@ final class ScoreRange extends RangeSlider {
     this.preview = preview;
     setId("score-range");
     setBlockIncrement(STEP);
+    setFocusTraversable(false);
     setMajorTickUnit(PLACES);
     setMinorTickCount(0);
     accessibleTextProperty().bind(texts.bind("design.score-range"));
@@ -46,6 +48,14 @@ final class ScoreRange extends RangeSlider {
     focusedProperty().addListener(change -> use());
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
+  }
+
+  /** Its thumbs would not let the Tab key go; the fields beside it are for the keyboard. */
+  @Override
+  protected Skin<?> createDefaultSkin() {
+    Skin<?> skin = super.createDefaultSkin();
+    getChildren().forEach(part -> part.setFocusTraversable(false));
+    return skin;
   }
 
   private void turned() {

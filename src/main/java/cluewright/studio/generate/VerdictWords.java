@@ -168,18 +168,18 @@ final class VerdictWords {
   }
 
   /**
-   * Names what a puzzle fulfils that is as asked for, with the steps that need what is required.
+   * Names what is required of a puzzle that is as asked for, with the steps that need it; or else
+   * says that it is as asked for.
    */
   static Phrase needs(Document document, SolvingPath path) {
     List<Phrase> required =
         document.required().strategies().stream()
             .map(strategy -> need(strategy, steps(path, List.of(strategy))))
             .toList();
-    return Phrase.sentences(
-        required.isEmpty()
-            ? Phrase.NOTHING
-            : Phrase.of("generate.needs", Phrase.list(required)),
-        document.wishes().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-wished"));
+    if (!required.isEmpty()) {
+      return Phrase.of("generate.needs", Phrase.list(required));
+    }
+    return document.wishes().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-wished");
   }
 
   private static Phrase need(Strategy strategy, List<Integer> steps) {

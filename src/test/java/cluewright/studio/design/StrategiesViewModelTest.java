@@ -170,6 +170,7 @@ final class StrategiesViewModelTest {
             "Skyscraper is harder than the required X-Wing, so it is not needed and not allowed.");
     Choice before = choice();
     strategies.toggle(SKYSCRAPER);
+    strategies.toggle(Catalogue.withId("xy-chain").orElseThrow());
     assertThat(choice()).isEqualTo(before);
     ask(Level.UNFAIR);
     assertThat(choice().allowed().contains(SKYSCRAPER)).isTrue();
