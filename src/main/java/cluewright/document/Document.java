@@ -28,6 +28,7 @@ import java.util.stream.Stream;
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
+ * @param plays how people solved this puzzle or earlier ones, oldest first
  */
 public record Document(
     String title,
@@ -39,7 +40,8 @@ public record Document(
     StrategySet required,
     Wishes wishes,
     Optional<Puzzle> puzzle,
-    List<Result> results) {
+    List<Result> results,
+    List<TestPlay> plays) {
 
   public Document {
     Objects.requireNonNull(title);
@@ -47,6 +49,7 @@ public record Document(
     Objects.requireNonNull(notes);
     Objects.requireNonNull(wishes);
     results = List.copyOf(results);
+    plays = List.copyOf(plays);
     chosen = chosen.on(mask.board());
     required = required.on(mask.board());
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
@@ -72,6 +75,7 @@ public record Document(
         StrategySet.of(List.of()),
         Wishes.NONE,
         Optional.empty(),
+        List.of(),
         List.of());
   }
 
@@ -160,7 +164,10 @@ public record Document(
   }
 
   private boolean isOfRequired(Optional<Wish.Levels> asked) {
-    return asked.map(Wish.Levels::hardest).equals(required.level());
+    return asked
+        .map(Wish.Levels::hardest)
+        .filter(hardest -> required.level().orElseThrow().compareTo(hardest) >= 0)
+        .isPresent();
   }
 
   /** This with other chosen strategies; what is no longer chosen is no longer required. */
@@ -194,6 +201,16 @@ public record Document(
   /** This with other results. */
   public Document withResults(List<Result> all) {
     return with(next -> next.results = all);
+  }
+
+  /** This with other test plays. */
+  public Document withPlays(List<TestPlay> all) {
+    return with(next -> next.plays = all);
+  }
+
+  /** The test plays of the puzzle on display, oldest first. */
+  public List<TestPlay> playsOfPuzzle() {
+    return plays.stream().filter(play -> puzzle.filter(play.puzzle()::equals).isPresent()).toList();
   }
 
   /**
@@ -242,6 +259,7 @@ public record Document(
     private Wishes wishes;
     private Optional<Puzzle> puzzle;
     private List<Result> results;
+    private List<TestPlay> plays;
 
     private Draft(Document from) {
       title = from.title;
@@ -254,11 +272,12 @@ public record Document(
       wishes = from.wishes;
       puzzle = from.puzzle;
       results = from.results;
+      plays = from.plays;
     }
 
     private Document document() {
       return new Document(
-          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results);
+          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results, plays);
     }
   }
 }

@@ -39,7 +39,8 @@ record DocumentJson(
     WishesJson wishes,
     List<String> puzzle,
     RatingJson rating,
-    List<ResultJson> results) {
+    List<ResultJson> results,
+    List<PlayJson> plays) {
 
   static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
     Board board = document.mask().board();
@@ -59,7 +60,10 @@ record DocumentJson(
             ? null
             : document.results().stream()
                 .map(result -> ResultJson.of(result, board, ratings))
-                .toList());
+                .toList(),
+        document.plays().isEmpty()
+            ? null
+            : document.plays().stream().map(play -> PlayJson.of(play, board)).toList());
   }
 
   /**
@@ -86,7 +90,8 @@ record DocumentJson(
         Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         JsonList.each(
-            "result", Phrase.of("formats.result"), results, result -> result.result(board)));
+            "result", Phrase.of("formats.result"), results, result -> result.result(board)),
+        JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)));
   }
 
   static <T> T require(String field, T value) {

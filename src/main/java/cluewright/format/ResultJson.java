@@ -39,15 +39,20 @@ record ResultJson(
    * @throws FormatException if the fields do not fit together
    */
   Result result(Board usual) {
+    return new Result(
+        digits(board, puzzle, usual),
+        JsonNames.strategies(DocumentJson.require("strategies", strategies)),
+        Boolean.TRUE.equals(kept));
+  }
+
+  /** A puzzle in one line, on a board of its own or the usual one. */
+  static Puzzle digits(String board, String puzzle, Board usual) {
     Board own = board == null ? usual : JsonNames.board(board);
     String cells = DocumentJson.require("puzzle", puzzle);
     if (cells.length() != own.cells()) {
       throw new FormatException(
           Phrase.of("formats.puzzle-cells", cells.length(), own.toString(), own.cells()));
     }
-    return new Result(
-        BoardRows.digits(own, "puzzle", cells),
-        JsonNames.strategies(DocumentJson.require("strategies", strategies)),
-        Boolean.TRUE.equals(kept));
+    return BoardRows.digits(own, "puzzle", cells);
   }
 }

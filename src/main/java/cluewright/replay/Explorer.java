@@ -24,6 +24,7 @@ import java.util.function.BooleanSupplier;
 public final class Explorer {
   private final Board board;
   private final StrategySet allowed;
+  private final SolvingOrder order;
   private final BooleanSupplier stopped;
   private final SolvingState state;
 
@@ -33,8 +34,18 @@ public final class Explorer {
    * @param stopped asked again and again while it looks
    */
   public Explorer(Board board, StrategySet allowed, BooleanSupplier stopped) {
+    this(board, allowed, SolvingOrder.catalogue(), stopped);
+  }
+
+  /**
+   * An explorer that goes on in an order of its own.
+   *
+   * @param order in which the allowed strategies are tried
+   */
+  public Explorer(Board board, StrategySet allowed, SolvingOrder order, BooleanSupplier stopped) {
     this.board = board;
     this.allowed = allowed;
+    this.order = order.within(allowed);
     this.stopped = stopped;
     this.state = new SolvingState(board);
   }
@@ -49,6 +60,23 @@ public final class Explorer {
       }
       SolvingPath next = choose(now.path(), now.path().length(), guess.get(), pace);
       now = new Continuation(next, help(next));
+    }
+    return now;
+  }
+
+  /**
+   * The path to its end: wherever it gets stuck, the easiest strategy that is not allowed helps or,
+   * where there is none, a guess.
+   */
+  public SolvingPath finish(SolvingPath path, Replay.Pace pace) {
+    SolvingPath now = path;
+    while (isStuck(now)) {
+      Optional<Deduction> help = help(now);
+      Optional<Deduction> next = help.isPresent() ? help : guess(now);
+      if (next.isEmpty()) {
+        return now;
+      }
+      now = choose(now, now.length(), next.get(), pace);
     }
     return now;
   }
@@ -91,7 +119,7 @@ public final class Explorer {
    */
   public List<Deduction> available(SolvingPath path, int number) {
     List<Deduction> found = new ArrayList<>();
-    for (SolvingOrder.Turn turn : order(path, StrategySet.of(Catalogue.all())).turns()) {
+    for (SolvingOrder.Turn turn : sound(path, SolvingOrder.catalogue()).turns()) {
       state.load(path.puzzle(), path.state(number));
       if (stopped.getAsBoolean() || state.isContradictory()) {
         return found;
@@ -121,7 +149,7 @@ public final class Explorer {
   public SolvingPath choose(SolvingPath path, int number, Deduction choice, Replay.Pace pace) {
     Puzzle puzzle = path.puzzle();
     GridState from = path.state(number);
-    Replay replay = new Replay(board, order(path, allowed));
+    Replay replay = new Replay(board, sound(path, order));
     List<Step> steps = new ArrayList<>(path.steps().subList(0, number));
     steps.addAll(replay.steps(puzzle, from, choice, pace));
     SolvingPath.End end = replay.end();
@@ -140,8 +168,7 @@ public final class Explorer {
   }
 
   /** Strategies that assume uniqueness may be used only where there is one solution. */
-  private static SolvingOrder order(SolvingPath path, StrategySet set) {
-    SolvingOrder order = SolvingOrder.of(set.strategies());
+  private static SolvingOrder sound(SolvingPath path, SolvingOrder order) {
     return path.solutions() == Solutions.ONE ? order : order.assumingNothing();
   }
 }

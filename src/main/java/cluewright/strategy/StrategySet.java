@@ -254,6 +254,16 @@ public record StrategySet(List<Strategy> strategies) {
     return strategies.stream().map(Strategy::level).max(naturalOrder());
   }
 
+  /**
+   * The strategies to allow for puzzles of at most a level that require these: all that are easier,
+   * and with them all of the level, unless one of these is of that level itself; a harder one could
+   * only take its place.
+   */
+  public StrategySet forPuzzlesUpTo(Level level) {
+    boolean isReached = strategies.stream().anyMatch(one -> one.level().compareTo(level) >= 0);
+    return isReached ? withEasier() : withEasier().with(upTo(level));
+  }
+
   /** The strategies of this set and of another. */
   public StrategySet with(StrategySet other) {
     return of(Stream.concat(strategies.stream(), other.strategies.stream()).toList());

@@ -11,7 +11,12 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
+import javafx.scene.layout.BackgroundFill;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 
 /** The look of the windows, whatever they show. */
 final class Appearance {
@@ -82,12 +87,22 @@ final class Appearance {
 
   /**
    * Dresses a window, now and whenever the appearance changes; the window lives as long as this.
+   * Until its contents are painted it is as bare as they are, and not white.
    */
   void dress(Scene scene) {
+    scene.fillProperty().bind(fill((Region) scene.getRoot()));
     ChangeListener<Object> again =
         (property, before, now) -> theme.get().apply(scene, textSize.get());
     theme.addListener(again);
     textSize.addListener(again);
     theme.get().apply(scene, textSize.get());
+  }
+
+  private static ObservableValue<Paint> fill(Region contents) {
+    return contents
+        .backgroundProperty()
+        .map(background -> background.getFills().stream().findFirst())
+        .map(fill -> fill.map(BackgroundFill::getFill).orElse(Color.WHITE))
+        .orElse(Color.WHITE);
   }
 }

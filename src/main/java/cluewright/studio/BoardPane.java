@@ -6,11 +6,13 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardView;
 import cluewright.studio.board.BoardWords;
 import cluewright.studio.board.Legend;
+import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
 import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.replay.StepWords;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -41,6 +43,7 @@ final class BoardPane extends VBox {
     board.pictureProperty().bind(studio.picture());
     board.strokesProperty().set(studio.paint());
     board.digitsProperty().set(studio.fixedDigits());
+    board.linesProperty().bind(studio.play().drawingProperty().map(lines -> lines.orElse(null)));
     board.stillProperty().bind(appearance.stillProperty());
     VBox.setVgrow(board, Priority.ALWAYS);
     where.setId("where");
@@ -90,15 +93,18 @@ final class BoardPane extends VBox {
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
     ObservableBooleanValue isPlayed = studio.play().activeProperty();
+    ObservableValue<Optional<LineHandler>> lines = studio.play().drawingProperty();
     ObservableValue<Document> document = studio.history().documentProperty();
     return Bindings.createObjectBinding(
         () -> {
           String design =
               document.getValue().puzzle().isPresent() ? "board.hint-finished" : "board.hint";
-          String use = isPlayed.get() ? "board.hint-play" : design;
+          String play = lines.getValue().isPresent() ? "board.hint-line" : "board.hint-play";
+          String use = isPlayed.get() ? play : design;
           return List.of(Phrase.of(use), Phrase.of(use + "-short"));
         },
         isPlayed,
+        lines,
         document);
   }
 

@@ -7,6 +7,7 @@ import cluewright.studio.puzzles.PuzzleCommands;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.SaveForm;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -145,6 +146,37 @@ final class Commands {
             saving(texts, studio, SaveForm.GIF, Feather.FILM),
             saving(texts, studio, SaveForm.PICTURES, Feather.IMAGE),
             saving(texts, studio, SaveForm.TEXT, Feather.FILE_TEXT));
+  }
+
+  /**
+   * The commands for the menu of the board while it is designed.
+   *
+   * @param transform moves and turns the mask
+   */
+  List<List<Command>> ofDesign(Command transform) {
+    return List.of(
+        List.of(undo, redo),
+        copies(),
+        List.of(copyMask, paste),
+        List.of(clear, invert, transform),
+        List.of(fixAll, releaseAll),
+        List.of(hint, solve));
+  }
+
+  /** The commands for the menu of the board while its puzzle is solved. */
+  List<List<Command>> ofSolving() {
+    return List.of(List.of(undo, redo), List.of(hint), copies());
+  }
+
+  /** The commands for the menu of a step. */
+  List<Command> ofStep() {
+    return List.of(copyPicture, exportPicture, saveReplay);
+  }
+
+  private List<Command> copies() {
+    return Stream.of(copyPuzzle, copyPicture, exportPicture)
+        .map(command -> command.unless(solve.disabled()))
+        .toList();
   }
 
   private static void tellMore(StudioViewModel studio) {

@@ -11,12 +11,14 @@ import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
@@ -24,12 +26,14 @@ import javafx.util.Duration;
  * the free strip under the replay; while that is not on show, in the header beside what must stay
  * in reach there, or if it is too high for that beside the board.
  *
- * <p>A notice that is only to be read leaves by itself, but not while the pointer or the keyboard
- * is on it. Esc dismisses a notice where it means nothing else: what hears the key first takes it,
- * and so does all that the command to cancel would end.
+ * <p>A notice that is only to be read leaves by itself, an error after a longer while, but not
+ * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice
+ * where it means nothing else: what hears the key first takes it, and so does all that the command
+ * to cancel would end.
  */
 final class NoticeBar extends Region {
   private static final double LEAST_SECONDS = 6;
+  private static final double LEAST_SECONDS_OF_ERROR = 30;
 
   /** Of slow readers, and beside other work. */
   private static final double LETTERS_A_SECOND = 10;
@@ -53,6 +57,7 @@ final class NoticeBar extends Region {
   private final NoticeViewModel notices;
   private final ObservableBooleanValue idle;
   private final PauseTransition goAway = new PauseTransition();
+  private final ObservableValue<Boolean> inFront;
   private Optional<Node> before = Optional.empty();
   private List<Region> inHeader = List.of();
   private Region board = new Region();
@@ -80,6 +85,8 @@ final class NoticeBar extends Region {
     card.hoverProperty().addListener(change -> time());
     card.focusWithinProperty().addListener(change -> time());
     sceneProperty().addListener((property, last, now) -> follow(now));
+    inFront = sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
+    inFront.addListener((property, last, now) -> time());
   }
 
   private void follow(Scene scene) {
@@ -192,7 +199,8 @@ final class NoticeBar extends Region {
   /** Begins anew to count the time that the notice stays. */
   private void time() {
     goAway.stop();
-    boolean isHeld = card.isHover() || card.isFocusWithin();
+    boolean isInFront = Boolean.TRUE.equals(inFront.getValue());
+    boolean isHeld = card.isHover() || card.isFocusWithin() || !isInFront;
     notices
         .noticeProperty()
         .get()
@@ -202,8 +210,9 @@ final class NoticeBar extends Region {
   }
 
   private void count(Notice notice) {
-    goAway.setDuration(
-        Duration.seconds(Math.max(LEAST_SECONDS, card.letters() / LETTERS_A_SECOND)));
+    boolean isError = notice.kind() == Notice.Kind.ERROR;
+    double least = isError ? LEAST_SECONDS_OF_ERROR : LEAST_SECONDS;
+    goAway.setDuration(Duration.seconds(Math.max(least, card.letters() / LETTERS_A_SECOND)));
     goAway.playFromStart();
   }
 }

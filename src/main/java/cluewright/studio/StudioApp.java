@@ -9,6 +9,7 @@ import cluewright.replay.Wishes;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.studio.look.FirstSize;
 import cluewright.studio.look.Fonts;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
@@ -22,7 +23,7 @@ import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import cluewright.studio.work.Workers;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Application;
@@ -64,20 +65,27 @@ public final class StudioApp extends Application {
             new Background(workers, Platform::runLater),
             UserFolder.ofSystem(),
             new SystemPrinters());
-    StudioViewModel studio = new StudioViewModel(firstDocument(), ports);
+    Optional<Path> file = getParameters().getUnnamed().stream().findFirst().map(Path::of);
+    Document first = file.isPresent() ? emptyDocument() : firstDocument();
+    StudioViewModel studio = new StudioViewModel(first, ports);
     Timing.note("view models made");
+    FirstFile reading = new FirstFile(studio, file);
     StudioWindow window = new StudioWindow(stage, studio, texts);
     Timing.note("views made");
     Thread.currentThread().setUncaughtExceptionHandler((thread, failure) -> tell(studio, failure));
     Rectangle2D room = Screen.getPrimary().getVisualBounds();
-    window.show(
-        Math.min(WIDTH, room.getWidth() - FRAME),
-        Math.min(HEIGHT, room.getHeight() - TITLE_BAR),
-        LEAST_WIDTH,
-        LEAST_HEIGHT);
+    window.prepare(
+        Math.min(WIDTH, room.getWidth() - FRAME), Math.min(HEIGHT, room.getHeight() - TITLE_BAR));
     window.restorePlace(Screens.all());
+    FirstSize.hold(stage, LEAST_WIDTH, LEAST_HEIGHT);
+    reading.thenOrSoon(() -> show(stage, window, ports.background()));
+  }
+
+  private void show(Stage stage, StudioWindow window, Background background) {
+    StudioViewModel studio = window.studio();
+    window.show();
     Timing.noteFirstFrame();
-    followSystem(stage, window.appearance(), ports.background());
+    followSystem(stage, window.appearance(), background);
     studio.unsavedWork().offer();
     afterFirstFrame(
         stage.getScene(),
@@ -85,8 +93,6 @@ public final class StudioApp extends Application {
           SpareMemory.giveBack(workers);
           studio.tour().welcome();
         });
-    List<String> files = getParameters().getUnnamed();
-    files.stream().findFirst().ifPresent(file -> studio.open(Path.of(file)));
   }
 
   /** Waits for the files that are being written; the window is closed, and no work is unsaved. */
@@ -132,6 +138,12 @@ public final class StudioApp extends Application {
     Mask heart = ShapeLibrary.named("heart").orElseThrow().mask();
     return Document.untitled(heart, StrategySet.upTo(Level.EASY))
         .withWishes(Wishes.NONE.with(new Wish.Levels(Level.EASY, Level.EASY)));
+  }
+
+  /** An empty board, whose place the puzzle or the mask of a file takes. */
+  static Document emptyDocument() {
+    Document first = firstDocument();
+    return Document.untitled(Mask.empty(first.mask().board()), first.chosen());
   }
 
   private static void tell(StudioViewModel studio, Throwable failure) {

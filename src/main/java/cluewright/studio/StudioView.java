@@ -11,6 +11,8 @@ import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
 import cluewright.studio.help.HelpWindows;
 import cluewright.studio.help.TourView;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
@@ -93,6 +95,8 @@ final class StudioView {
             texts, studio.paint(), studio.shapes(), studio.textMask(), studio.pictureMask());
     this.boardPane = new BoardPane(texts, studio, appearance);
     this.windowCommands = windowCommands(exit);
+    BoardView board = boardPane.board();
+    CommandMenu.on(board, () -> board.cellBounds(board.focusCellProperty().get()), this::boardMenu);
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
     ModeSwitch modes = new ModeSwitch(texts, studio.play());
     HeaderBar header =
@@ -121,10 +125,18 @@ final class StudioView {
             studio.saving());
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    solving.addListener(change -> player.pause());
     Node play =
         new LazyPane(
             solving,
-            () -> new PlayPane(texts, studio.play(), commands.undo, commands.redo, commands.solve));
+            () ->
+                new PlayPane(
+                    texts,
+                    studio.play(),
+                    commands.undo,
+                    commands.redo,
+                    commands.solve,
+                    boardPane.board()::requestFocus));
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
@@ -201,16 +213,25 @@ final class StudioView {
     return ((Parent) node).getChildrenUnmodifiable().stream();
   }
 
+  private List<List<Command>> boardMenu() {
+    return studio.play().activeProperty().get()
+        ? commands.ofSolving()
+        : commands.ofDesign(masks.transforming());
+  }
+
   /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
   private void showAbout() {
     shelf.open("tab-puzzles");
     Platform.runLater(
-        () ->
-            Stream.of("#about-title", "#title")
-                .map(root::lookup)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .ifPresent(Node::requestFocus));
+        () -> {
+          // What the tab holds is found only once it has its skin.
+          shelf.applyCss();
+          Stream.of("#about-title", "#title")
+              .map(root::lookup)
+              .filter(Objects::nonNull)
+              .findFirst()
+              .ifPresent(Node::requestFocus);
+        });
   }
 
   private void startTour() {
@@ -273,7 +294,7 @@ final class StudioView {
             Phrase.of("shelf.steps"),
             Phrase.of("shelf.steps-hint"),
             Feather.LIST,
-            () -> new StepsPane(texts, studio.replay(), studio.alternatives()),
+            () -> new StepsPane(texts, studio.replay(), studio.alternatives(), commands.ofStep()),
             Bindings.size(studio.replay().entries())),
         new ShelfTab(
             "tab-puzzles",

@@ -136,6 +136,7 @@ public final class StudioViewModel {
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
             history,
@@ -197,6 +198,7 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);

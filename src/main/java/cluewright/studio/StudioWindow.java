@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
 
 /** The window: its title, its size, and what happens before it closes. */
@@ -56,16 +55,20 @@ final class StudioWindow {
     return view;
   }
 
-  void show(double width, double height, double leastWidth, double leastHeight) {
-    Scene scene = view.scene(width, height);
-    Timing.note("scene made");
-    stage.setMinWidth(leastWidth);
-    stage.setMinHeight(leastHeight);
-    stage.setScene(scene);
-    stage.show();
-    // Some window managers take the least size for the first one unless told again.
+  /** Makes the contents, while nothing can be seen. */
+  void prepare(double width, double height) {
+    stage.setScene(view.scene(width, height));
     stage.setWidth(width);
     stage.setHeight(height);
+    Timing.note("scene made");
+  }
+
+  /** Shows what was prepared, laid out before, so that the window is hardly ever seen empty. */
+  void show() {
+    view.root().applyCss();
+    view.root().layout();
+    Timing.note("contents laid out");
+    stage.show();
     view.focusFirst();
   }
 

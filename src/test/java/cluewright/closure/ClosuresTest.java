@@ -14,15 +14,12 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every closure ends where the rules end, read one after another. */
-@Execution(ExecutionMode.CONCURRENT)
 final class ClosuresTest {
   private static final List<String> SETS = List.of("N", "H", "L", "NH", "NL", "HL", "NHL");
 

@@ -13,14 +13,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A closure asks finders where it is stuck, and ends where the rules of its strategies end. */
-@Execution(ExecutionMode.CONCURRENT)
 final class StuckClosureTest {
   private static final StrategySet NONE = StrategySet.of(List.of());
 

@@ -7,6 +7,7 @@ import cluewright.Tries;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.document.TestPlay;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -24,23 +25,23 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class ProjectFileTest {
   private static final String TINY =
       """
@@ -563,7 +564,21 @@ final class ProjectFileTest {
                         strategies,
                         random.nextBoolean()))
             .limit(random.nextInt(4))
+            .toList(),
+        Stream.generate(() -> play(randomMask(any(Boards.ALL, random), random), random))
+            .limit(random.nextInt(3))
             .toList());
+  }
+
+  private static TestPlay play(Mask mask, Random random) {
+    return new TestPlay(
+        randomDigits(mask, random),
+        Instant.ofEpochSecond(random.nextInt()),
+        any(List.of("", "Zoë"), random),
+        Duration.ofSeconds(random.nextInt(100_000)),
+        random.nextInt(9),
+        any(List.of(OptionalInt.empty(), OptionalInt.of(3)), random),
+        any(List.of(TestPlay.End.values()), random));
   }
 
   private static Mask randomMask(Board board, Random random) {

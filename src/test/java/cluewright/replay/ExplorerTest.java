@@ -7,6 +7,7 @@ import cluewright.model.Board;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.replay.SolvingPath.End;
+import cluewright.replay.guess.Guess;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
@@ -71,6 +72,7 @@ final class ExplorerTest {
     assertThat(found.path().end()).isEqualTo(End.ASSISTED);
     assertThat(found.path().isSolved()).isFalse();
     assertThat(found.path().guesses()).isPositive();
+    assertThat(found.path().uses()).containsEntry(new Guess(), (long) found.path().guesses());
     assertThat(found.help()).isEmpty();
     assertLeadsTo(solution(puzzle), found.path());
   }
@@ -93,6 +95,36 @@ final class ExplorerTest {
     }
     assertThat(now.path().isSolved()).isTrue();
     assertLeadsTo(solution(puzzle), now.path());
+  }
+
+  @Test
+  void aPathIsFinishedByWhatHelpsWithoutAnybodysAllowingIt() {
+    Puzzle puzzle =
+        PuzzleText.read(
+            "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+    StrategySet allowed = StrategySet.parse("NH");
+    SolvingPath stuck = new Replay(puzzle.board(), allowed).human(puzzle);
+    SolvingPath whole = explorer(puzzle, allowed).finish(stuck, Replay.Pace.SINGLE);
+    assertThat(whole.end()).isEqualTo(End.ASSISTED);
+    assertThat(whole.guesses()).isZero();
+    assertThat(whole.steps()).startsWith(stuck.steps().toArray(Step[]::new));
+    assertLeadsTo(solution(puzzle), whole);
+    assertThat(new Explorer(puzzle.board(), allowed, () -> true).finish(stuck, Replay.Pace.SINGLE))
+        .isEqualTo(stuck);
+  }
+
+  @Test
+  void theWayOnKeepsToAnOrderOfOnesOwn() {
+    Puzzle puzzle =
+        PuzzleText.read(
+            "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+    StrategySet allowed = StrategySet.parse("NH");
+    SolvingOrder nakedFirst = SolvingOrder.parse("naked-single,hidden-single");
+    SolvingPath path = new Replay(puzzle.board(), nakedFirst.within(allowed)).human(puzzle);
+    Explorer explorer = new Explorer(puzzle.board(), allowed, nakedFirst, () -> false);
+    SolvingPath on =
+        explorer.choose(path, 0, path.steps().get(0).deductions().get(0), Replay.Pace.SINGLE);
+    assertThat(on.steps()).hasToString(path.steps().toString());
   }
 
   private static void assertIsTheEasiest(Deduction help, GridState state, StrategySet allowed) {

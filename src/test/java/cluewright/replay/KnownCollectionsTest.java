@@ -13,8 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,7 +20,6 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Published collections, of which others have counted what each set of strategies solves. Skipped
  * where the folder that {@code -Dcluewright.data} names is absent.
  */
-@Execution(ExecutionMode.CONCURRENT)
 final class KnownCollectionsTest {
   private static final Path FOLDER =
       Path.of(System.getProperty("cluewright.data", "../shared/data"));

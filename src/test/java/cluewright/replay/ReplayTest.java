@@ -28,14 +28,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class ReplayTest {
   private static final StrategySet ALL = StrategySet.of(Catalogue.all()).monotone();
   private static final int PUZZLES = Tries.of(24);

@@ -14,13 +14,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Over thousands of random puzzles no deduction goes against their one solution. */
-@Execution(ExecutionMode.CONCURRENT)
 final class SoundnessTest {
 
   @ParameterizedTest

@@ -19,14 +19,11 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules that every strategy of the catalogue keeps to. */
-@Execution(ExecutionMode.CONCURRENT)
 final class CatalogueTest {
 
   static List<Strategy> strategies() {

@@ -15,8 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,7 +25,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * <p>{@code mvn -Pgolden test} writes anew what is found below the states; read the difference
  * before you commit it. {@link FindingsTruthTest} tries whether they are true.
  */
-@Execution(ExecutionMode.CONCURRENT)
 final class FindingsGoldenTest {
 
   /** Those of 9x9; the others are sets, of which {@link LargeSetsTest} plants some. */

@@ -9,13 +9,10 @@ import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is found in the states of {@link FindingsGoldenTest} is true, by means without finders. */
-@Execution(ExecutionMode.CONCURRENT)
 final class FindingsTruthTest {
 
   static Stream<String> strategies() {

@@ -5,10 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class FinnedXWingTest {
   private final Strategy strategy = Catalogue.withId("finned-x-wing").orElseThrow();
 

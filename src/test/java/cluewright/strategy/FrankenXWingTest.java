@@ -8,10 +8,7 @@ import cluewright.strategy.core.Strategy;
 import cluewright.strategy.fish.FrankenFish;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class FrankenXWingTest {
   private final Strategy strategy = Catalogue.withId("franken-x-wing").orElseThrow();
 

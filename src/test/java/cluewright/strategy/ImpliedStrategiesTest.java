@@ -7,14 +7,11 @@ import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A strategy that another one implies concludes nothing that the other does not conclude. */
-@Execution(ExecutionMode.CONCURRENT)
 final class ImpliedStrategiesTest {
   private static final List<States.Given> STATES = LiteralReading.states();
 

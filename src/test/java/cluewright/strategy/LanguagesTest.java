@@ -21,14 +21,11 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Strategies and what they conclude, as people of every language read it. */
-@Execution(ExecutionMode.CONCURRENT)
 final class LanguagesTest {
   private static final String BUNDLE = "cluewright.assets.texts.strategies";
   private static final int DEDUCTIONS = 4;

@@ -18,15 +18,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Boards beyond 9x9: boxes that are not square, and cells beyond the 128th. */
-@Execution(ExecutionMode.CONCURRENT)
 final class LargeBoardsTest {
   private static final int ENOUGH = 500;
   private static final List<Board> BOARDS =

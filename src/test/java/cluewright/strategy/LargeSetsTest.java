@@ -10,14 +10,11 @@ import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Naked and hidden sets of more than four cells, of which only boards beyond 9x9 have need. */
-@Execution(ExecutionMode.CONCURRENT)
 final class LargeSetsTest {
   private static final List<Board> BOARDS =
       List.of(Boards.TWELVE, Boards.SIXTEEN, Boards.TWENTY_FIVE);

@@ -7,10 +7,7 @@ import cluewright.model.Boards;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class LockedTripleTest {
   private final Strategy strategy = Catalogue.withId("locked-triple").orElseThrow();
 

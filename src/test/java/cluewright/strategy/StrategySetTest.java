@@ -55,6 +55,17 @@ final class StrategySetTest {
   }
 
   @Test
+  void whatIsRequiredIsAllowedWithoutHarderOnesOfItsOwnLevel() {
+    StrategySet swordfish = StrategySet.parse("swordfish");
+    StrategySet pair = StrategySet.parse("naked-pair");
+
+    assertThat(swordfish.forPuzzlesUpTo(Level.HARD)).isEqualTo(swordfish.withEasier());
+    assertThat(swordfish.forPuzzlesUpTo(Level.EASY)).isEqualTo(swordfish.withEasier());
+    assertThat(swordfish.forPuzzlesUpTo(Level.UNFAIR)).isEqualTo(StrategySet.upTo(Level.UNFAIR));
+    assertThat(pair.forPuzzlesUpTo(Level.HARD)).isEqualTo(StrategySet.upTo(Level.HARD));
+  }
+
+  @Test
   void onlySinglesPlaceDigits() {
     assertThat(StrategySet.parse("N").canPlace()).isTrue();
     assertThat(StrategySet.parse("L,naked-pair,hidden-pair,x-wing").canPlace()).isFalse();

@@ -6,10 +6,7 @@ import cluewright.model.Boards;
 import cluewright.model.GridState;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class SwordfishTest {
   private static final Applied THREE_ROWS =
       Applied.on(Boards.SIX)

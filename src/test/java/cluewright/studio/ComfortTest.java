@@ -34,6 +34,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
@@ -108,6 +109,10 @@ final class ComfortTest {
     press(robot, "theme-dark");
     assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.DARK);
     assertThat(scene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("dark.css"));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(((Color) scene().getFill()).getBrightness())
+        .as("so is the window before its contents are painted")
+        .isLessThan(0.2);
     press(robot, "theme-system");
     assertThat(window.appearance().themeProperty().get()).isEqualTo(Theme.LIGHT);
     robot.interact(() -> window.appearance().systemThemeProperty().set(Theme.DARK));

@@ -11,11 +11,14 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.board.PenLine;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.Sheet;
 import cluewright.studio.generate.Verdict;
+import cluewright.studio.replay.ReplayViewModel;
 import java.time.Duration;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -104,16 +107,27 @@ final class PlayTest {
   }
 
   @Test
-  void theSwitchWaitsForAPuzzleAndLeadsThereAndBack(FxRobot robot) {
+  void theSwitchWaitsForAPuzzleAndLeadsThereAndBackWithoutTheSolution(FxRobot robot)
+      throws TimeoutException {
     assertThat(robot.lookup("#switch-solve").queryAs(ToggleButton.class).isDisabled()).isTrue();
-    solve(robot);
+    show(robot);
+    ReplayViewModel replay = window.studio().replay();
+    waitUntil(() -> replay.length() > 0);
+    robot.interact(replay::last);
+    assertThat(replay.positionProperty().get()).isPositive();
+    robot.clickOn("#switch-solve");
     assertThat(isShown(robot, "#play-pane")).isTrue();
     assertThat(isShown(robot, "#time-line")).isFalse();
     assertThat(board().isFocused()).isTrue();
     robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).type(KeyCode.DIGIT4);
     assertThat(sheet().digit(2)).isEqualTo(4);
     robot.type(KeyCode.ESCAPE);
+    assertThat(isShown(robot, "#play-pane")).isTrue();
+    assertThat(playing().selected().isEmpty()).isTrue();
+    robot.type(KeyCode.ESCAPE);
     assertThat(isShown(robot, "#play-pane")).isFalse();
+    assertThat(replay.positionProperty().get()).isZero();
+    assertThat(board().getAccessibleText()).contains("r1c3: candidates ");
     assertThat(document().puzzle()).contains(PUZZLE);
     robot.interact(
         () ->
@@ -177,6 +191,56 @@ final class PlayTest {
     robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).clickOn("#play-1").clickOn("#play-check");
     waitUntil(() -> message(robot).equals("1 cell is wrong: r1c3."));
     assertThat(board().getAccessibleText()).endsWith("r1c3: 1, incorrect");
+  }
+
+  @Test
+  void cellsAreColouredAndLinesDrawnWithKeysAndMouse(FxRobot robot) {
+    solve(robot);
+    robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY);
+    robot.clickOn("#play-mode-color").type(KeyCode.DIGIT3);
+    robot.clickOn("#play-color-7").type(KeyCode.Z);
+    robot.press(KeyCode.CONTROL, KeyCode.SHIFT).type(KeyCode.DIGIT9);
+    robot.release(KeyCode.SHIFT, KeyCode.CONTROL);
+    assertThat(sheet().colors(2)).isEqualTo(0b101000100);
+    assertThat(board().getAccessibleText()).endsWith("r1c3: empty; coloured yellow, violet, grey");
+    robot.type(KeyCode.Q);
+    robot.moveTo(point(0)).press(MouseButton.PRIMARY);
+    robot.moveTo(point(2)).moveTo(point(20)).release(MouseButton.PRIMARY);
+    Set<PenLine> drawn =
+        Set.of(
+            new PenLine(1, 1, 3, 1),
+            new PenLine(3, 1, 5, 1),
+            new PenLine(5, 1, 5, 3),
+            new PenLine(5, 3, 5, 5));
+    assertThat(sheet().lines()).isEqualTo(drawn);
+    assertThat(playing().selected()).isEqualTo(CellSet.of(2));
+    Point2D corner = point(40).midpoint(point(50));
+    robot.moveTo(corner).press(MouseButton.PRIMARY);
+    robot.moveTo(point(41).midpoint(point(51)));
+    assertThat(sheet().lines()).contains(new PenLine(10, 10, 12, 10));
+    robot.type(KeyCode.ESCAPE).release(MouseButton.PRIMARY);
+    assertThat(sheet().lines()).isEqualTo(drawn);
+    robot.moveTo(point(20)).press(MouseButton.SECONDARY);
+    robot.moveTo(point(11)).release(MouseButton.SECONDARY);
+    assertThat(sheet().lines()).hasSize(3);
+    hold(robot, KeyCode.CONTROL, KeyCode.Z);
+    assertThat(sheet().lines()).isEqualTo(drawn);
+    robot.moveTo(point(30)).clickOn(MouseButton.PRIMARY);
+    assertThat(playing().selected()).isEqualTo(CellSet.of(30));
+  }
+
+  @Test
+  void aPlayIsKeptWithThePuzzleAndSignedLater(FxRobot robot) {
+    solve(robot);
+    robot.moveTo(point(2)).clickOn(MouseButton.PRIMARY).type(KeyCode.DIGIT1);
+    robot.clickOn("#play-restart");
+    assertThat(document().plays()).hasSize(1);
+    robot.clickOn(".test-play-name").write("Anna").type(KeyCode.ENTER);
+    assertThat(document().plays().get(0).tester()).isEqualTo("Anna");
+    assertThat(robot.lookup("#test-plays-summary").queryAs(Label.class).getText())
+        .isEqualTo("No play solved the puzzle yet.");
+    robot.clickOn(".test-play .button");
+    assertThat(document().plays()).isEmpty();
   }
 
   @Test

@@ -30,7 +30,8 @@ final class StillWindow {
     window.appearance().stillProperty().set(true);
     stage.setX(0);
     stage.setY(0);
-    window.show(width, height, 0, 0);
+    window.prepare(width, height);
+    window.show();
     return window;
   }
 

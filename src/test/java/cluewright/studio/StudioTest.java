@@ -42,6 +42,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -101,8 +102,9 @@ final class StudioTest {
     robot.moveTo(point(0)).press(MouseButton.PRIMARY);
     robot.moveTo(point(2)).release(MouseButton.PRIMARY);
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
-    robot.moveTo(point(1)).press(MouseButton.SECONDARY).release(MouseButton.SECONDARY);
-    assertThat(clues()).isEqualTo(CellSet.of(0, 2));
+    robot.moveTo(point(1)).press(MouseButton.SECONDARY);
+    robot.moveTo(point(2)).release(MouseButton.SECONDARY);
+    assertThat(clues()).isEqualTo(CellSet.of(0));
     robot.clickOn("#undo");
     assertThat(clues()).isEqualTo(CellSet.of(0, 1, 2));
     robot.clickOn("#undo");
@@ -310,7 +312,14 @@ final class StudioTest {
     assertThat(clues().containsAll(added)).isFalse();
     waitUntil(
         () -> robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
-    robot.clickOn("#undo");
+    robot.clickOn("#generate");
+    waitUntil(() -> document().puzzle().isPresent());
+    assertThat(window.studio().generation().answerProperty().get().orElseThrow().outcome())
+        .asInstanceOf(InstanceOfAssertFactories.type(Outcome.Found.class))
+        .extracting(Outcome.Found::engine)
+        .as("the puzzle that is said to exist is the one that is shown")
+        .isEqualTo("feasibility");
+    robot.clickOn("#undo").clickOn("#undo");
     assertThat(clues()).isEqualTo(CellSet.of(0, 3, 13));
   }
 

@@ -101,6 +101,28 @@ final class ToolsAndFlyoutsTest {
   }
 
   @Test
+  void anotherToolsButtonOpensItsFlyoutAtOnceAndAPressOnTheBoardOnlyCloses(FxRobot robot)
+      throws TimeoutException {
+    Mask heart = window.studio().history().document().mask();
+    robot.clickOn("#shapes");
+    waitUntil(() -> isOpen("#shape-arrow-up"));
+    robot.clickOn("#text-mask");
+    waitUntil(() -> isOpen("#mask-text") && !isOpen("#shape-arrow-up"));
+    robot.clickOn("#picture-mask");
+    waitUntil(() -> isOpen("#picture-open") && !isOpen("#mask-text"));
+    robot.clickOn("#picture-mask");
+    waitUntil(() -> !isOpen("#picture-open"));
+    robot.clickOn("#transform");
+    waitUntil(() -> isOpen("#transform-0"));
+    Bounds board = window.view().board().localToScreen(window.view().board().cellBounds(80));
+    robot.clickOn(board.getCenterX(), board.getCenterY());
+    waitUntil(() -> !isOpen("#transform-0"));
+    assertThat(window.studio().history().document().mask()).isEqualTo(heart);
+    robot.clickOn(board.getCenterX(), board.getCenterY());
+    assertThat(window.studio().history().document().mask()).isNotEqualTo(heart);
+  }
+
+  @Test
   void textStandsOnTheBoardAsAGhostUntilItsFlyoutCloses(FxRobot robot) throws TimeoutException {
     Mask heart = window.studio().history().document().mask();
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);

@@ -84,7 +84,7 @@ final class GoalOptions {
       description =
           "Required HoDoKu level: easy, medium, hard, unfair, extreme, or a range such as"
               + " easy..medium. If --strategies is not given, all strategies of that level are"
-              + " allowed.")
+              + " allowed; with --require of that level, only those no harder than the required.")
   private Wish.Levels levels;
 
   /**
@@ -120,8 +120,10 @@ final class GoalOptions {
     if (required == null && levels == null) {
       return StrategySet.parse(StrategiesConverter.DEFAULT);
     }
-    StrategySet needed = required == null ? StrategySet.of(List.of()) : required.withEasier();
-    return levels == null ? needed : needed.with(StrategySet.upTo(levels.hardest()));
+    if (required == null) {
+      return StrategySet.upTo(levels.hardest());
+    }
+    return levels == null ? required.withEasier() : required.forPuzzlesUpTo(levels.hardest());
   }
 
   /** The mask that the fixed digits are drawn on, if there are any. */

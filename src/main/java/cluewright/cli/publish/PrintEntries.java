@@ -12,6 +12,7 @@ import cluewright.model.Puzzle;
 import cluewright.print.Entry;
 import cluewright.print.Grade;
 import cluewright.replay.Answer;
+import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -115,15 +116,15 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
       case NONE -> Optional.of(" has no solution: " + without());
       case SEVERAL -> Optional.of(" has several solutions: " + without());
       case UNKNOWN -> Optional.of(" has solutions that take too long to count: " + without());
-      case ONE ->
-          entry
-              .walk()
-              .filter(path -> !path.isSolved())
-              .map(
-                  path ->
-                      " is not solved by these strategies, so its steps end early; allow more"
-                          + " strategies with --strategies");
+      case ONE -> entry.walk().filter(path -> !path.isSolved()).map(PrintEntries::beyond);
     };
+  }
+
+  private static String beyond(SolvingPath path) {
+    return path.guesses() > 0
+        ? " is solved by no strategies, so some of its steps are guesses"
+        : " is not solved by these strategies, so some of its steps use others; allow these with"
+            + " --strategies";
   }
 
   private boolean needsSolution() {
@@ -155,10 +156,12 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
   }
 
   private static SolvingPath path(Puzzle puzzle, StrategySet strategies, Tools tools) {
-    return tools
-        .replays
-        .computeIfAbsent(puzzle.board(), board -> new Replay(board, strategies))
-        .human(puzzle);
+    SolvingPath path =
+        tools
+            .replays
+            .computeIfAbsent(puzzle.board(), board -> new Replay(board, strategies))
+            .human(puzzle);
+    return new Explorer(puzzle.board(), strategies, () -> false).finish(path, Replay.Pace.SINGLE);
   }
 
   private static Optional<Grade> grade(Puzzle puzzle, Tools tools) {

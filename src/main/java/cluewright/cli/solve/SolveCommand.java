@@ -11,12 +11,15 @@ import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
 import cluewright.model.Board;
 import cluewright.model.Puzzle;
+import cluewright.replay.Continuation;
+import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingOrder;
 import cluewright.replay.SolvingPath;
 import cluewright.replay.rating.Rater;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Deduction;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -46,6 +49,7 @@ import picocli.CommandLine.Parameters;
           + " are left out.",
       "With --summary, each item between commas is a separate set, and + joins strategies:"
           + " --strategies N,H,NHL+x-wing are three sets. The default is N,H,NH,NL,HL,NHL.",
+      "With --guess, a puzzle that needs guesses counts as not solved in the exit code.",
       "",
       "  cluewright solve puzzle.txt --steps",
       "  cluewright solve puzzles.txt --summary --strategies N,H,NHL"
@@ -99,7 +103,21 @@ public final class SolveCommand implements Callable<Integer> {
       }
       return byStrategy ? replay.byStrategy(puzzle) : replay.human(puzzle);
     }
+
+    Replay.Pace pace() {
+      if (parallel) {
+        return Replay.Pace.PARALLEL;
+      }
+      return byStrategy ? Replay.Pace.STRATEGY : Replay.Pace.SINGLE;
+    }
   }
+
+  @Option(
+      names = "--guess",
+      description =
+          "Where no strategy at all makes progress, go on by a guess: try a digit of a cell, and"
+              + " drop it when it leads to a contradiction.")
+  private boolean guess;
 
   @Option(
       names = "--summary",
@@ -134,13 +152,30 @@ public final class SolveCommand implements Callable<Integer> {
   }
 
   private int one(Puzzle puzzle, StrategySet set) {
-    SolvingPath path = pace.path(new Replay(puzzle.board(), order.within(set)), puzzle);
+    Continuation way = goOn(pace.path(new Replay(puzzle.board(), order.within(set)), puzzle), set);
+    SolvingPath path = way.path();
     console.out().println(headline(path, set));
     misfits(puzzle.board(), set).ifPresent(console.out()::println);
     leftOut(path, set).ifPresent(console.out()::println);
     console.out().println("Rating: " + rating(path));
     console.out().print(steps ? WalkThrough.ENGLISH.text(path) : WalkThrough.ENGLISH.ending(path));
+    way.help().ifPresent(help -> console.out().println(help(help)));
     return exitCode(path);
+  }
+
+  /** The path or, if guesses are wanted, as far as these lead. */
+  private Continuation goOn(SolvingPath path, StrategySet set) {
+    return guess
+        ? new Explorer(path.puzzle().board(), set, order, () -> false).goOn(path, pace.pace())
+        : new Continuation(path, Optional.empty());
+  }
+
+  private static String help(Deduction help) {
+    return "No guess is needed here, since %s (%s) would help: %s"
+        .formatted(
+            help.variant().name().in(Locale.ENGLISH),
+            help.strategy().id(),
+            help.argument().in(Locale.ENGLISH));
   }
 
   private static String rating(SolvingPath path) {
@@ -176,7 +211,7 @@ public final class SolveCommand implements Callable<Integer> {
     for (Numbered<Puzzle> numbered : puzzles) {
       Puzzle puzzle = numbered.value();
       Replay replay = replays.computeIfAbsent(puzzle.board(), board -> new Replay(board, within));
-      SolvingPath path = pace.path(replay, puzzle);
+      SolvingPath path = goOn(pace.path(replay, puzzle), set).path();
       console.out().println(oneLine(numbered.line(), path));
       if (steps) {
         console.out().print(WalkThrough.ENGLISH.steps(path));
@@ -191,21 +226,31 @@ public final class SolveCommand implements Callable<Integer> {
     String uses = path.length() == 0 ? "" : ": " + WalkThrough.ENGLISH.uses(path);
     String verdict =
         switch (path.end()) {
-          case SOLVED -> "Solved";
-          case ASSISTED -> "Solved with help";
+          case SOLVED, ASSISTED -> "Solved";
           case STUCK -> "Stuck";
           case CONTRADICTORY -> "Contradictory";
         };
-    return "%s with %s after %s%s".formatted(verdict, set.shortName(), steps, uses);
+    return "%s with %s%s after %s%s"
+        .formatted(verdict, set.shortName(), guesses(path, " and "), steps, uses);
+  }
+
+  /** For example {@code 2 guesses} after a word that leads there; nothing if there are none. */
+  private static String guesses(SolvingPath path, String word) {
+    return switch (path.guesses()) {
+      case 0 -> "";
+      case 1 -> word + "1 guess";
+      default -> word + path.guesses() + " guesses";
+    };
   }
 
   private static String oneLine(int line, SolvingPath path) {
+    boolean isGuessed = path.end() == SolvingPath.End.ASSISTED;
     return "line %d: %s %s%s"
         .formatted(
             line,
-            path.end().name().toLowerCase(Locale.ROOT),
+            isGuessed ? "guessed" : path.end().name().toLowerCase(Locale.ROOT),
             path.last().placements().line(),
-            count(path));
+            isGuessed ? guesses(path, " (") + ")" : count(path));
   }
 
   /** A remark on the solutions of a path that got stuck. */

@@ -87,10 +87,18 @@ final class WalkPages {
     }
     SolvingPath path = entry.walk().get();
     return switch (path.end()) {
-      case SOLVED, ASSISTED -> Optional.empty();
+      case SOLVED -> Optional.empty();
+      case ASSISTED -> Optional.of(beyond(path));
       case STUCK -> Optional.of(Phrase.of("print.walk-stuck", open(path)));
       case CONTRADICTORY -> Optional.of(Phrase.of("print.no-solution"));
     };
+  }
+
+  /** What else than the strategies led to the solution. */
+  private static Phrase beyond(SolvingPath path) {
+    return path.guesses() > 0
+        ? Phrase.of("print.walk-guessed", path.guesses())
+        : Phrase.of("print.walk-assisted");
   }
 
   private static int open(SolvingPath path) {

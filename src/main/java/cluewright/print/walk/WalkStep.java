@@ -72,7 +72,7 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
             path.puzzle(), Optional.of(path.state(last)), Optional.empty(), deductions, EXTRAS);
     if (deductions.size() == 1) {
       Deduction alone = deductions.get(0);
-      return new WalkStep(first, last, alone.variant().name(), List.of(alone.argument()), picture);
+      return new WalkStep(first, last, alone.variant().name(), alone(path, first, alone), picture);
     }
     boolean isRow = deductions.size() == last - first + 1;
     return new WalkStep(
@@ -81,6 +81,13 @@ record WalkStep(int first, int last, Phrase title, List<Phrase> words, PuzzlePic
         title(deductions),
         isRow ? numbered(deductions, first) : words(runs(deductions)),
         isRow ? picture.numbered(first) : picture);
+  }
+
+  /** A guess says that it is no strategy's step. */
+  private static List<Phrase> alone(SolvingPath path, int step, Deduction deduction) {
+    return path.steps().get(step - 1).isGuess()
+        ? List.of(Phrase.of("print.walk-guess"), deduction.argument())
+        : List.of(deduction.argument());
   }
 
   /** This as two parts; only of steps that share a board. */

@@ -1,11 +1,10 @@
 package cluewright.strategy.core;
 
-import static java.util.Comparator.naturalOrder;
-
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -48,13 +47,13 @@ public interface Strategy {
     return about().variants();
   }
 
-  /** This strategy on a board. */
-  Finder finder(Board board);
-
   /** The level of its easiest form. */
   default Level level() {
-    return variants().stream().map(Variant::level).min(naturalOrder()).orElseThrow();
+    return variants().stream().map(Variant::level).min(Comparator.naturalOrder()).orElseThrow();
   }
+
+  /** This strategy on a board. */
+  Finder finder(Board board);
 
   /** True if it {@linkplain About#places() places digits}. */
   default boolean places() {

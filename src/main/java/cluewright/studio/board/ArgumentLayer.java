@@ -2,9 +2,13 @@ package cluewright.studio.board;
 
 import cluewright.picture.Shape;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.canvas.Canvas;
 
-/** The canvas of links and of pointed out candidates, which cross grid lines and cells. */
+/**
+ * The canvas of a player's lines, and of links and pointed out candidates, which cross grid lines
+ * and cells.
+ */
 final class ArgumentLayer {
   private final BoardView view;
   private final Canvas canvas = new Canvas();
@@ -13,8 +17,12 @@ final class ArgumentLayer {
   private BoardGeometry drawnIn;
 
   /** The shapes of a picture, which are found once, however often they are drawn. */
-  private record Drawn(BoardPicture picture, List<Shape> shapes) {
-    static final Drawn NOTHING = new Drawn(null, List.of());
+  private record Drawn(BoardPicture picture, Set<PenLine> lines, List<Shape> shapes) {
+    static final Drawn NOTHING = new Drawn(null, Set.of(), List.of());
+
+    boolean looksLike(Drawn other) {
+      return lines.equals(other.lines) && shapes.equals(other.shapes);
+    }
   }
 
   ArgumentLayer(BoardView view) {
@@ -34,12 +42,13 @@ final class ArgumentLayer {
     Drawn last = now;
     before = drawn(change.from());
     now = drawn(change.to());
-    if (change.isDone() && geometry.equals(drawnIn) && now.shapes.equals(last.shapes)) {
+    if (change.isDone() && geometry.equals(drawnIn) && now.looksLike(last)) {
       return;
     }
     drawnIn = change.isDone() ? geometry : null;
     Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
     brush.clear();
+    brush.penLines(now.lines);
     if (!change.isDone()) {
       brush.fade(1 - change.progress());
       brush.shapes().paint(before.shapes);
@@ -53,6 +62,8 @@ final class ArgumentLayer {
     if (picture.equals(now.picture)) {
       return now;
     }
-    return picture.equals(before.picture) ? before : new Drawn(picture, picture.argument());
+    return picture.equals(before.picture)
+        ? before
+        : new Drawn(picture, picture.lines(), picture.argument());
   }
 }

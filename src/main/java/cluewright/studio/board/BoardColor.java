@@ -26,7 +26,18 @@ enum BoardColor {
   PROBLEM("-board-problem", "#cf222e"),
   FOCUS("-board-focus", "#0969da"),
   SELECTED("-board-selected", "#54aeff40"),
-  ALIKE("-board-alike", "#ffd8354d");
+  ALIKE("-board-alike", "#ffd8354d"),
+  PEN("-board-pen", "#8250df"),
+  ON_COLOR("-board-on-color", "#062452"),
+  COLOR_1("-board-color-1", "#ff6261"),
+  COLOR_2("-board-color-2", "#fcd098"),
+  COLOR_3("-board-color-3", "#b09c1c"),
+  COLOR_4("-board-color-4", "#8bed2a"),
+  COLOR_5("-board-color-5", "#3aefff"),
+  COLOR_6("-board-color-6", "#7ebdff"),
+  COLOR_7("-board-color-7", "#a180ff"),
+  COLOR_8("-board-color-8", "#e16abe"),
+  COLOR_9("-board-color-9", "#bdbdbd");
 
   private final String css;
   private final Color fallback;

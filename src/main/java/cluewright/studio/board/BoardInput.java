@@ -1,9 +1,11 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -18,7 +20,11 @@ import javafx.stage.Window;
  * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
  * release that nobody saw. What follows until the release does nothing then. While cells are
- * painted, no other key means anything, but undo, which cancels as well.
+ * painted or lines drawn, no other key means anything, but undo, which cancels as well.
+ *
+ * <p>The right button moves nothing until it comes to another cell: released before, it was a click
+ * that asks for the menu. Systems ask for it at the press or at the release; here it is the
+ * release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
@@ -34,11 +40,14 @@ final class BoardInput {
   private final BoardSkin skin;
   private final BoardTool strokes;
   private final BoardTool selection;
+  private final BoardTool pen;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
   private Movement movement = Movement.NONE;
   private BoardTool moving;
   private MouseButton button = MouseButton.NONE;
+  private Optional<MouseEvent> click = Optional.empty();
+  private boolean isMenuMeant;
   private int lastCell = BoardView.NO_CELL;
   private double lastX;
   private double lastY;
@@ -48,6 +57,7 @@ final class BoardInput {
     this.skin = skin;
     this.strokes = new StrokeTool(view);
     this.selection = new SelectTool(view);
+    this.pen = new PenTool(view, skin);
     this.moving = strokes;
     this.inFront =
         view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
@@ -60,12 +70,18 @@ final class BoardInput {
     view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     view.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
+    view.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuAsked);
     view.selectionProperty().addListener((property, before, now) -> cancel());
+    view.linesProperty().addListener((property, before, now) -> cancel());
     inFront.addListener((property, before, now) -> cancel());
   }
 
-  private BoardTool tool() {
+  private BoardTool keyTool() {
     return view.isPlayed() ? selection : strokes;
+  }
+
+  private BoardTool mouseTool() {
+    return view.isPlayed() && view.linesProperty().get() != null ? pen : keyTool();
   }
 
   /** The pointer moves with no button down: if there was a movement, its release was lost. */
@@ -87,16 +103,44 @@ final class BoardInput {
     if (cell == BoardView.NO_CELL) {
       return;
     }
-    view.focusCellProperty().set(cell);
     remember(cell, event);
     start(event.getButton());
-    moving.press(cell, event);
     event.consume();
+    if (button == MouseButton.SECONDARY) {
+      click = Optional.of(event);
+    } else {
+      begin(cell, event);
+    }
+  }
+
+  private void begin(int cell, MouseEvent event) {
+    view.focusCellProperty().set(cell);
+    moving.press(cell, event);
+  }
+
+  private void menuAsked(ContextMenuEvent event) {
+    if (!event.isKeyboardTrigger() && !isMenuMeant) {
+      event.consume();
+    }
+  }
+
+  private void askForMenu(MouseEvent event) {
+    isMenuMeant = true;
+    view.fireEvent(
+        new ContextMenuEvent(
+            ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+            event.getX(),
+            event.getY(),
+            event.getScreenX(),
+            event.getScreenY(),
+            false,
+            event.getPickResult()));
+    isMenuMeant = false;
   }
 
   private void start(MouseButton pressed) {
     movement = Movement.UNDER_WAY;
-    moving = tool();
+    moving = mouseTool();
     button = pressed;
     view.getScene().addEventFilter(KeyEvent.ANY, heldKeys);
   }
@@ -104,6 +148,7 @@ final class BoardInput {
   private void stop() {
     if (movement != Movement.NONE) {
       movement = Movement.NONE;
+      click = Optional.empty();
       view.getScene().removeEventFilter(KeyEvent.ANY, heldKeys);
     }
   }
@@ -112,7 +157,9 @@ final class BoardInput {
     if (movement == Movement.UNDER_WAY) {
       movement = Movement.CANCELLED;
       view.setHoverCell(BoardView.NO_CELL);
-      moving.cancel();
+      if (click.isEmpty()) {
+        moving.cancel();
+      }
     }
   }
 
@@ -121,7 +168,7 @@ final class BoardInput {
       return;
     }
     boolean isEscape = event.getCode() == KeyCode.ESCAPE;
-    boolean isPainting = moving.equals(strokes);
+    boolean isPainting = !moving.equals(selection);
     if (isEscape || (isPainting && UNDO.match(event))) {
       cancel();
     }
@@ -138,14 +185,22 @@ final class BoardInput {
     int points = (int) Math.ceil(Math.hypot(event.getX() - lastX, event.getY() - lastY) / 4) + 1;
     for (int i = 1; i <= points; i++) {
       double part = (double) i / points;
-      int cell =
-          skin.cellAt(lastX + part * (event.getX() - lastX), lastY + part * (event.getY() - lastY));
+      double x = lastX + part * (event.getX() - lastX);
+      double y = lastY + part * (event.getY() - lastY);
+      int cell = skin.cellAt(x, y);
       if (cell != BoardView.NO_CELL && cell != lastCell) {
+        int first = lastCell;
+        click.ifPresent(press -> begin(first, press));
+        click = Optional.empty();
         lastCell = cell;
         moving.drag(cell);
       }
+      moving.trace(x, y);
     }
     remember(lastCell, event);
+    if (click.isPresent()) {
+      return;
+    }
     view.focusCellProperty().set(lastCell);
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
   }
@@ -163,8 +218,11 @@ final class BoardInput {
     }
     drag(event);
     boolean isWhole = movement == Movement.UNDER_WAY;
+    boolean isClick = click.isPresent();
     stop();
-    if (isWhole) {
+    if (isWhole && isClick) {
+      askForMenu(event);
+    } else if (isWhole) {
       moving.release();
     }
   }
@@ -175,9 +233,9 @@ final class BoardInput {
     if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
       view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
-      tool().move(view.focusCellProperty().get(), event);
+      keyTool().move(view.focusCellProperty().get(), event);
       event.consume();
-    } else if (tool().key(event)) {
+    } else if (keyTool().key(event)) {
       event.consume();
     }
   }

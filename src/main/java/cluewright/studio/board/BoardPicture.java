@@ -13,6 +13,7 @@ import cluewright.picture.Sign;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -118,6 +119,16 @@ public record BoardPicture(
   /** The player's marks along the edge of a cell, as a set of digits. */
   int corners(int cell) {
     return playing.map(now -> now.sheet().corners(cell)).orElse(0);
+  }
+
+  /** The player's colours of a cell, as a set. */
+  int colors(int cell) {
+    return playing.map(now -> now.sheet().colors(cell)).orElse(0);
+  }
+
+  /** The player's lines. */
+  Set<PenLine> lines() {
+    return playing.map(now -> now.sheet().lines()).orElse(Set.of());
   }
 
   /** The part that other media show, too: digits, candidates, and what a step is about. */

@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.css.StyleableObjectProperty;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.SkinBase;
 import javafx.scene.paint.Color;
@@ -74,6 +75,13 @@ final class BoardSkin extends SkinBase<BoardView> {
   /** The cell at a point of the control. */
   int cellAt(double x, double y) {
     return geometry.cellAt(x - hover.getLayoutX(), y - hover.getLayoutY());
+  }
+
+  /** A point of the control, in cells from the upper left corner of the board. */
+  Point2D inCells(double x, double y) {
+    return new Point2D(
+        (x - hover.getLayoutX() - geometry.margin()) / geometry.cell(),
+        (y - hover.getLayoutY() - geometry.margin()) / geometry.cell());
   }
 
   Bounds cellBounds(int cell) {

@@ -11,6 +11,9 @@ interface BoardTool {
 
   void drag(int cell);
 
+  /** The pointer is here while a movement goes on, in the view's coordinates. */
+  default void trace(double x, double y) {}
+
   void release();
 
   /** Ends the movement as if it had never begun. */

@@ -50,6 +50,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   private final ObjectProperty<DigitHandler> digits = new SimpleObjectProperty<>(this, "digits");
   private final ObjectProperty<SelectionHandler> selection =
       new SimpleObjectProperty<>(this, "selection");
+  private final ObjectProperty<LineHandler> lines = new SimpleObjectProperty<>(this, "lines");
   private final IntegerProperty focusCell = new SimpleIntegerProperty(this, "focusCell", 0);
   private final ReadOnlyIntegerWrapper hoverCell =
       new ReadOnlyIntegerWrapper(this, "hoverCell", NO_CELL);
@@ -85,6 +86,11 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   /** Who acts on selections; as long as there is one, nothing is painted. */
   public ObjectProperty<SelectionHandler> selectionProperty() {
     return selection;
+  }
+
+  /** Who acts on lines; as long as there is one, the pointer draws instead of selecting. */
+  public ObjectProperty<LineHandler> linesProperty() {
+    return lines;
   }
 
   boolean isPlayed() {

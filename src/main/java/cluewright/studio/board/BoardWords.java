@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import java.util.stream.IntStream;
 
 /** A cell in words, for the status line and for those who cannot see the board. */
 public final class BoardWords {
@@ -20,6 +21,20 @@ public final class BoardWords {
 
   private static Phrase content(BoardPicture picture, int cell) {
     int digit = picture.digit(cell);
+    Phrase written = written(picture, cell, digit);
+    int colors = picture.colors(cell);
+    return colors == 0 ? written : Phrase.of("board.colored", written, colors(colors));
+  }
+
+  private static Phrase colors(int colors) {
+    return Phrase.row(
+        IntStream.rangeClosed(1, CellColors.NUMBER)
+            .filter(number -> (colors & 1 << (number - 1)) != 0)
+            .mapToObj(number -> Phrase.of("board.color-" + number))
+            .toList());
+  }
+
+  private static Phrase written(BoardPicture picture, int cell, int digit) {
     if (!picture.hasDigits()) {
       return digit == 0 ? ofMask(picture, cell) : digit("fixed", picture, digit);
     }
@@ -49,8 +64,11 @@ public final class BoardWords {
     if (picture.playing().filter(now -> now.conflicts().contains(cell)).isPresent()) {
       return digit("conflict", picture, digit);
     }
-    boolean isWrong = picture.playing().filter(now -> now.wrong().contains(cell)).isPresent();
-    return digit(isWrong ? "wrong" : "placed", picture, digit);
+    return digit(isWrong(picture, cell) ? "wrong" : "placed", picture, digit);
+  }
+
+  private static boolean isWrong(BoardPicture picture, int cell) {
+    return picture.playing().filter(now -> now.wrong().contains(cell)).isPresent();
   }
 
   private static Phrase marks(BoardPicture picture, int cell) {
@@ -61,7 +79,9 @@ public final class BoardWords {
     Phrase written =
         candidates == 0
             ? Phrase.of(picture.playing().isPresent() ? "board.empty" : "board.no-candidate")
-            : Phrase.of("board.candidates", symbols(picture.board(), candidates));
+            : Phrase.of(
+                isWrong(picture, cell) ? "board.wrong-candidates" : "board.candidates",
+                symbols(picture.board(), candidates));
     int corners = picture.corners(cell);
     return corners == 0
         ? written

@@ -1,10 +1,21 @@
 package cluewright.studio.board;
 
+import java.util.List;
+import java.util.Set;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import javafx.scene.shape.ArcType;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
 
 /** Draws on a canvas what only the board of a screen has: tiles, rims, and what fades. */
 final class Brush {
+  /** The edge of the first slice, in degrees: a little beside upright, so that none is a stripe. */
+  private static final double FIRST_SECTOR = 110;
+
+  private static final double PEN_OPACITY = 0.7;
+  private static final double PEN_WIDTH = 0.08;
+
   private final GraphicsContext canvas;
   private final BoardGeometry geometry;
   private final BoardView view;
@@ -49,6 +60,55 @@ final class Brush {
     canvas.setFill(color(color));
     canvas.fillRect(
         geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
+  }
+
+  /** Colours side by side, as slices that meet in the middle of the cell. */
+  void fillSectors(int cell, List<BoardColor> colors) {
+    if (colors.size() == 1) {
+      fillCell(cell, colors.get(0));
+    }
+    if (colors.size() < 2) {
+      return;
+    }
+    canvas.save();
+    canvas.beginPath();
+    canvas.rect(
+        geometry.left(cell), geometry.top(cell), geometry.width(cell), geometry.height(cell));
+    canvas.clip();
+    double radius = geometry.cell();
+    double angle = 360.0 / colors.size();
+    for (int i = 0; i < colors.size(); i++) {
+      canvas.setFill(color(colors.get(i)));
+      canvas.fillArc(
+          geometry.centreX(cell) - radius,
+          geometry.centreY(cell) - radius,
+          2 * radius,
+          2 * radius,
+          FIRST_SECTOR - (i + 1) * angle,
+          angle,
+          ArcType.ROUND);
+    }
+    canvas.restore();
+  }
+
+  /** A player's lines, all in one, so that crossings are no darker than the rest. */
+  void penLines(Set<PenLine> lines) {
+    if (lines.isEmpty()) {
+      return;
+    }
+    canvas.save();
+    opacity(PEN_OPACITY);
+    canvas.setStroke(color(BoardColor.PEN));
+    canvas.setLineWidth(Math.max(2.5, geometry.cell() * PEN_WIDTH));
+    canvas.setLineCap(StrokeLineCap.ROUND);
+    canvas.setLineJoin(StrokeLineJoin.ROUND);
+    canvas.beginPath();
+    for (PenLine line : lines) {
+      canvas.moveTo(geometry.x(line.fromX() / 2.0), geometry.y(line.fromY() / 2.0));
+      canvas.lineTo(geometry.x(line.toX() / 2.0), geometry.y(line.toY() / 2.0));
+    }
+    canvas.stroke();
+    canvas.restore();
   }
 
   void fillRectangle(double x, double y, double width, double height, BoardColor color) {

@@ -10,6 +10,7 @@ import java.util.Set;
  * @param shown how much of the digit there is, from 0 to 1
  * @param candidates a set of digits: those in their fixed places that nothing is said about
  * @param corners a set of digits: the player's marks along the edge of the cell
+ * @param colors a set of {@linkplain CellColors colours} that the player gave to the cell
  * @param edges the sides where a selection ends, as a set of {@link #TOP} and so on
  */
 record CellContent(
@@ -19,11 +20,17 @@ record CellContent(
     double shown,
     int candidates,
     int corners,
+    int colors,
     int edges) {
   static final int TOP = 1;
   static final int RIGHT = 2;
   static final int BOTTOM = 4;
   static final int LEFT = 8;
+
+  /** True if the player gave it a colour, on which not every other one is read. */
+  boolean isColored() {
+    return colors != 0;
+  }
 
   boolean is(CellTrait trait) {
     return traits.contains(trait);

@@ -49,6 +49,7 @@ final class CellContents {
         turned,
         isOpen ? picture.candidates(cell) & ~pointedOut[cell] : 0,
         isOpen ? picture.corners(cell) : 0,
+        picture.colors(cell),
         edges(cell));
   }
 

@@ -5,6 +5,8 @@ import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Shape.Text;
 import cluewright.picture.Sign;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Draws cells, each within its own square, so that one can be drawn anew without the others.
@@ -42,6 +44,9 @@ final class CellPainter {
     fixed(cell, content);
     marks(cell, content);
     outline(cell, content);
+    if (content.is(CellTrait.WRONG) && content.digit() == 0) {
+      wrongMarks(cell, content);
+    }
   }
 
   private void ground(int cell, CellChange change) {
@@ -56,6 +61,7 @@ final class CellPainter {
   private void ground(int cell, CellContent content) {
     brush.fillCell(cell, BoardColor.PAPER);
     fill(CellTrait.GIVEN, BoardColor.CLUE_GROUND, cell, content);
+    brush.fillSectors(cell, colors(content));
     fill(CellTrait.HOUSE, BoardColor.HOUSE, cell, content);
     if (content.is(CellTrait.COVER)) {
       brush.opacity(HATCH_OPACITY);
@@ -65,6 +71,13 @@ final class CellPainter {
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
+  }
+
+  private static List<BoardColor> colors(CellContent content) {
+    return IntStream.rangeClosed(1, CellColors.NUMBER)
+        .filter(number -> (content.colors() & 1 << (number - 1)) != 0)
+        .mapToObj(CellColors::of)
+        .toList();
   }
 
   private void fill(CellTrait trait, BoardColor color, int cell, CellContent content) {
@@ -114,6 +127,9 @@ final class CellPainter {
     if (content.is(CellTrait.GIVEN)) {
       return BoardColor.CLUE;
     }
+    if (content.isColored()) {
+      return BoardColor.ON_COLOR;
+    }
     if (content.is(CellTrait.CONFLICT) || content.is(CellTrait.WRONG)) {
       return BoardColor.PROBLEM;
     }
@@ -135,7 +151,11 @@ final class CellPainter {
     for (int left = digits; left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
       Text text = grid.candidate(Sign.CANDIDATE, geometry.board().candidate(cell, digit));
-      brush.shapes().text(content.corners() == 0 ? text : besideCorners(cell, text));
+      brush
+          .shapes()
+          .text(
+              content.corners() == 0 ? text : besideCorners(cell, text),
+              brush.color(content.isColored() ? BoardColor.ON_COLOR : BoardColor.CANDIDATE));
     }
   }
 
@@ -165,7 +185,7 @@ final class CellPainter {
                   digit.x() + places.x(place),
                   digit.y() + places.y(place),
                   CORNER_SIZE),
-              brush.color(BoardColor.DIGIT));
+              brush.color(content.isColored() ? BoardColor.ON_COLOR : BoardColor.DIGIT));
       place++;
     }
   }
@@ -194,7 +214,7 @@ final class CellPainter {
     if (content.is(CellTrait.CONFLICT)) {
       underline(cell);
     }
-    if (content.is(CellTrait.WRONG)) {
+    if (content.is(CellTrait.WRONG) && content.digit() != 0) {
       cross(cell);
     }
   }
@@ -234,12 +254,19 @@ final class CellPainter {
     }
   }
 
+  /** In a corner of the cell, which is free beside a digit. */
   private void cross(int cell) {
     double reach = geometry.cell() * 0.08;
     double x = geometry.left(cell) + geometry.width(cell) - 2.2 * reach;
     double y = geometry.top(cell) + 2.2 * reach;
     brush.line(x - reach, y - reach, x + reach, y + reach, 2, BoardColor.PROBLEM);
     brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
+  }
+
+  /** A dashed ring along the edge, and on the rim of a selection: no mark stands there. */
+  private void wrongMarks(int cell, CellContent content) {
+    BoardColor color = content.isColored() ? BoardColor.ON_COLOR : BoardColor.PROBLEM;
+    brush.ring(cell, OUTLINE / 2 / geometry.cell(), 2, color, 5, 4);
   }
 
   /** The rim of a selection, inside its cells. */

@@ -15,4 +15,10 @@ final class DigitKeys {
     String name = code.getName();
     return board.digitOf(name.charAt(name.length() - 1));
   }
+
+  /** The number from 1 to 9 that a key bears, or 0. */
+  static int number(KeyCode code) {
+    String name = code.getName();
+    return code.isDigitKey() ? name.charAt(name.length() - 1) - '0' : 0;
+  }
 }

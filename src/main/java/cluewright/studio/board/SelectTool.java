@@ -67,6 +67,11 @@ final class SelectTool implements BoardTool {
       handler().selectAll();
       return true;
     }
+    int color = DigitKeys.number(code);
+    if (color != 0 && !event.isAltDown() && isColoring(event)) {
+      handler().color(color);
+      return true;
+    }
     int digit = DigitKeys.digit(view.pictureProperty().get().board(), code);
     boolean isCommand = event.isAltDown() || (event.isShortcutDown() && code.isLetterKey());
     if (digit == 0 || isCommand) {
@@ -74,6 +79,13 @@ final class SelectTool implements BoardTool {
     }
     handler().write(digit, writing(event));
     return true;
+  }
+
+  /** With Shift and Ctrl together in any mode; in that of colours with neither. */
+  private boolean isColoring(KeyEvent key) {
+    return handler().isColoring()
+        ? !key.isShiftDown() && !key.isShortcutDown()
+        : key.isShiftDown() && key.isShortcutDown();
   }
 
   private static Writing writing(KeyEvent key) {

@@ -37,4 +37,12 @@ public interface SelectionHandler {
   void write(int digit, Writing writing);
 
   void erase();
+
+  /** True if the keys 1 to 9 give colours, whatever the board's digits. */
+  default boolean isColoring() {
+    return false;
+  }
+
+  /** Gives the selected cells a colour, or takes it from them. */
+  default void color(int number) {}
 }

@@ -4,11 +4,12 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import java.util.Arrays;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
- * The writing of a player on a puzzle: digits, and two kinds of pencil marks in each cell.
- * Immutable.
+ * The writing of a player on a puzzle: digits, two kinds of pencil marks and colours in each cell,
+ * and lines across. Immutable.
  *
  * <p>Candidates stand in their fixed places and say what a cell may hold; corner marks stand along
  * the edge of the cell and say what the player wants to remember. Nothing here knows whether a
@@ -17,14 +18,53 @@ import java.util.function.IntUnaryOperator;
 public final class Sheet {
   private final Puzzle clues;
   private final byte[] digits;
-  private final int[] candidates;
-  private final int[] corners;
+  private final Pencilled pencilled;
 
-  private Sheet(Puzzle clues, byte[] digits, int[] candidates, int[] corners) {
+  /**
+   * All but digits.
+   *
+   * @param filled the cells whose candidates were filled in, and not erased since
+   * @param struck what is known to be wrong, whether it was ever written or not
+   */
+  private record Pencilled(
+      CellMarks candidates,
+      CellMarks corners,
+      CellMarks colors,
+      CellSet filled,
+      CellMarks struck,
+      Set<PenLine> lines) {
+
+    static Pencilled nothing(int cells) {
+      CellMarks none = CellMarks.none(cells);
+      return new Pencilled(none, none, none, CellSet.empty(), none, Set.of());
+    }
+
+    Pencilled withCandidates(CellMarks marks, CellSet fill) {
+      CellSet some = CellSet.of(fill.stream().filter(cell -> marks.of(cell) != 0));
+      return new Pencilled(marks, corners, colors, some, struck, lines);
+    }
+
+    Pencilled withCorners(CellMarks marks) {
+      return new Pencilled(candidates, marks, colors, filled, struck, lines);
+    }
+
+    Pencilled withColors(CellMarks marks) {
+      return new Pencilled(candidates, corners, marks, filled, struck, lines);
+    }
+
+    Pencilled withStruck(CellMarks marks) {
+      return new Pencilled(candidates, corners, colors, filled, marks, lines);
+    }
+
+    Pencilled withLines(Set<PenLine> all) {
+      return new Pencilled(candidates, corners, colors, filled, struck, all);
+    }
+  }
+
+  private Sheet(Puzzle clues, byte[] digits, Pencilled pencilled) {
     this.clues = clues;
     this.digits = digits;
-    this.candidates = candidates;
-    this.corners = corners;
+    this.pencilled = pencilled;
   }
 
   /** The clues alone. */
@@ -34,7 +74,7 @@ public final class Sheet {
     for (int cell = 0; cell < cells; cell++) {
       digits[cell] = (byte) clues.digit(cell);
     }
-    return new Sheet(clues, digits, new int[cells], new int[cells]);
+    return new Sheet(clues, digits, Pencilled.nothing(cells));
   }
 
   public Puzzle clues() {
@@ -52,12 +92,31 @@ public final class Sheet {
 
   /** A set of digits. */
   public int candidates(int cell) {
-    return candidates[cell];
+    return pencilled.candidates.of(cell);
   }
 
   /** A set of digits. */
   public int corners(int cell) {
-    return corners[cell];
+    return pencilled.corners.of(cell);
+  }
+
+  /** A set of colours, numbered as digits are: 1 to {@link CellColors#NUMBER}. */
+  public int colors(int cell) {
+    return pencilled.colors.of(cell);
+  }
+
+  /** The digits that are known to be wrong here, whatever is written: a set. */
+  public int struck(int cell) {
+    return pencilled.struck.of(cell);
+  }
+
+  /** The cells whose candidates were filled in: what is missing there was taken away. */
+  public CellSet filled() {
+    return pencilled.filled;
+  }
+
+  public Set<PenLine> lines() {
+    return pencilled.lines;
   }
 
   public boolean isClue(int cell) {
@@ -75,27 +134,60 @@ public final class Sheet {
     return CellSet.where(digits.length, cell -> digits[cell] == 0).isEmpty();
   }
 
-  /** This with a digit, or with 0 for none, in cells that hold no clue. */
+  /**
+   * This with a digit, or with 0 for none, in cells that hold no clue. What was known to be wrong
+   * is known no longer if a digit goes, on which it may rest.
+   */
   public Sheet withDigit(CellSet cells, int digit) {
     byte[] next = digits.clone();
     cells.stream().filter(cell -> !isClue(cell)).forEach(cell -> next[cell] = (byte) digit);
-    return new Sheet(clues, next, candidates, corners);
+    boolean goes = cells.stream().anyMatch(cell -> digits[cell] != 0 && digits[cell] != next[cell]);
+    return new Sheet(
+        clues, next, goes ? pencilled.withStruck(CellMarks.none(digits.length)) : pencilled);
   }
 
   /** This with other candidates in some cells. */
   public Sheet withCandidates(CellSet cells, IntUnaryOperator setOfCell) {
-    return new Sheet(clues, digits, changed(candidates, cells, setOfCell), corners);
+    CellMarks next = pencilled.candidates.with(cells, setOfCell);
+    return new Sheet(clues, digits, pencilled.withCandidates(next, filled()));
+  }
+
+  /** This with all candidates that are possible in some cells. */
+  public Sheet withFilled(CellSet cells, IntUnaryOperator setOfCell) {
+    CellMarks next = pencilled.candidates.with(cells, setOfCell);
+    return new Sheet(clues, digits, pencilled.withCandidates(next, filled().union(cells)));
   }
 
   /** This with other corner marks in some cells. */
   public Sheet withCorners(CellSet cells, IntUnaryOperator setOfCell) {
-    return new Sheet(clues, digits, candidates, changed(corners, cells, setOfCell));
+    return new Sheet(
+        clues, digits, pencilled.withCorners(pencilled.corners.with(cells, setOfCell)));
   }
 
-  private static int[] changed(int[] sets, CellSet cells, IntUnaryOperator setOfCell) {
-    int[] next = sets.clone();
-    cells.forEach(cell -> next[cell] = setOfCell.applyAsInt(cell));
-    return next;
+  /** This with other colours in some cells, clues among them. */
+  public Sheet withColors(CellSet cells, IntUnaryOperator setOfCell) {
+    return new Sheet(clues, digits, pencilled.withColors(pencilled.colors.with(cells, setOfCell)));
+  }
+
+  /** This with more digits of a cell known to be wrong. */
+  public Sheet withStruck(int cell, int more) {
+    CellMarks next = pencilled.struck.with(CellSet.of(cell), before -> struck(before) | more);
+    return new Sheet(clues, digits, pencilled.withStruck(next));
+  }
+
+  /** This with other lines. */
+  public Sheet withLines(Set<PenLine> all) {
+    return new Sheet(clues, digits, pencilled.withLines(Set.copyOf(all)));
+  }
+
+  /** True if another differs in colours and lines at most. */
+  public boolean saysTheSame(Sheet other) {
+    return plain().equals(other.plain());
+  }
+
+  private Sheet plain() {
+    return new Sheet(
+        clues, digits, pencilled.withColors(CellMarks.none(digits.length)).withLines(Set.of()));
   }
 
   @Override
@@ -103,12 +195,11 @@ public final class Sheet {
     return other instanceof Sheet that
         && clues.equals(that.clues)
         && Arrays.equals(digits, that.digits)
-        && Arrays.equals(candidates, that.candidates)
-        && Arrays.equals(corners, that.corners);
+        && pencilled.equals(that.pencilled);
   }
 
   @Override
   public int hashCode() {
-    return 31 * Arrays.hashCode(digits) + Arrays.hashCode(candidates);
+    return 31 * Arrays.hashCode(digits) + pencilled.hashCode();
   }
 }

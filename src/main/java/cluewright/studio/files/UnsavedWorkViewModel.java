@@ -71,7 +71,7 @@ public final class UnsavedWorkViewModel {
                 newest.file().get().toString(),
                 more)
             : Phrase.of("files.left-behind", name(newest), time(newest), more);
-    notices.show(Notice.hint(sentence).with(Phrase.of("files.go-on"), () -> open(newest)));
+    notices.showLater(Notice.hint(sentence).with(Phrase.of("files.go-on"), () -> open(newest)));
   }
 
   /** Its name in a list: the title, and when it was changed last. */

@@ -1,13 +1,16 @@
 package cluewright.studio.generate;
 
+import cluewright.model.Puzzle;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
 import cluewright.search.Progress;
 import cluewright.search.Watch;
+import cluewright.search.verify.Verification;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
@@ -26,8 +29,12 @@ import javafx.concurrent.Task;
  * were tried stands beside it, since the studio says it in the language of the moment.
  */
 final class GenerationTask extends Task<Outcome> {
+  /** Stands in the outcome for the engine that found it. */
+  private static final String EXAMPLE = "feasibility";
+
   private final Engine engine;
   private final Many many;
+  private final Optional<Puzzle> example;
   private final Origin origin;
   private final Consumer<List<Outcome.Found>> sink;
   private final Watch watch = new Watch(this::report);
@@ -42,11 +49,19 @@ final class GenerationTask extends Task<Outcome> {
   /**
    * Makes a search that has not begun.
    *
+   * @param example a puzzle of the mask that is known already; if it is one that is asked for, no
+   *     other is looked for
    * @param sink takes puzzles on the UI thread
    */
-  GenerationTask(Engine engine, Many many, Origin origin, Consumer<List<Outcome.Found>> sink) {
+  GenerationTask(
+      Engine engine,
+      Many many,
+      Optional<Puzzle> example,
+      Origin origin,
+      Consumer<List<Outcome.Found>> sink) {
     this.engine = engine;
     this.many = many;
+    this.example = example;
     this.origin = origin;
     this.sink = sink;
     showProgress();
@@ -82,11 +97,21 @@ final class GenerationTask extends Task<Outcome> {
     if (many.count() > 1) {
       return engine.generateMany(many, watch, this::bring);
     }
-    Outcome outcome = engine.generate(many.request(), watch);
+    Outcome outcome = known().orElseGet(() -> engine.generate(many.request(), watch));
     if (outcome instanceof Outcome.Found success) {
       bring(success);
     }
     return outcome;
+  }
+
+  /** The example, if it is new and meets every condition. */
+  private Optional<Outcome> known() {
+    Verification gate = new Verification(many.request());
+    return example
+        .filter(puzzle -> puzzle.mask().equals(many.request().mask()))
+        .filter(puzzle -> !gate.isKnown(puzzle))
+        .filter(puzzle -> gate.fault(puzzle).isEmpty())
+        .flatMap(puzzle -> gate.verified(puzzle, EXAMPLE, elapsed()));
   }
 
   /** Ends the search through its watch: an interruption would reach threads in the midst of it. */

@@ -22,6 +22,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.beans.property.ObjectProperty;
@@ -60,6 +61,7 @@ public final class GenerationViewModel {
   private final ObjectProperty<TimeLimit> limit = new SimpleObjectProperty<>(TimeLimit.ONE_MINUTE);
   private final Timeline clock = new Timeline(new KeyFrame(TICK, event -> tick()));
   private final Set<Puzzle> found = new LinkedHashSet<>();
+  private Supplier<Optional<Puzzle>> example = Optional::empty;
   private long runs;
 
   public GenerationViewModel(
@@ -96,7 +98,8 @@ public final class GenerationViewModel {
       Origin origin = Origin.now(history);
       StrategySet strategies = many.request().strategies();
       GenerationTask next =
-          new GenerationTask(engine, many, origin, finds -> takeIn(origin, strategies, finds));
+          new GenerationTask(
+              engine, many, example.get(), origin, finds -> takeIn(origin, strategies, finds));
       next.setOnSucceeded(event -> finished(next, next.getValue()));
       next.setOnCancelled(event -> finished(next, stopped(next)));
       next.setOnFailed(event -> tell(next.getException()));
@@ -104,6 +107,11 @@ public final class GenerationViewModel {
       task = Optional.of(next);
       return next;
     }
+  }
+
+  /** Says where a puzzle of the mask may be known before it is looked for. */
+  public void tryFirst(Supplier<Optional<Puzzle>> known) {
+    example = known;
   }
 
   public ReadOnlyBooleanProperty runningProperty() {

@@ -14,7 +14,11 @@ final class Shortcuts {
   private static final List<String> ON_BOARD =
       List.of("arrows", "space", "drag", "right-button", "shift");
 
-  private static final List<String> ANYWHERE = List.of("tab", "question", "f5", "alt", "escape");
+  private static final List<String> SOLVING =
+      List.of("mode", "corner-mark", "candidate", "color", "line", "rub-out", "let-go");
+
+  private static final List<String> ANYWHERE =
+      List.of("tab", "menu", "question", "f5", "alt", "escape");
 
   private Shortcuts() {}
 
@@ -24,6 +28,7 @@ final class Shortcuts {
       sections.add(new HelpSection(menu.getText(), commands(menu).map(Shortcuts::line).toList()));
     }
     sections.add(fixed(texts, "help.on-board", ON_BOARD));
+    sections.add(fixed(texts, "help.solving", SOLVING));
     sections.add(fixed(texts, "help.anywhere", ANYWHERE));
     return sections;
   }

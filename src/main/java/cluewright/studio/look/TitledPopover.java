@@ -3,22 +3,34 @@ package cluewright.studio.look;
 import atlantafx.base.controls.Popover;
 import atlantafx.base.controls.Popover.ArrowLocation;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 
 /**
  * A popover with a title, which hangs on a button. When it opens, all pop-ups close that a press
- * elsewhere would close, however it was opened; Esc closes it, and the keyboard is where it was.
+ * elsewhere would close, however it was opened; Esc closes it, and the keyboard is where it was. So
+ * does a press elsewhere, which does nothing else unless it is on a button.
  */
 public final class TitledPopover {
+  /** How far its arrow reaches over the button, in pixels. */
+  private static final double OVERLAP = 4;
+
   private final Button button;
   private final Popover popover;
+  private final EventHandler<MouseEvent> elsewhere = TitledPopover::keepUnlessOnButton;
 
   public TitledPopover(
       Button button, ObservableValue<String> title, Node content, ArrowLocation arrow) {
@@ -29,6 +41,8 @@ public final class TitledPopover {
     popover.setDetachable(false);
     popover.setArrowLocation(arrow);
     popover.setHideOnEscape(false);
+    popover.setConsumeAutoHidingEvents(false);
+    popover.addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> Platform.runLater(this::closed));
     popover.getScene().addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
   }
 
@@ -44,6 +58,15 @@ public final class TitledPopover {
   }
 
   public void show() {
+    show(0);
+  }
+
+  /**
+   * Shows it further away.
+   *
+   * @param room what lies between the button and it, in pixels
+   */
+  public void show(double room) {
     if (popover.isShowing()) {
       return;
     }
@@ -52,7 +75,25 @@ public final class TitledPopover {
         .map(PopupWindow.class::cast)
         .filter(PopupWindow::isAutoHide)
         .forEach(PopupWindow::hide);
-    popover.show(button);
+    button.getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, elsewhere);
+    popover.show(button, OVERLAP - room);
+  }
+
+  /** The press that closed it comes to the window's contents afterwards. */
+  private void closed() {
+    if (!popover.isShowing()) {
+      button.getScene().removeEventFilter(MouseEvent.MOUSE_PRESSED, elsewhere);
+    }
+  }
+
+  private static void keepUnlessOnButton(MouseEvent event) {
+    boolean isOnButton =
+        event.getTarget() instanceof Node target
+            && Stream.iterate(target, Objects::nonNull, each -> (Node) each.getParent())
+                .anyMatch(ButtonBase.class::isInstance);
+    if (!isOnButton) {
+      event.consume();
+    }
   }
 
   /** Closes; the keyboard is where it was, or on the button if it was nowhere. */

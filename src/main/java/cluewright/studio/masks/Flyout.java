@@ -4,8 +4,10 @@ import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.TitledPopover;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Bounds;
@@ -88,7 +90,20 @@ final class Flyout {
       bubble = Optional.of(made());
     }
     scroll.setMaxHeight(Math.max(LEAST_HEIGHT * em(), room()));
-    bubble.get().show();
+    bubble.get().show(toEdgeOfStrip());
+  }
+
+  /** The width of the tools beside the button, which stay in reach. */
+  private double toEdgeOfStrip() {
+    return Stream.iterate((Node) button, Objects::nonNull, node -> (Node) node.getParent())
+        .filter(ToolStrip.class::isInstance)
+        .findFirst()
+        .map(strip -> right(strip) - right(button))
+        .orElse(0.0);
+  }
+
+  private static double right(Node node) {
+    return node.localToScene(node.getLayoutBounds()).getMaxX();
   }
 
   /** The height between the button and the lower edge of the window, in pixels. */

@@ -3,6 +3,7 @@ package cluewright.studio.masks;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
+import cluewright.studio.look.WholeWords;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -25,7 +26,7 @@ final class MaskPreviewPane extends VBox {
     words.setId("preview-words");
     words.setWrapText(true);
     words.setMinHeight(USE_PREF_SIZE);
-    words.textProperty().bind(texts.bind(sentence));
+    words.textProperty().bind(texts.bind(sentence).map(WholeWords::of));
     mask.addListener((property, before, now) -> show(now));
     show(mask.getValue());
   }

@@ -155,9 +155,10 @@ public final class PictureMaskViewModel {
 
   private void show(Read read) {
     if (read.picture().isEmpty()) {
-      notices.show(Notice.error(read.refusal()));
+      notices.show(Notice.error(Notice.Act.FILE, read.refusal()));
       return;
     }
+    notices.succeeded(Notice.Act.FILE);
     crop.set(Crop.NONE);
     picture.set(read.picture());
     shade();

@@ -12,6 +12,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.DoubleProperty;
@@ -174,7 +175,12 @@ public final class TextMaskViewModel {
   private static Phrase lacking(String font, String missing, String words) {
     return Typefaces.having(words)
         .map(other -> Phrase.of("masks.text-lacks", font, missing, other))
-        .orElseGet(() -> Phrase.of("masks.text-lacks-all", font, missing));
+        .orElseGet(() -> Phrase.of("masks.text-lacks-all", font, name(missing)));
+  }
+
+  /** The number of a character that no font can show, for example {@code U+13000}. */
+  private static String name(String character) {
+    return String.format(Locale.ROOT, "U+%04X", character.codePointAt(0));
   }
 
   private void show(Drawn drawn) {

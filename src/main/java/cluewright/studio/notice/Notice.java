@@ -51,9 +51,10 @@ public record Notice(Kind kind, Phrase sentence, Optional<Act> act, Optional<Act
   }
 
   /**
-   * Tests whether it leaves by itself: an error does not, nor does a hint that asks for something.
+   * Tests whether it leaves by itself. What asks for something stays, and so does the word that no
+   * copy of the work is kept, as long as that is so.
    */
   public boolean isPassing() {
-    return kind == Kind.DONE || (kind == Kind.HINT && action.isEmpty());
+    return kind == Kind.DONE || (action.isEmpty() && !act.equals(Optional.of(Act.KEEP)));
   }
 }

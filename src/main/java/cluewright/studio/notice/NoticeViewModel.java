@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class NoticeViewModel {
   private final ReadOnlyObjectWrapper<Optional<Notice>> notice =
       new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Optional<Notice> waiting = Optional.empty();
 
   public ReadOnlyObjectProperty<Optional<Notice>> noticeProperty() {
     return notice.getReadOnlyProperty();
@@ -15,6 +16,15 @@ public final class NoticeViewModel {
 
   public void show(Notice next) {
     notice.set(Optional.of(next));
+  }
+
+  /** Shows a notice once none is on show: it can wait, but is not to be missed. */
+  public void showLater(Notice later) {
+    if (notice.get().isEmpty()) {
+      show(later);
+    } else {
+      waiting = Optional.of(later);
+    }
   }
 
   /** Takes a notice away, if it is the one on show. */
@@ -30,6 +40,8 @@ public final class NoticeViewModel {
   }
 
   public void dismiss() {
-    notice.set(Optional.empty());
+    Optional<Notice> next = waiting;
+    waiting = Optional.empty();
+    notice.set(next);
   }
 }

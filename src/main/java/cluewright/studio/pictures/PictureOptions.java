@@ -2,6 +2,7 @@ package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
 import cluewright.print.image.PictureSize.Unit;
+import cluewright.studio.look.Command;
 import cluewright.studio.look.SegmentedButtons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -12,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -24,6 +26,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /** The choices for a picture, and below them the buttons that make it. */
 final class PictureOptions extends VBox {
@@ -168,6 +171,20 @@ final class PictureOptions extends VBox {
     return box;
   }
 
+  /** The ways out of the window, as commands. */
+  List<List<Command>> outputs() {
+    BooleanBinding isNothing = hasNothing();
+    return List.of(
+        List.of(
+            Command.of(texts.bind("pictures.copy"), Feather.COPY, pictures::copy).unless(isNothing),
+            Command.of(texts.bind("pictures.save"), Feather.SAVE, pictures::save)
+                .unless(isNothing)));
+  }
+
+  private BooleanBinding hasNothing() {
+    return pictures.busyProperty().or(pictures.troubleProperty().isNotEqualTo(Phrase.NOTHING));
+  }
+
   private Node actions() {
     Button copy = button("picture-copy", "pictures.copy", pictures::copy);
     Button save = button("picture-save", "pictures.save", pictures::save);
@@ -186,9 +203,7 @@ final class PictureOptions extends VBox {
     Tip.on(button, texts.bind(key + "-hint"));
     button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(event -> act.run());
-    button
-        .disableProperty()
-        .bind(pictures.busyProperty().or(pictures.troubleProperty().isNotEqualTo(Phrase.NOTHING)));
+    button.disableProperty().bind(hasNothing());
     return button;
   }
 }

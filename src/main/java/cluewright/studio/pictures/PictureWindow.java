@@ -1,6 +1,7 @@
 package cluewright.studio.pictures;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.SideWindow;
 import cluewright.studio.look.Texts;
 import cluewright.studio.notice.Notice;
@@ -67,6 +68,7 @@ public final class PictureWindow {
     Label facts = facts();
     BorderPane root = new BorderPane(new VBox(preview(), facts, outcome()));
     root.setRight(options);
+    CommandMenu.on(root, options.outputs());
     root.setId("picture-window");
     root.getStyleClass().addAll("studio", "picture-window");
     root.getCenter().getStyleClass().add("picture-desk");

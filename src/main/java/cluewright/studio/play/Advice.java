@@ -18,8 +18,8 @@ import java.util.Optional;
  *
  * <p>The solution is the one that the strategies reach, or the only one where they get stuck. The
  * clues are what must have one solution for strategies that assume so; what the player wrote may be
- * wrong, and says nothing of that. A cell's candidates, once it has any, are taken at the player's
- * word.
+ * wrong, and says nothing of that. Candidates are taken at the player's word where they are {@link
+ * SheetScan#noted complete}; others are a player's notes, which say nothing of what is missing.
  *
  * @param solutions how many solutions the clues have
  */
@@ -66,37 +66,41 @@ record Advice(
     return wrong(sheet, solution);
   }
 
-  /** Cells with another digit than the solution's, or with candidates that leave it out. */
+  /** Cells with another digit than the solution's, or with all candidates but that. */
   private static CellSet wrong(Sheet sheet, Optional<Puzzle> solution) {
     return solution
-        .map(
-            known ->
-                CellSet.where(
-                    sheet.board().cells(), cell -> isWrong(sheet, cell, known.digit(cell))))
+        .map(known -> wrongDigits(sheet, known).union(wrongCandidates(sheet, known)))
         .orElse(CellSet.empty());
   }
 
-  private static boolean isWrong(Sheet sheet, int cell, int right) {
-    if (sheet.digit(cell) != 0) {
-      return sheet.digit(cell) != right;
-    }
-    int candidates = sheet.candidates(cell);
-    return candidates != 0 && (candidates & SheetScan.bit(right)) == 0;
+  private static CellSet wrongDigits(Sheet sheet, Puzzle solution) {
+    return CellSet.where(
+        sheet.board().cells(),
+        cell -> sheet.digit(cell) != 0 && sheet.digit(cell) != solution.digit(cell));
+  }
+
+  private static CellSet wrongCandidates(Sheet sheet, Puzzle solution) {
+    return CellSet.of(
+        SheetScan.noted(sheet).stream()
+            .filter(cell -> (sheet.candidates(cell) & SheetScan.bit(solution.digit(cell))) == 0));
   }
 
   /** The player's knowledge, as strategies see it. */
   private static GridState state(Sheet sheet) {
     Board board = sheet.board();
     GridState state = GridState.initial(sheet.placements());
+    CellSet noted = SheetScan.noted(sheet);
     int[] struck =
         SheetScan.open(sheet).stream()
-            .filter(cell -> sheet.candidates(cell) != 0)
             .flatMap(
-                cell ->
-                    board
-                        .digitRange()
-                        .filter(digit -> (sheet.candidates(cell) & SheetScan.bit(digit)) == 0)
-                        .map(digit -> board.candidate(cell, digit)))
+                cell -> {
+                  int missing = noted.contains(cell) ? ~sheet.candidates(cell) : 0;
+                  int gone = sheet.struck(cell) | missing;
+                  return board
+                      .digitRange()
+                      .filter(digit -> (gone & SheetScan.bit(digit)) != 0)
+                      .map(digit -> board.candidate(cell, digit));
+                })
             .toArray();
     return state.eliminate(struck);
   }

@@ -107,7 +107,9 @@ final class Adviser {
   Phrase check(Sheet sheet, Advice advice) {
     mark(sheet, advice);
     if (!wrong.isEmpty()) {
-      return Phrase.of("play.wrong", wrong.size(), where(sheet, wrong));
+      return Phrase.sentences(
+          wrong(sheet, "play.wrong", wrong.minus(SheetScan.open(sheet))),
+          wrong(sheet, "play.wrong-candidates", wrong.intersect(SheetScan.open(sheet))));
     }
     CellSet conflicts = SheetScan.conflicts(sheet);
     if (!conflicts.isEmpty()) {
@@ -115,10 +117,14 @@ final class Adviser {
     }
     return switch (advice.solutions()) {
       case NONE -> Phrase.of("play.none");
-      case ONE -> Phrase.of("play.right");
+      case ONE -> Phrase.of(SheetScan.jotted(sheet).isEmpty() ? "play.right" : "play.right-digits");
       case SEVERAL -> Phrase.of("play.several");
       case UNKNOWN -> Phrase.of("play.unknown");
     };
+  }
+
+  private static Phrase wrong(Sheet sheet, String key, CellSet cells) {
+    return cells.isEmpty() ? Phrase.NOTHING : Phrase.of(key, cells.size(), where(sheet, cells));
   }
 
   private void mark(Sheet sheet, Advice advice) {

@@ -23,7 +23,10 @@ record FollowedStep(Deduction step) {
     return after;
   }
 
-  /** Cells without candidates get them first, so that it shows what went. */
+  /**
+   * Cells without candidates get them first, so that it shows what went. Where only some candidates
+   * are written, these stay; what went is remembered all the same.
+   */
   private Sheet eliminated(Pen pen, Sheet sheet) {
     Board board = sheet.board();
     CellSet bare =
@@ -31,10 +34,12 @@ record FollowedStep(Deduction step) {
     Sheet after = pen.filled(bare);
     for (int candidate : step.changes()) {
       Sheet before = after;
-      int rest = ~SheetScan.bit(board.digitOf(candidate));
+      int cell = board.cellOf(candidate);
+      int gone = SheetScan.bit(board.digitOf(candidate));
       after =
-          before.withCandidates(
-              CellSet.of(board.cellOf(candidate)), cell -> before.candidates(cell) & rest);
+          before
+              .withCandidates(CellSet.of(cell), each -> before.candidates(each) & ~gone)
+              .withStruck(cell, gone);
     }
     return after;
   }

@@ -1,20 +1,40 @@
 package cluewright.studio.play;
 
+import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.Sheet;
+import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
 
 /** One puzzle being played: what was written, act by act, how long it took, and the help it had. */
 final class Game {
-  private record Act(Phrase name, Sheet before, Sheet after) {}
+  /**
+   * What was done.
+   *
+   * @param other the play on the other side of the act, if it began or ended one
+   */
+  private record Act(Phrase name, Sheet before, Sheet after, Optional<Run> other) {}
+
+  /** A play: its time, its help, and what was tried. */
+  private record Run(Duration time, int hints, List<Entry> entries, boolean isNoted) {
+    static final Run NEW = new Run(Duration.ZERO, 0, List.of(), false);
+  }
+
+  /** A digit that was placed, whether it stayed or not. */
+  private record Entry(int cell, int digit) {}
 
   private final Stopwatch stopwatch;
   private final Deque<Act> done = new ArrayDeque<>();
   private final Deque<Act> undone = new ArrayDeque<>();
+  private final List<Entry> entries = new ArrayList<>();
   private Sheet sheet;
   private int hints;
+  private boolean noted;
 
   Game(Puzzle puzzle, Stopwatch stopwatch) {
     this.sheet = Sheet.of(puzzle);
@@ -59,30 +79,81 @@ final class Game {
     if (next.equals(sheet)) {
       return false;
     }
-    done.push(new Act(act, sheet, next));
+    done.push(new Act(act, sheet, next, Optional.empty()));
     undone.clear();
+    CellSet.where(
+            sheet.board().cells(),
+            cell -> next.digit(cell) != 0 && next.digit(cell) != sheet.digit(cell))
+        .forEach(cell -> entries.add(new Entry(cell, next.digit(cell))));
     sheet = next;
     return true;
   }
 
+  /** True if a digit was placed since the beginning. */
+  boolean hasBegun() {
+    return !entries.isEmpty();
+  }
+
+  /** How many digits were placed that are not a solution's, whether they stayed or not. */
+  int mistakes(Puzzle solution) {
+    return (int)
+        entries.stream().filter(entry -> entry.digit() != solution.digit(entry.cell())).count();
+  }
+
+  /** True if this play was noted among the test plays. */
+  boolean isNoted() {
+    return noted;
+  }
+
+  void note() {
+    noted = true;
+  }
+
   void undo() {
     if (!done.isEmpty()) {
-      undone.push(done.pop());
-      sheet = undone.element().before();
+      Act act = done.pop();
+      undone.push(turned(act));
+      sheet = act.before();
     }
   }
 
   void redo() {
     if (!undone.isEmpty()) {
-      done.push(undone.pop());
-      sheet = done.element().after();
+      Act act = undone.pop();
+      done.push(turned(act));
+      sheet = act.after();
     }
   }
 
-  /** Begins anew, which can be undone; the time and the hints begin anew as well. */
+  /** The act seen from its other side, to which the game goes. */
+  private Act turned(Act act) {
+    Optional<Run> here = act.other().map(other -> run(noted));
+    act.other().ifPresent(this::take);
+    return new Act(act.name(), act.before(), act.after(), here);
+  }
+
+  private Run run(boolean isNoted) {
+    return new Run(stopwatch.elapsed(), hints, List.copyOf(entries), isNoted);
+  }
+
+  private void take(Run run) {
+    stopwatch.set(run.time());
+    hints = run.hints();
+    noted = run.isNoted();
+    entries.clear();
+    entries.addAll(run.entries());
+  }
+
+  /**
+   * Begins another play. That can be undone: then the one before goes on, with its time and its
+   * hints, and is noted when it is solved, even if it was noted as given up.
+   */
   void restart(Phrase act) {
-    apply(act, Sheet.of(sheet.clues()));
-    stopwatch.reset();
-    hints = 0;
+    Run before = run(isSolved());
+    if (apply(act, Sheet.of(sheet.clues()))) {
+      Act last = done.pop();
+      done.push(new Act(act, last.before(), last.after(), Optional.of(before)));
+    }
+    take(Run.NEW);
   }
 }

@@ -5,27 +5,36 @@ import cluewright.studio.look.Tip;
 import java.util.Locale;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 
-/** Chooses what a digit becomes. */
-final class ModeRow extends HBox {
+/** Chooses what a digit becomes, or what the mouse does. */
+final class ModeRow extends GridPane {
+  private static final int COLUMNS = 3;
+
   ModeRow(Texts texts, ObjectProperty<PencilMode> mode) {
     getStyleClass().add("play-modes");
+    for (int column = 0; column < COLUMNS; column++) {
+      ColumnConstraints third = new ColumnConstraints();
+      third.setPercentWidth(100.0 / COLUMNS);
+      getColumnConstraints().add(third);
+    }
     for (PencilMode each : PencilMode.values()) {
+      int place = getChildren().size();
       ToggleButton button = new ToggleButton();
       button.setId("play-mode-" + each.name().toLowerCase(Locale.ROOT));
       button.textProperty().bind(texts.bind(each.label()));
       button.accessibleTextProperty().bind(texts.bind(each.explanation()));
       Tip.on(button, texts.bind(each.explanation()));
       button.setMaxWidth(Double.MAX_VALUE);
-      HBox.setHgrow(button, Priority.ALWAYS);
+      GridPane.setHgrow(button, Priority.ALWAYS);
       button.setFocusTraversable(true);
       button.setOnAction(event -> mode.set(each));
       mode.addListener((property, before, now) -> button.setSelected(now == each));
       button.setSelected(mode.get() == each);
       button.selectedProperty().addListener(change -> button.setSelected(mode.get() == each));
-      getChildren().add(button);
+      add(button, place % COLUMNS, place / COLUMNS);
     }
   }
 }

@@ -2,7 +2,9 @@ package cluewright.studio.play;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.PenLine;
 import cluewright.studio.board.Sheet;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /**
@@ -34,15 +36,16 @@ final class Pen {
     CellSet cells =
         CellSet.of(selected.stream().filter(cell -> !sheet.isClue(cell) && suits(cell, mode)));
     return switch (mode) {
-      case DIGIT -> digit(cells, digit);
+      case DIGIT, LINE -> digit(cells, digit);
       case CORNER -> corner(cells, digit);
       case CANDIDATE -> candidate(cells, digit);
+      case COLOR -> color(selected, digit);
     };
   }
 
   /** Marks are written into open cells alone. */
   private boolean suits(int cell, PencilMode mode) {
-    return mode == PencilMode.DIGIT || sheet.digit(cell) == 0;
+    return mode == PencilMode.DIGIT || mode == PencilMode.LINE || sheet.digit(cell) == 0;
   }
 
   private Act digit(CellSet cells, int digit) {
@@ -80,6 +83,19 @@ final class Pen {
         name(isThere ? "strike" : "candidate", digit, cells), sheet.withCandidates(cells, set));
   }
 
+  /** Clues may have a colour, too. */
+  Act color(CellSet cells, int number) {
+    boolean isThere = have(cells, sheet::colors, number);
+    return new Act(
+        Phrase.of(isThere ? "play.act-uncolor" : "play.act-color", where(cells)),
+        sheet.withColors(cells, changed(sheet::colors, number, isThere)));
+  }
+
+  Act lines(Set<PenLine> all) {
+    boolean isMore = all.size() > sheet.lines().size();
+    return new Act(Phrase.of(isMore ? "play.act-line" : "play.act-unline"), sheet.withLines(all));
+  }
+
   private static boolean have(CellSet cells, IntUnaryOperator marks, int digit) {
     return cells.stream().allMatch(cell -> (marks.applyAsInt(cell) & SheetScan.bit(digit)) != 0);
   }
@@ -89,24 +105,36 @@ final class Pen {
     return cell -> isThere ? marks.applyAsInt(cell) & ~bit : marks.applyAsInt(cell) | bit;
   }
 
-  /** Takes the digits of cells away or, where there are none, their marks. */
-  Act erase(CellSet selected) {
+  /**
+   * Takes the digits of cells away or, where there are none, their marks, or else their colours; in
+   * the mode of colours these first.
+   */
+  Act erase(CellSet selected, PencilMode mode) {
     CellSet cells = CellSet.of(selected.stream().filter(cell -> !sheet.isClue(cell)));
-    boolean hasDigit = cells.stream().anyMatch(cell -> sheet.digit(cell) != 0);
-    Sheet after =
-        hasDigit
-            ? sheet.withDigit(cells, 0)
-            : sheet.withCandidates(cells, cell -> 0).withCorners(cells, cell -> 0);
-    return new Act(Phrase.of("play.act-erase", where(cells)), after);
+    Sheet bare = sheet.withColors(selected, cell -> 0);
+    boolean isBare = bare.equals(sheet);
+    Sheet unmarked = sheet.withCandidates(cells, cell -> 0).withCorners(cells, cell -> 0);
+    if (mode == PencilMode.COLOR && !isBare) {
+      return new Act(Phrase.of("play.act-uncolor", where(selected)), bare);
+    }
+    if (cells.stream().anyMatch(cell -> sheet.digit(cell) != 0)) {
+      return new Act(Phrase.of("play.act-erase", where(cells)), sheet.withDigit(cells, 0));
+    }
+    return unmarked.equals(sheet)
+        ? new Act(Phrase.of("play.act-uncolor", where(selected)), bare)
+        : new Act(Phrase.of("play.act-erase", where(cells)), unmarked);
   }
 
-  /** Writes into every open cell the digits that none of its peers holds. */
+  /**
+   * Writes into every open cell the digits that none of its peers holds, but for those that a hint
+   * has shown to be wrong.
+   */
   Act fillCandidates() {
     return new Act(Phrase.of("play.act-fill"), filled(SheetScan.open(sheet)));
   }
 
   Sheet filled(CellSet cells) {
-    return sheet.withCandidates(cells, cell -> SheetScan.possible(sheet, cell));
+    return sheet.withFilled(cells, cell -> SheetScan.possible(sheet, cell) & ~sheet.struck(cell));
   }
 
   private Phrase name(String act, int digit, CellSet cells) {

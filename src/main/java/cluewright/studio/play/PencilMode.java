@@ -3,11 +3,15 @@ package cluewright.studio.play;
 import cluewright.phrase.Phrase;
 import java.util.Locale;
 
-/** The kind of mark that a typed digit becomes. */
+/** The kind of mark that a typed digit becomes, or that the mouse makes. */
 public enum PencilMode {
   DIGIT("Z"),
   CORNER("X"),
-  CANDIDATE("V");
+  CANDIDATE("V"),
+  /** Digits give colours to cells. */
+  COLOR("W"),
+  /** The mouse draws lines; typed digits are digits. */
+  LINE("Q");
 
   private final String key;
 

@@ -24,7 +24,7 @@ public final class PlayKeys {
       return;
     }
     if (event.getCode() == KeyCode.ESCAPE) {
-      play.leave();
+      play.back();
       event.consume();
       return;
     }

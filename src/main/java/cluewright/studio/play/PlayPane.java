@@ -2,6 +2,7 @@ package cluewright.studio.play;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.CellColors;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Command;
@@ -15,6 +16,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -36,8 +39,15 @@ public final class PlayPane extends VBox {
    *
    * @param undo takes back what was written last, as long as this is on show
    * @param leave goes back to design
+   * @param toBoard gives the keyboard back to the board after a click here
    */
-  public PlayPane(Texts texts, PlayViewModel play, Command undo, Command redo, Command leave) {
+  public PlayPane(
+      Texts texts,
+      PlayViewModel play,
+      Command undo,
+      Command redo,
+      Command leave,
+      Runnable toBoard) {
     this.texts = texts;
     this.play = play;
     setId("play-pane");
@@ -52,7 +62,8 @@ public final class PlayPane extends VBox {
             candidates(),
             help(),
             new TimeRow(texts, play),
-            leaving(leave));
+            leaving(leave),
+            new TestPlaysPane(texts, play.plays()));
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);
@@ -60,7 +71,16 @@ public final class PlayPane extends VBox {
     scroll.getStyleClass().add("design-scroll");
     getChildren().addAll(scroll, message());
     play.playingProperty().addListener((property, before, now) -> show(now));
+    play.modeProperty().addListener(change -> shown.ifPresent(this::showKeys));
     show(play.playingProperty().get());
+    addEventFilter(MouseEvent.MOUSE_CLICKED, event -> leaveKeyboard(toBoard));
+  }
+
+  private void leaveKeyboard(Runnable toBoard) {
+    boolean isWriting = getScene().getFocusOwner() instanceof TextInputControl;
+    if (play.activeProperty().get() && !isWriting) {
+      toBoard.run();
+    }
   }
 
   private Node title() {
@@ -74,18 +94,33 @@ public final class PlayPane extends VBox {
     Optional<Board> board = playing.map(now -> now.sheet().board());
     if (board.isPresent() && !board.equals(shown)) {
       shown = board;
-      showDigits(board.get());
+      showKeys(board.get());
     }
   }
 
-  /** A key for each digit, in a square. */
-  private void showDigits(Board board) {
+  /** A key for each digit, or for each colour, in a square. */
+  private void showKeys(Board board) {
+    boolean isColoring = play.isColoring();
+    int number = isColoring ? CellColors.NUMBER : board.digits();
+    int columns = (int) Math.ceil(Math.sqrt(number));
     digits.getChildren().clear();
-    int columns = (int) Math.ceil(Math.sqrt(board.digits()));
-    board
-        .digitRange()
-        .forEach(
-            digit -> digits.add(key(board, digit), (digit - 1) % columns, (digit - 1) / columns));
+    for (int i = 0; i < number; i++) {
+      digits.add(isColoring ? color(i + 1) : key(board, i + 1), i % columns, i / columns);
+    }
+  }
+
+  private Button color(int number) {
+    Button key = new Button(String.valueOf(number));
+    key.setId("play-color-" + number);
+    key.setFocusTraversable(false);
+    key.setMaxWidth(Double.MAX_VALUE);
+    GridPane.setHgrow(key, Priority.ALWAYS);
+    key.getStyleClass().addAll("play-digit", "cell-color", "cell-color-" + number);
+    Phrase name = Phrase.of("play.color", Phrase.of("board.color-" + number), number);
+    key.accessibleTextProperty().bind(texts.bind(name));
+    Tip.on(key, texts.bind(name));
+    key.setOnAction(event -> play.color(number));
+    return key;
   }
 
   private Button key(Board board, int digit) {

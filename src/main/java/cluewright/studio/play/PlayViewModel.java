@@ -4,18 +4,22 @@ import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.board.Sheet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -24,6 +28,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 
 /**
  * Solving the puzzle on display oneself, as its solvers will.
@@ -47,6 +52,9 @@ public final class PlayViewModel implements SelectionHandler {
   private final BooleanProperty tidy = new SimpleBooleanProperty(true);
   private final BooleanProperty watched = new SimpleBooleanProperty(true);
   private final Tutor tutor;
+  private final TestPlaysViewModel plays;
+  private final LineStroke stroke;
+  private final ObjectBinding<Optional<LineHandler>> drawing;
   private Optional<Game> game = Optional.empty();
   private Selection selection = Selection.FIRST;
   private Selection before = Selection.FIRST;
@@ -55,15 +63,26 @@ public final class PlayViewModel implements SelectionHandler {
    * @param busy as long as it is true, no game is begun: another puzzle may take its place
    */
   public PlayViewModel(History history, Background background, ObservableBooleanValue busy) {
-    this(history, background, busy, System::nanoTime);
+    this(history, background, busy, System::nanoTime, InstantSource.system());
   }
 
   PlayViewModel(
-      History history, Background background, ObservableBooleanValue busy, LongSupplier nanos) {
+      History history,
+      Background background,
+      ObservableBooleanValue busy,
+      LongSupplier nanos,
+      InstantSource clock) {
     this.history = history;
     this.onOff = new PlaySwitch(() -> history.document().puzzle().isPresent(), busy);
     this.nanos = nanos;
     this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
+    this.plays = new TestPlaysViewModel(history, background, clock);
+    this.stroke =
+        new LineStroke(
+            () -> game.orElseThrow().sheet().lines(),
+            lines -> act(pen -> pen.lines(lines)),
+            this::refresh);
+    this.drawing = Bindings.createObjectBinding(this::lineHandler, mode, onOff.activeProperty());
     history.documentProperty().addListener((property, before, after) -> documentChanged(before));
     watched.addListener(change -> runStopwatch());
   }
@@ -103,6 +122,16 @@ public final class PlayViewModel implements SelectionHandler {
     refresh();
   }
 
+  /** Lets go of the selected cells or, where there are none, leaves. */
+  public void back() {
+    if (selection.cells().isEmpty()) {
+      leave();
+    } else {
+      selection = selection.cleared();
+      refresh();
+    }
+  }
+
   private void documentChanged(Document before) {
     onOff.refresh();
     if (!before.puzzle().equals(history.document().puzzle())) {
@@ -122,6 +151,7 @@ public final class PlayViewModel implements SelectionHandler {
     game.ifPresent(last -> last.stopwatch().pause());
     game = history.document().puzzle().filter(puzzle -> onOff.isOn()).map(this::gameOf);
     tutor.forget();
+    plays.watch(game.map(now -> now.sheet().clues()));
     game.ifPresent(now -> selection = selection.on(now.sheet().board()));
     game.ifPresent(tutor::look);
     refresh();
@@ -135,6 +165,11 @@ public final class PlayViewModel implements SelectionHandler {
   /** The marks of a hint. */
   public Marks marks() {
     return tutor.marks();
+  }
+
+  /** How people solved this puzzle. */
+  public TestPlaysViewModel plays() {
+    return plays;
   }
 
   /** The message of now: a hint, what a check found, that the puzzle is solved. */
@@ -165,11 +200,13 @@ public final class PlayViewModel implements SelectionHandler {
 
   private Playing playing(Sheet sheet) {
     return new Playing(
-        sheet,
+        stroke.lines().map(sheet::withLines).orElse(sheet),
         selection.cells(),
         SheetScan.conflicts(sheet),
         tutor.stillWrong(sheet),
-        SheetScan.with(sheet, sheet.digit(selection.last())));
+        selection.cells().isEmpty()
+            ? CellSet.empty()
+            : SheetScan.with(sheet, sheet.digit(selection.last())));
   }
 
   private void runStopwatch() {
@@ -227,8 +264,27 @@ public final class PlayViewModel implements SelectionHandler {
   }
 
   @Override
+  public boolean isColoring() {
+    return mode.get() == PencilMode.COLOR;
+  }
+
+  @Override
+  public void color(int number) {
+    act(pen -> pen.color(selection.cells(), number));
+  }
+
+  /** Who draws lines at the moment, if the mouse does. */
+  public ObservableValue<Optional<LineHandler>> drawingProperty() {
+    return drawing;
+  }
+
+  private Optional<LineHandler> lineHandler() {
+    return onOff.isOn() && mode.get() == PencilMode.LINE ? Optional.of(stroke) : Optional.empty();
+  }
+
+  @Override
   public void erase() {
-    act(pen -> pen.erase(selection.cells()));
+    act(pen -> pen.erase(selection.cells(), mode.get()));
   }
 
   /** Writes all candidates into all open cells. */
@@ -240,8 +296,10 @@ public final class PlayViewModel implements SelectionHandler {
     game.ifPresent(
         now -> {
           Pen.Act act = how.apply(pen(now.sheet()));
+          Sheet before = now.sheet();
           if (now.apply(act.name(), act.after())) {
-            written(now);
+            written(now, before);
+            plays.solved(now);
           }
         });
   }
@@ -258,16 +316,21 @@ public final class PlayViewModel implements SelectionHandler {
     change(Game::redo);
   }
 
-  /** Takes everything that was written away; undo brings it back. */
+  /**
+   * Takes everything that was written away, which undo brings back, and begins another play; the
+   * one so far is kept.
+   */
   public void restart() {
+    game.ifPresent(plays::abandoned);
     change(now -> now.restart(Phrase.of("play.act-restart")));
   }
 
   private void change(Consumer<Game> how) {
     game.ifPresent(
         now -> {
+          Sheet before = now.sheet();
           how.accept(now);
-          written(now);
+          written(now, before);
         });
   }
 
@@ -281,8 +344,11 @@ public final class PlayViewModel implements SelectionHandler {
     return redoName.getReadOnlyProperty();
   }
 
-  private void written(Game now) {
-    tutor.look(now);
+  /** Colours and lines say nothing to the tutor. */
+  private void written(Game now, Sheet before) {
+    if (!now.sheet().saysTheSame(before)) {
+      tutor.look(now);
+    }
     refresh();
   }
 

@@ -21,6 +21,11 @@ record Selection(CellSet cells, int last) {
     };
   }
 
+  /** None of the cells. */
+  Selection cleared() {
+    return new Selection(CellSet.empty(), last);
+  }
+
   /** This, or the first cell alone where a board has not all of these cells. */
   Selection on(Board board) {
     boolean fits = last < board.cells() && cells.stream().allMatch(cell -> cell < board.cells());

@@ -59,6 +59,35 @@ final class SheetScan {
     return sheet.board().allDigits() & ~seen;
   }
 
+  /**
+   * The open cells whose candidates are complete, so that what is missing was ruled out: those that
+   * were filled in, and those of a house where every open cell has candidates and every digit is
+   * placed or among them.
+   */
+  static CellSet noted(Sheet sheet) {
+    CellSet open = open(sheet);
+    CellSet noted = sheet.filled().intersect(open);
+    for (House house : sheet.board().houses()) {
+      CellSet there = house.cells().intersect(open);
+      int known =
+          house.cells().stream()
+              .map(cell -> bit(sheet.digit(cell)) | sheet.candidates(cell))
+              .reduce(0, (one, other) -> one | other);
+      boolean isNoted =
+          house.holdsEveryDigit()
+              && known == sheet.board().allDigits()
+              && there.stream().allMatch(cell -> sheet.candidates(cell) != 0);
+      noted = isNoted ? noted.union(there) : noted;
+    }
+    return noted;
+  }
+
+  /** The open cells with candidates that are not complete. */
+  static CellSet jotted(Sheet sheet) {
+    CellSet some = CellSet.of(open(sheet).stream().filter(cell -> sheet.candidates(cell) != 0));
+    return some.minus(noted(sheet));
+  }
+
   /** The open cells. */
   static CellSet open(Sheet sheet) {
     return CellSet.where(sheet.board().cells(), cell -> sheet.digit(cell) == 0);

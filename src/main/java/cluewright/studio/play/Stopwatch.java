@@ -29,8 +29,9 @@ final class Stopwatch {
     runs = false;
   }
 
-  void reset() {
-    before = 0;
+  /** Goes on from a time. */
+  void set(Duration time) {
+    before = time.toNanos();
     since = nanos.getAsLong();
   }
 

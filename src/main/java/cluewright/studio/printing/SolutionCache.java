@@ -1,7 +1,9 @@
 package cluewright.studio.printing;
 
+import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Answer;
+import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.replay.SolvingPath;
@@ -14,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
 /**
@@ -35,6 +38,7 @@ final class SolutionCache {
   private final Map<Way, SolvingPath> walks = new HashMap<>();
   private List<Supplier<Runnable>> waiting = List.of();
   private boolean isBusy;
+  private AtomicBoolean stopped = new AtomicBoolean();
 
   /**
    * Knows nothing yet.
@@ -51,7 +55,10 @@ final class SolutionCache {
     return answers.getOrDefault(pick.puzzle(), Answer.UNKNOWN);
   }
 
-  /** The steps of a person who uses the strategies; empty if they are not known yet. */
+  /**
+   * The steps of a person who uses the strategies and, where these get stuck, whatever else leads
+   * to the end; empty if they are not known yet.
+   */
   Optional<SolvingPath> walk(PrintedPuzzle pick) {
     return Optional.ofNullable(walks.get(Way.of(pick)));
   }
@@ -69,6 +76,7 @@ final class SolutionCache {
   /** Sees to it that these become known; what else was waiting is given up. */
   void want(Collection<PrintedPuzzle> toSolve, Collection<PrintedPuzzle> toWalk) {
     List<Supplier<Runnable>> work = new ArrayList<>();
+    AtomicBoolean mine = stopped;
     toSolve.stream()
         .map(PrintedPuzzle::puzzle)
         .filter(puzzle -> !answers.containsKey(puzzle))
@@ -78,7 +86,7 @@ final class SolutionCache {
         .map(Way::of)
         .filter(way -> !walks.containsKey(way))
         .distinct()
-        .forEach(way -> work.add(() -> walked(way)));
+        .forEach(way -> work.add(() -> walked(way, mine)));
     waiting = work;
     goOn();
   }
@@ -86,6 +94,8 @@ final class SolutionCache {
   /** Keeps nothing any longer. */
   void forget() {
     waiting = List.of();
+    stopped.set(true);
+    stopped = new AtomicBoolean();
     answers.clear();
     walks.clear();
   }
@@ -128,8 +138,16 @@ final class SolutionCache {
     return () -> answers.put(puzzle, answer);
   }
 
-  private Runnable walked(Way way) {
-    SolvingPath path = new Replay(way.puzzle.board(), way.strategies).human(way.puzzle);
-    return () -> walks.put(way, path);
+  /** A path that was stopped on its way is forgotten. */
+  private Runnable walked(Way way, AtomicBoolean mine) {
+    Board board = way.puzzle.board();
+    SolvingPath path = new Replay(board, way.strategies).human(way.puzzle);
+    SolvingPath whole =
+        new Explorer(board, way.strategies, mine::get).finish(path, Replay.Pace.SINGLE);
+    return () -> {
+      if (!mine.get()) {
+        walks.put(way, whole);
+      }
+    };
   }
 }

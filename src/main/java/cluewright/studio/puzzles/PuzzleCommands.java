@@ -46,6 +46,16 @@ public final class PuzzleCommands {
             .unless(puzzles.isLast());
   }
 
+  /**
+   * Those for the menu of the list.
+   *
+   * @param rename puts the keyboard on the title
+   */
+  List<List<Command>> ofRow(Runnable rename) {
+    Command title = Command.of(texts.bind("puzzles.rename"), Feather.EDIT, rename).on("F2");
+    return List.of(List.of(title, duplicate, add), List.of(moveUp, moveDown), List.of(delete));
+  }
+
   /** Those that have a button above the list. */
   List<Command> ofList() {
     return List.of(add, duplicate, moveUp, moveDown, delete);

@@ -2,6 +2,7 @@ package cluewright.studio.puzzles;
 
 import cluewright.studio.document.History;
 import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import javafx.scene.control.ListView;
@@ -33,6 +34,7 @@ public final class PuzzlesPane extends ScrollPane {
     list.accessibleTextProperty().bind(texts.bind("puzzles.list"));
     list.getSelectionModel().selectedIndexProperty().addListener(change -> selected());
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::typed);
+    CommandMenu.on(list, commands.ofRow(this::rename));
     VBox.setVgrow(list, Priority.ALWAYS);
     AboutForm about = new AboutForm(texts, history);
     about.setMinHeight(USE_PREF_SIZE);
@@ -72,6 +74,10 @@ public final class PuzzlesPane extends ScrollPane {
     }
   }
 
+  private void rename() {
+    lookup("#about-title").requestFocus();
+  }
+
   private void typed(KeyEvent event) {
     boolean isMove = event.isAltDown() && !event.isShortcutDown();
     if (event.getCode() == KeyCode.DELETE && !commands.delete().disabled().get()) {
@@ -81,7 +87,7 @@ public final class PuzzlesPane extends ScrollPane {
     } else if (isMove && event.getCode() == KeyCode.DOWN) {
       puzzles.moveDown();
     } else if (event.getCode() == KeyCode.F2) {
-      lookup("#about-title").requestFocus();
+      rename();
     } else {
       return;
     }

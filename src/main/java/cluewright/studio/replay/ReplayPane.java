@@ -1,6 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.SegmentedButtons;
@@ -55,6 +56,7 @@ public final class ReplayPane extends VBox {
     HBox place =
         new HBox(GAP, moves(moves, helps), new SpeedChoice(texts, player), line, counter());
     place.setAlignment(Pos.CENTER_LEFT);
+    CommandMenu.on(place, List.of(moves, helps));
     HBox choices = new HBox(GAP, modes(), candidates());
     choices.setAlignment(Pos.CENTER_LEFT);
     getChildren()

@@ -2,13 +2,13 @@ package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
@@ -19,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
 
 /**
  * The words of the step on show, or of one that is pointed at: one sentence, of which any part can
@@ -79,13 +80,15 @@ public final class StepWords extends VBox {
         .selectedItemProperty()
         .addListener((property, before, now) -> choose(Optional.ofNullable(now)));
     sentences.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
-    MenuItem one = new MenuItem();
-    one.textProperty().bind(texts.bind("replay.copy-sentence"));
-    one.setOnAction(event -> copyChosen());
-    MenuItem all = new MenuItem();
-    all.textProperty().bind(texts.bind("replay.copy-sentences"));
-    all.setOnAction(event -> copy(sentences.getItems()));
-    sentences.setContextMenu(new ContextMenu(one, all));
+    Command one =
+        Command.of(texts.bind("replay.copy-sentence"), Feather.COPY, this::copyChosen)
+            .on("Shortcut+C");
+    Command all =
+        Command.of(
+            texts.bind("replay.copy-sentences"),
+            Feather.COPY,
+            () -> copy(texts, sentences.getItems()));
+    CommandMenu.on(sentences, List.of(List.of(one, all)));
   }
 
   private void choose(Optional<Deduction> deduction) {
@@ -104,18 +107,17 @@ public final class StepWords extends VBox {
   /** Copies the chosen sentence, or all if none is chosen. */
   private void copyChosen() {
     Deduction chosen = sentences.getSelectionModel().getSelectedItem();
-    copy(chosen == null ? sentences.getItems() : List.of(chosen));
+    copy(texts, chosen == null ? sentences.getItems() : List.of(chosen));
   }
 
-  private void copy(List<Deduction> deductions) {
+  /** Copies the sentences of deductions, a line each. */
+  static void copy(Texts texts, List<Deduction> deductions) {
     ClipboardContent content = new ClipboardContent();
     content.putString(
-        deductions.stream().map(this::words).collect(Collectors.joining(System.lineSeparator())));
+        deductions.stream()
+            .map(deduction -> texts.of(deduction.sentence()))
+            .collect(Collectors.joining(System.lineSeparator())));
     Clipboard.getSystemClipboard().setContent(content);
-  }
-
-  private String words(Deduction deduction) {
-    return texts.of(deduction.sentence());
   }
 
   private void languageChanged() {

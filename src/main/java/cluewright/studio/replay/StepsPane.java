@@ -1,6 +1,8 @@
 package cluewright.studio.replay;
 
 import cluewright.phrase.Phrase;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.EmptyListGuide;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
@@ -39,7 +41,13 @@ public final class StepsPane extends VBox {
   private final ListView<StepRow> list = new ListView<>();
   private boolean following;
 
-  public StepsPane(Texts texts, ReplayViewModel replay, AlternativesViewModel alternatives) {
+  /**
+   * Builds the pane.
+   *
+   * @param uses what else can be done with a step, for the menu of the list
+   */
+  public StepsPane(
+      Texts texts, ReplayViewModel replay, AlternativesViewModel alternatives, List<Command> uses) {
     this.texts = texts;
     this.replay = replay;
     this.steps = new StepListViewModel(replay);
@@ -52,6 +60,7 @@ public final class StepsPane extends VBox {
     list.accessibleTextProperty().bind(texts.bind("replay.steps-list"));
     list.setOnMouseExited(event -> replay.endPreview());
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+    CommandMenu.on(list, List.of(sentence(), uses, folding()));
     VBox.setVgrow(list, Priority.ALWAYS);
     BooleanProperty other = alternatives.wantedProperty();
     LazyPane available = new LazyPane(other, () -> new AlternativesPane(texts, alternatives));
@@ -65,6 +74,23 @@ public final class StepsPane extends VBox {
     steps.arrangementsProperty().addListener(change -> select());
     replay.positionProperty().addListener(change -> follow());
     texts.languageProperty().addListener(change -> list.refresh());
+  }
+
+  private List<Command> sentence() {
+    return List.of(
+        Command.of(
+                texts.bind("replay.copy-sentence"),
+                Feather.COPY,
+                () -> StepWords.copy(texts, replay.deductions()))
+            .unless(replay.positionProperty().isEqualTo(0)));
+  }
+
+  private List<Command> folding() {
+    return List.of(
+        Command.of(texts.bind("replay.fold-all"), Feather.CHEVRONS_UP, steps::toggleAll)
+            .unless(steps.foldableProperty().not().or(steps.anyOpenProperty().not())),
+        Command.of(texts.bind("replay.open-all"), Feather.CHEVRONS_DOWN, steps::toggleAll)
+            .unless(steps.foldableProperty().not().or(steps.anyOpenProperty())));
   }
 
   /** The number of steps, and the button that folds them. */

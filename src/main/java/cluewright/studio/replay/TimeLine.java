@@ -6,6 +6,8 @@ import cluewright.studio.look.Tip;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Slider;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -28,6 +30,7 @@ final class TimeLine extends VBox {
     slider.setMinorTickCount(0);
     slider.setSnapToTicks(true);
     slider.setBlockIncrement(1);
+    slider.addEventFilter(MouseEvent.ANY, TimeLine::keepFromMenu);
     Tip.on(slider, texts.bind("replay.time-line-hint"));
     slider.accessibleTextProperty().bind(texts.bind("replay.time-line"));
     slider
@@ -46,6 +49,13 @@ final class TimeLine extends VBox {
   /** The least distance of the middle of the thumb from an end of the slider. */
   private double thumb() {
     return slider.lookup(".thumb") instanceof Region thumb ? thumb.getWidth() / 2 : 0;
+  }
+
+  /** A slider goes to where any button is pressed, also the one that asks for a menu. */
+  private static void keepFromMenu(MouseEvent event) {
+    if (event.getButton() == MouseButton.SECONDARY) {
+      event.consume();
+    }
   }
 
   private void pathChanged() {

@@ -4,6 +4,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import cluewright.studio.look.WholeWords;
 import java.util.List;
 import java.util.function.Function;
 import javafx.geometry.Pos;
@@ -28,6 +29,9 @@ public final class ComparePane extends VBox {
   private static final double GAP = 2;
   private static final double LEAST = 6.5;
   private static final double MOST = 30;
+
+  /** The width that the longest name of a strategy needs in Japanese, in times the text size. */
+  private static final double WORDS = 11;
 
   private static final List<Row> ROWS =
       List.of(
@@ -116,7 +120,7 @@ public final class ComparePane extends VBox {
       for (int i = 0; i < entries.size(); i++) {
         Phrase words = ROWS.get(row).words().apply(entries.get(i));
         Label figures = words(words, "comparison-words");
-        figures.setMaxWidth(Math.max(LEAST + 1, side) * title.getFont().getSize());
+        figures.setMaxWidth(Math.max(WORDS, side) * title.getFont().getSize());
         table.add(figures, i + 1, row + 1);
       }
     }
@@ -136,7 +140,7 @@ public final class ComparePane extends VBox {
   }
 
   private Label words(Phrase words, String style) {
-    Label label = new Label(texts.of(words));
+    Label label = new Label(WholeWords.of(texts.of(words)));
     label.getStyleClass().add(style);
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);

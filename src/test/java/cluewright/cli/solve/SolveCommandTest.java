@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Thorough;
 import cluewright.cli.Run;
+import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,10 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class SolveCommandTest {
   private static final String SINGLES = "12343412214343..";
 
@@ -39,6 +38,38 @@ final class SolveCommandTest {
             | 4 3 | 2 1 |
             +-----+-----+
             """);
+  }
+
+  @Test
+  void whereAnotherStrategyHelpsNoGuessIsMadeButTheHelpNamed() {
+    String stuck =
+        "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...";
+    Run run = Run.of("solve", stuck, "--strategies", "NH", "--guess");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out())
+        .startsWith("Stuck with NH after ")
+        .containsPattern("No guess is needed here, since .+ \\([a-z-]+\\) would help: ");
+    assertThat(Run.of("solve", stuck, "--strategies", "NH").out()).doesNotContain("guess");
+  }
+
+  @Test
+  void beyondAllStrategiesGuessesTellBothBranchesAndTheContradiction() throws IOException {
+    String beyond =
+        "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
+    String all = StrategySet.of(Catalogue.all()).ids();
+    Run run = Run.of("solve", beyond, "-s", all, "--guess", "--steps");
+
+    assertThat(run.code()).isEqualTo(20);
+    assertThat(run.out().lines().findFirst().orElseThrow())
+        .matches("Solved with .* and \\d+ guesses after \\d+ steps: .*, Guess \\d+");
+    assertThat(run.out())
+        .containsPattern("q1 +Guess: r2c8 is 1, 2 or 9; if r2c8 were 9, .* contradiction")
+        .contains("so 9 is eliminated from r2c8.")
+        .contains("\nSolution\n");
+    Path two = Files.writeString(folder.resolve("two.txt"), beyond + "\n" + beyond + "\n");
+    assertThat(Run.of("solve", two.toString(), "-s", all, "--guess").out())
+        .containsPattern("line 2: guessed [1-9]{81} \\(\\d+ guesses\\)");
   }
 
   @Test

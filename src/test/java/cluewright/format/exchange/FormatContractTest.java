@@ -18,13 +18,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The promises of every format. */
-@Execution(ExecutionMode.CONCURRENT)
 final class FormatContractTest {
   private static final int ROUNDS = Tries.of(20);
 

@@ -17,13 +17,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whatever a reader is given, it answers with items or with one sentence that names the place. */
-@Execution(ExecutionMode.CONCURRENT)
 final class HostileTextTest {
   private static final int INPUTS = 100_000;
 

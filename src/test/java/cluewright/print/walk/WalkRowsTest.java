@@ -12,9 +12,11 @@ import cluewright.print.canvas.Page;
 import cluewright.print.canvas.PdfCanvas;
 import cluewright.print.canvas.Typeface;
 import cluewright.print.walk.WalkPlan.Singles;
+import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.StrategySet;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
@@ -23,10 +25,7 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class WalkRowsTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(
@@ -76,6 +75,25 @@ final class WalkRowsTest {
         .contains("Hidden single: r3c4 = 8");
     assertThat(printed(Locale.GERMAN)).contains("also streicht man");
     assertThat(printed(Locale.JAPANESE)).contains("よって");
+  }
+
+  @Test
+  void aGuessSaysThatItIsNoStrategysStep() {
+    Puzzle hard =
+        PuzzleText.read(
+            "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6");
+    SolvingPath stuck = new Replay(hard.board(), Catalogue.all()).human(hard);
+    SolvingPath whole =
+        new Explorer(hard.board(), StrategySet.of(Catalogue.all()), () -> false)
+            .finish(stuck, Replay.Pace.SINGLE);
+    WalkStep first = WalkStep.all(whole, Singles.TOGETHER).get(0);
+
+    assertThat(first.title()).hasToString("Guess");
+    assertThat(first.words())
+        .extracting(Object::toString)
+        .satisfiesExactly(
+            lead -> assertThat(lead).startsWith("No strategy makes progress here."),
+            why -> assertThat(why).contains("contradiction", "so 9 is eliminated from r2c8."));
   }
 
   @Test

@@ -12,11 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Ratings beside what HoDoKu itself says of the same puzzles. */
-@Execution(ExecutionMode.CONCURRENT)
 final class HodokuFiguresTest {
   private static List<Figure> figures;
 

@@ -19,12 +19,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class RaterTest {
   private static final String SOLUTION =
       "123456789456789123789123456214365897365897214897214365531642978642978531978531642";

@@ -24,13 +24,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The counting engine against brute force, published truths, and itself. */
-@Execution(ExecutionMode.CONCURRENT)
 final class CountingEngineTest {
   private static final StrategySet NAKED = StrategySet.parse("N");
 

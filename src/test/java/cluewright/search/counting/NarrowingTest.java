@@ -19,13 +19,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** No conclusion may take away the solution of a puzzle that naked singles complete. */
-@Execution(ExecutionMode.CONCURRENT)
 final class NarrowingTest {
 
   @ParameterizedTest

@@ -14,13 +14,10 @@ import cluewright.strategy.StrategySet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every mask of 3 and 4 clues on the 4x4 board, against brute force; the totals are published. */
-@Execution(ExecutionMode.CONCURRENT)
 final class FourByFourTest {
 
   @Test

@@ -32,14 +32,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class GeneratorTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final StrategySet EVERYTHING = StrategySet.of(Catalogue.all());

@@ -22,14 +22,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Requirements of a puzzle are decided as brute force decides them. */
-@Execution(ExecutionMode.CONCURRENT)
 final class GoalDecisionTest {
 
   private static Outcome decided(

@@ -37,14 +37,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engines' proofs as records: the checker takes each, and refuses what was tampered with. */
-@Execution(ExecutionMode.CONCURRENT)
 final class ProofRecordsTest {
   private static final String POSSIBLE_FOUR = "x.x...x......x..";
   private static final String THREE_IN_A_BOX = "xx.. x... ..x. ....";

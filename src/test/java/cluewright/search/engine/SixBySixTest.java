@@ -27,8 +27,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -40,7 +38,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * minutes. Its rows: random masks of 7 to 12 clues, and some that hidden singles solve and naked
  * singles do not.
  */
-@Execution(ExecutionMode.CONCURRENT)
 final class SixBySixTest {
   private static final String TABLE = "six-by-six.tsv";
   private static final List<String> SETS = List.of("N", "H", "NH", "HL", "NHL");

@@ -26,13 +26,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Trying everything, shared by several lanes. */
-@Execution(ExecutionMode.CONCURRENT)
 final class ExhaustionTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final Duration LONG = Duration.ofHours(1);

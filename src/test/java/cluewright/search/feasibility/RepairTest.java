@@ -31,12 +31,9 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class RepairTest {
   private static final StrategySet NHL = StrategySet.parse("NHL");
   private static final Duration MINUTE = Duration.ofMinutes(1);

@@ -26,14 +26,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The encoding whose mask is for the model to choose, and the threshold on its clues. */
-@Execution(ExecutionMode.CONCURRENT)
 final class FreeMaskTest {
   private static final Board BOARD = Boards.FOUR;
 

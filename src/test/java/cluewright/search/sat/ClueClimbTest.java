@@ -21,13 +21,10 @@ import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A SAT4J search that climbs answers as any other: models are puzzles, and "no" means none. */
-@Execution(ExecutionMode.CONCURRENT)
 final class ClueClimbTest {
   private static final int EFFORT = 20_000;
 

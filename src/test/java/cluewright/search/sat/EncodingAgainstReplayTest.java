@@ -22,14 +22,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** With the clues fixed, the encoding at K says what the replay does within K parallel steps. */
-@Execution(ExecutionMode.CONCURRENT)
 final class EncodingAgainstReplayTest {
 
   private static final List<String> SINGLES_AND_LOCKED =

@@ -27,14 +27,11 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The engines one by one, without the short arguments before them. */
-@Execution(ExecutionMode.CONCURRENT)
 public final class ExactEngineTest {
 
   @ParameterizedTest

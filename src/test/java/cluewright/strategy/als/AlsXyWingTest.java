@@ -13,10 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class AlsXyWingTest {
   private static final Applied WING =
       Applied.on(Boards.SIX).only("13", "r1c2").only("12", "r1c5").only("23", "r5c5");

@@ -9,10 +9,7 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class AicTest {
   private final Strategy strategy = new Aic();
 

@@ -13,10 +13,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class EmptyRectangleTest {
   private final Strategy strategy = new EmptyRectangle();
 

@@ -9,10 +9,7 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class MultiColoursTest {
   private static final Applied ROW =
       Applied.on(Boards.SIX).without("5", "r1c2", "r1c3", "r1c5", "r1c6");

@@ -10,10 +10,7 @@ import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class SimpleColoursTest {
   private static final Applied CLUSTER =
       Applied.on(Boards.SIX)

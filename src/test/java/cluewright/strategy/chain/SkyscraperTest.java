@@ -13,10 +13,7 @@ import cluewright.strategy.LiteralPairs;
 import cluewright.strategy.core.Evidence;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class SkyscraperTest {
   private final Strategy strategy = new Skyscraper();
 

@@ -12,10 +12,7 @@ import cluewright.strategy.States;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class TurbotFishTest {
   private final Strategy strategy = new TurbotFish();
 

@@ -11,10 +11,7 @@ import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralPairs;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class TwoStringKiteTest {
   private final Strategy strategy = new TwoStringKite();
 

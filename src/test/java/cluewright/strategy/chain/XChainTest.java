@@ -12,10 +12,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class XChainTest {
   private static final Applied ROWS =
       Applied.on(Boards.SIX)

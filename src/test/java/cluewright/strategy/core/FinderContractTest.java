@@ -18,8 +18,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,7 +25,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * The rules that every finder of the catalogue keeps to, in states met while solving real puzzles.
  */
-@Execution(ExecutionMode.CONCURRENT)
 final class FinderContractTest {
   private static final int PUZZLES = 12;
 

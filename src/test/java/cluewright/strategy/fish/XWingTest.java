@@ -8,10 +8,7 @@ import cluewright.strategy.Literal;
 import cluewright.strategy.LiteralFish;
 import cluewright.strategy.core.Strategy;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class XWingTest {
   private final Strategy strategy = new XWing();
 

@@ -16,10 +16,7 @@ import cluewright.strategy.core.Strategy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class ForcingChainTest {
   private final Strategy strategy = Catalogue.withId("forcing-chain").orElseThrow();
 

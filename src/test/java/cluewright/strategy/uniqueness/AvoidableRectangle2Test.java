@@ -12,10 +12,7 @@ import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class AvoidableRectangle2Test {
   private final Strategy strategy = Catalogue.withId("avoidable-rectangle-2").orElseThrow();
   private final Finder finder = strategy.finder(Boards.FOUR);

@@ -10,10 +10,7 @@ import cluewright.strategy.SlowRectangles;
 import cluewright.strategy.core.Strategy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 final class UniqueRectangle6Test {
   private final Strategy strategy = Catalogue.withId("unique-rectangle-6").orElseThrow();
 

@@ -9,6 +9,8 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wishes;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.OneByOne;
@@ -18,6 +20,7 @@ import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
+import cluewright.search.verify.DigitNames;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
@@ -26,13 +29,16 @@ import cluewright.studio.work.Background;
 import cluewright.studio.work.Workers;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.application.Platform;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -159,6 +165,56 @@ final class GenerationViewModelTest {
     waitUntil(() -> !isRunning());
   }
 
+  private static Outcome unasked(Request request, Watch watch) {
+    throw new AssertionError("a puzzle was known");
+  }
+
+  private static Puzzle someOf(Mask mask) {
+    Request request = new Request(mask, StrategySet.parse("NH"));
+    return ((Outcome.Found) new Generator().generate(request, Watch.idle())).puzzle();
+  }
+
+  @Test
+  void aPuzzleThatIsKnownIsShownWithoutASearchAndTheNextRunSearches() throws TimeoutException {
+    Puzzle known = someOf(MASK);
+    with((OneByOne) GenerationViewModelTest::unasked);
+    generation.tryFirst(() -> Optional.of(known));
+    robot.interact(generation::generate);
+    waitUntil(() -> !isRunning());
+    assertThat(DigitNames.canonical(history.document().puzzle().orElseThrow()))
+        .isEqualTo(DigitNames.canonical(known));
+    assertThat(results()).isEqualTo(1);
+
+    with(new Generator());
+    generation.tryFirst(() -> Optional.of(known));
+    robot.interact(generation::generate);
+    waitUntil(() -> results() == 2);
+    assertThat(DigitNames.canonical(history.document().puzzle().orElseThrow()))
+        .isNotEqualTo(DigitNames.canonical(known));
+  }
+
+  @Test
+  void aKnownPuzzleThatIsNotAsAskedForIsPassedOver() throws TimeoutException {
+    Puzzle twelve = someOf(new Mask(Boards.FOUR, CellSet.of(IntStream.range(0, 12))));
+    AtomicInteger searches = new AtomicInteger();
+    with(
+        (OneByOne)
+            (request, watch) -> {
+              searches.incrementAndGet();
+              return new Outcome.Undecided(Reason.OUT_OF_TIME, "none", request.time());
+            });
+    generation.tryFirst(() -> Optional.of(twelve));
+    robot.interact(generation::generate);
+    waitUntil(() -> searches.get() == 1 && !isRunning());
+
+    Document asked = Document.untitled(twelve.mask(), StrategySet.parse("NH"));
+    Wishes minimal = new Wishes(Redundancy.FORBIDDEN, List.of());
+    robot.interact(() -> history.open(Project.of(asked.withWishes(minimal))));
+    robot.interact(generation::generate);
+    waitUntil(() -> searches.get() == 2 && !isRunning());
+    assertThat(history.document().puzzle()).as("it has redundant clues").isEmpty();
+  }
+
   /** Finds nothing, and takes longer than it has. */
   private static Outcome late(Request request, Watch watch) {
     LockSupport.parkNanos(request.time().multipliedBy(5).toNanos());
@@ -195,6 +251,7 @@ final class GenerationViewModelTest {
         new GenerationTask(
             (OneByOne) GenerationViewModelTest::late,
             new Many(request, 1, Many.Variety.FAR),
+            Optional.empty(),
             Origin.now(history),
             finds -> {});
     LockSupport.parkNanos(request.time().toNanos());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -18,6 +19,9 @@ final class PaletteTest {
 
   /** In CIE Lab; a difference of 2 or 3 is just seen side by side. */
   private static final double APART = 20;
+
+  /** Whole cells are told apart more easily than thin marks. */
+  private static final double CELLS_APART = 16;
 
   private static final List<String> TONES =
       List.of(
@@ -39,6 +43,9 @@ final class PaletteTest {
           "-mark-link",
           "-mark-eliminated",
           "-board-placed");
+
+  private static final List<String> CELL_COLORS =
+      IntStream.rangeClosed(1, 9).mapToObj(number -> "-cell-color-" + number).toList();
 
   private static final List<String> GROUNDS = List.of("-color-bg-default", "-color-bg-subtle");
 
@@ -81,6 +88,21 @@ final class PaletteTest {
     }
     palette.below(MARK, "-color-accent-emphasis", "-color-bg-default").ifPresent(faint::add);
     assertThat(faint).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void coloursOfCellsAreApartFromEachOtherAndThePaperAndBearText(Theme theme) throws IOException {
+    Palette palette = Palette.of(theme);
+    List<String> faint = new ArrayList<>();
+    for (String color : CELL_COLORS) {
+      palette.below(TEXT, "-cell-on-color", color).ifPresent(faint::add);
+      palette.below(MARK, "-board-clue", color).ifPresent(faint::add);
+    }
+    assertThat(faint).isEmpty();
+    List<String> grounds = new ArrayList<>(CELL_COLORS);
+    grounds.add("-board-paper");
+    assertThat(palette.closerThan(CELLS_APART, grounds)).isEmpty();
   }
 
   @ParameterizedTest

@@ -37,6 +37,21 @@ final class NoticeViewModelTest {
   }
 
   @Test
+  void whatCanWaitShowsOnceTheNoticeOnShowHasGone() {
+    Notice error = Notice.error(WORDS);
+    Notice offer = Notice.hint(LABEL).with(LABEL, () -> {});
+    notices.show(error);
+    notices.showLater(offer);
+    assertThat(notices.noticeProperty().get()).contains(error);
+    notices.dismiss(error);
+    assertThat(notices.noticeProperty().get()).contains(offer);
+    notices.dismiss();
+    assertThat(notices.noticeProperty().get()).isEmpty();
+    notices.showLater(offer);
+    assertThat(notices.noticeProperty().get()).contains(offer);
+  }
+
+  @Test
   void aSuccessTakesNothingElseAway() {
     Notice done = Notice.done(WORDS);
     notices.show(done);
@@ -49,12 +64,14 @@ final class NoticeViewModelTest {
   }
 
   @Test
-  void errorsAndHintsThatAskForSomethingStay() {
+  void whatAsksForSomethingStaysAndSoDoesWorkAtRisk() {
     assertThat(Notice.done(WORDS).isPassing()).isTrue();
     assertThat(Notice.done(WORDS).with(LABEL, () -> {}).isPassing()).isTrue();
     assertThat(Notice.hint(WORDS).isPassing()).isTrue();
     assertThat(Notice.hint(WORDS).with(LABEL, () -> {}).isPassing()).isFalse();
-    assertThat(Notice.error(Act.FILE, WORDS).isPassing()).isFalse();
+    assertThat(Notice.error(WORDS).isPassing()).isTrue();
+    assertThat(Notice.error(Act.FILE, WORDS).isPassing()).isTrue();
+    assertThat(Notice.error(Act.KEEP, WORDS).isPassing()).isFalse();
     assertThat(Notice.error(WORDS).with(LABEL, () -> {}).isPassing()).isFalse();
   }
 }

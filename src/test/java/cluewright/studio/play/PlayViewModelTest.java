@@ -3,6 +3,7 @@ package cluewright.studio.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
+import cluewright.document.TestPlay;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -12,6 +13,8 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
+import cluewright.studio.board.LineHandler;
+import cluewright.studio.board.PenLine;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
@@ -19,7 +22,12 @@ import cluewright.studio.board.Sheet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.beans.property.SimpleBooleanProperty;
 import org.junit.jupiter.api.Test;
@@ -35,9 +43,11 @@ final class PlayViewModelTest {
       new History(
           Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NHL")).withPuzzle(PUZZLE));
   private final AtomicLong nanos = new AtomicLong();
+  private final Instant now = Instant.parse("2026-11-23T04:30:00Z");
   private final SimpleBooleanProperty busy = new SimpleBooleanProperty();
   private final PlayViewModel play =
-      new PlayViewModel(history, new Background(Runnable::run, Runnable::run), busy, nanos::get);
+      new PlayViewModel(
+          history, new Background(Runnable::run, Runnable::run), busy, nanos::get, () -> now);
 
   private Playing playing() {
     return play.playingProperty().get().orElseThrow();
@@ -247,12 +257,248 @@ final class PlayViewModelTest {
     play.hint();
     assertThat(message()).isEqualTo("Fix this first. 1 cell is wrong: r1c3.");
     play.undo();
-    write(2, 1, Writing.CANDIDATE);
+    play.fillCandidates();
+    write(2, SOLUTION.digit(2), Writing.CANDIDATE);
     play.hint();
-    assertThat(message()).isEqualTo("Fix this first. 1 cell is wrong: r1c3.");
+    assertThat(message()).isEqualTo("Fix this first. 1 cell lacks the right candidate: r1c3.");
     place(2, 5);
     play.hint();
     assertThat(message()).startsWith("Fix this first. ");
+  }
+
+  @Test
+  void partialMarksAreNeverJudgedAndBlockNoHint() {
+    play.enter();
+    write(2, 1, Writing.CANDIDATE);
+    write(3, 2, Writing.CANDIDATE);
+    write(5, 1, Writing.CORNER);
+    play.check();
+    assertThat(playing().wrong().isEmpty()).isTrue();
+    assertThat(message())
+        .isEqualTo("All digits are correct so far. Incomplete candidates were not checked.");
+    play.hint();
+    assertThat(message()).startsWith("Hint 1 of 3. ");
+  }
+
+  @Test
+  void candidatesOfAWholeHouseAreJudged() {
+    play.enter();
+    CellSet open = PUZZLE.mask().open().intersect(Boards.NINE.houses().get(0).cells());
+    int[] cells = open.toArray();
+    for (int i = 0; i < cells.length; i++) {
+      write(cells[i], SOLUTION.digit(cells[(i + 1) % cells.length]), Writing.CANDIDATE);
+      play.check();
+      boolean isWhole = i == cells.length - 1;
+      assertThat(playing().wrong()).isEqualTo(isWhole ? open : CellSet.empty());
+    }
+    assertThat(message()).contains("lack the right candidate");
+    for (int cell : cells) {
+      write(cell, SOLUTION.digit(cell), Writing.CANDIDATE);
+    }
+    play.check();
+    assertThat(message()).isEqualTo("All entries are correct so far.");
+  }
+
+  @Test
+  void aCandidateThatAHintEliminatedIsKnownToBeWrongWhateverIsWritten() {
+    Puzzle pairs =
+        PuzzleText.read(
+            "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+    history.apply(
+        Phrase.of("play.solve"),
+        history
+            .document()
+            .withPuzzle(pairs)
+            .withStrategies(StrategySet.parse("NHL,naked-pair,hidden-pair,naked-triple,x-wing")));
+    play.enter();
+    pairs.mask().open().forEach(cell -> write(cell, 1 + cell % 9, Writing.CANDIDATE));
+    Set<String> told = new HashSet<>();
+    int eliminations = 0;
+    while (eliminations < 3) {
+      play.hint();
+      play.hint();
+      play.hint();
+      assertThat(told.add(message())).as(message()).isTrue();
+      Puzzle before = sheet().placements();
+      play.follow();
+      eliminations += sheet().placements().equals(before) ? 1 : 0;
+    }
+    play.fillCandidates();
+    play.check();
+    assertThat(message()).isEqualTo("All entries are correct so far.");
+  }
+
+  @Test
+  void escapeLetsGoOfTheCellsFirstAndLeavesThen() {
+    play.enter();
+    play.select(14, Extent.ALONE);
+    play.back();
+    assertThat(playing().selected().isEmpty()).isTrue();
+    assertThat(playing().alike().isEmpty()).isTrue();
+    play.write(4, Writing.AS_SET);
+    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    play.back();
+    assertThat(play.activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void cellsHaveSeveralColoursCluesToo() {
+    play.enter();
+    play.select(0, Extent.ALONE);
+    play.select(2, Extent.ALSO);
+    play.color(3);
+    play.color(9);
+    assertThat(sheet().colors(0)).isEqualTo(sheet().colors(2)).isEqualTo(0b100000100);
+    assertThat(play.undoNameProperty().get()).hasToString("colouring 2 cells");
+    play.color(3);
+    assertThat(sheet().colors(2)).isEqualTo(0b100000000);
+    place(2, 4);
+    play.erase();
+    assertThat(sheet().colors(2)).isEqualTo(0b100000000);
+    play.erase();
+    assertThat(sheet().colors(2)).isZero();
+    play.undo();
+    place(2, 4);
+    play.modeProperty().set(PencilMode.COLOR);
+    play.erase();
+    assertThat(sheet().colors(2)).isZero();
+    assertThat(sheet().digit(2)).isEqualTo(4);
+    play.write(5, Writing.AS_SET);
+    assertThat(sheet().colors(2)).isEqualTo(0b10000);
+  }
+
+  @Test
+  void aLineIsOneActAndDrawingOverItErases() {
+    play.enter();
+    assertThat(play.drawingProperty().getValue()).isEmpty();
+    play.modeProperty().set(PencilMode.LINE);
+    LineHandler pen = play.drawingProperty().getValue().orElseThrow();
+    PenLine first = new PenLine(1, 1, 3, 1);
+    PenLine second = new PenLine(3, 1, 5, 3);
+    pen.beginLine(false);
+    pen.draw(first);
+    pen.draw(second);
+    assertThat(sheet().lines()).containsExactlyInAnyOrder(first, second);
+    pen.endLine();
+    assertThat(play.undoNameProperty().get()).hasToString("drawing a line");
+    pen.beginLine(false);
+    pen.draw(new PenLine(5, 3, 3, 1));
+    pen.endLine();
+    assertThat(sheet().lines()).containsExactly(first);
+    pen.beginLine(false);
+    pen.draw(second);
+    pen.cancelLine();
+    assertThat(sheet().lines()).containsExactly(first);
+    play.undo();
+    play.undo();
+    assertThat(sheet().lines()).isEmpty();
+    play.leave();
+    assertThat(play.drawingProperty().getValue()).isEmpty();
+  }
+
+  private List<TestPlay> plays() {
+    return history.document().plays();
+  }
+
+  @Test
+  void eachPlayIsKeptOnceWithItsTimeHintsAndMistakes() {
+    play.plays().testerProperty().set(" Anna ");
+    play.enter();
+    play.restart();
+    assertThat(plays()).isEmpty();
+    place(2, 1);
+    play.hint();
+    play.undo();
+    nanos.addAndGet(Duration.ofSeconds(65).toNanos());
+    play.hint();
+    solve();
+    play.undo();
+    play.redo();
+    assertThat(plays())
+        .containsExactly(
+            new TestPlay(
+                PUZZLE,
+                now,
+                "Anna",
+                Duration.ofSeconds(65),
+                1,
+                OptionalInt.of(1),
+                TestPlay.End.SOLVED));
+    play.restart();
+    place(2, 1);
+    nanos.addAndGet(Duration.ofSeconds(5).toNanos());
+    play.plays().testerProperty().set("");
+    play.restart();
+    assertThat(plays()).hasSize(2);
+    TestPlay last = plays().get(1);
+    assertThat(last.isSolved()).isFalse();
+    assertThat(last.time()).isEqualTo(Duration.ofSeconds(5));
+    assertThat(last.mistakes()).hasValue(1);
+    play.plays().sign(last, " Ben ");
+    assertThat(plays().get(1).tester()).isEqualTo("Ben");
+    play.plays().delete(plays().get(0));
+    assertThat(play.plays().plays()).hasSize(1);
+    assertThat(history.undoNameProperty().get()).hasToString("deleting a test play");
+    history.undo();
+    assertThat(play.plays().plays()).hasSize(2);
+  }
+
+  @Test
+  void whoTakesARestartBackGoesOnWithTheTimeAndTheHintsOfBefore() {
+    play.enter();
+    place(2, 1);
+    play.hint();
+    nanos.addAndGet(Duration.ofSeconds(30).toNanos());
+    place(2, SOLUTION.digit(2));
+    play.hint();
+    play.restart();
+    nanos.addAndGet(Duration.ofSeconds(3).toNanos());
+    play.undo();
+    assertThat(play.time()).isEqualTo("0:30");
+    play.redo();
+    assertThat(play.time()).isEqualTo("0:03");
+    play.undo();
+    play.undo();
+    solve();
+    assertThat(plays()).extracting(TestPlay::isSolved).containsExactly(false, true);
+    assertThat(plays()).extracting(TestPlay::hints).containsExactly(1, 1);
+    assertThat(plays().get(1).mistakes()).hasValue(1);
+  }
+
+  @Test
+  void coloursAndLinesLeaveAHintAlone() {
+    play.enter();
+    play.hint();
+    String told = message();
+    play.color(3);
+    assertThat(message()).isEqualTo(told).isNotEmpty();
+    play.undo();
+    assertThat(message()).isEqualTo(told);
+    place(2, SOLUTION.digit(2));
+    assertThat(message()).isEmpty();
+  }
+
+  @Test
+  void theMedianIsOfSolvedPlaysOfThisPuzzleAlone() {
+    Puzzle other = SOLUTION.restrictedTo(Grids.mask(Boards.NINE, 0.5, new Random(3)));
+    history.apply(
+        Phrase.of("play.solve"),
+        history
+            .document()
+            .withPlays(
+                List.of(
+                    played(PUZZLE, 60, TestPlay.End.SOLVED),
+                    played(PUZZLE, 5, TestPlay.End.ABANDONED),
+                    played(PUZZLE, 121, TestPlay.End.SOLVED),
+                    played(other, 7, TestPlay.End.SOLVED))));
+    assertThat(play.plays().plays()).hasSize(3);
+    assertThat(play.plays().median()).contains(Duration.ofMillis(90_500));
+    history.apply(Phrase.of("play.solve"), history.document().withPuzzle(other));
+    assertThat(play.plays().median()).contains(Duration.ofSeconds(7));
+  }
+
+  private TestPlay played(Puzzle puzzle, int seconds, TestPlay.End end) {
+    return new TestPlay(puzzle, now, "", Duration.ofSeconds(seconds), 0, OptionalInt.empty(), end);
   }
 
   @Test

@@ -1,0 +1,27 @@
+package cluewright.studio.board;
+
+import java.util.List;
+
+/** The colours that a player may give to cells; they are apart for every kind of colour vision. */
+public final class CellColors {
+  private static final List<BoardColor> ALL =
+      List.of(
+          BoardColor.COLOR_1,
+          BoardColor.COLOR_2,
+          BoardColor.COLOR_3,
+          BoardColor.COLOR_4,
+          BoardColor.COLOR_5,
+          BoardColor.COLOR_6,
+          BoardColor.COLOR_7,
+          BoardColor.COLOR_8,
+          BoardColor.COLOR_9);
+
+  /** How many there are; they are numbered from 1. */
+  public static final int NUMBER = ALL.size();
+
+  private CellColors() {}
+
+  static BoardColor of(int number) {
+    return ALL.get(number - 1);
+  }
+}

@@ -1,0 +1,122 @@
+package cluewright.studio.look;
+
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.IndexedCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+/**
+ * The menu of a part of the window, which opens by a right click, the Menu key or Shift+F10. It
+ * offers what can be done at the moment, and does not open where that is nothing.
+ */
+public final class CommandMenu {
+  private final Node owner;
+  private final Supplier<Bounds> place;
+  private final Supplier<List<List<Command>>> groups;
+  private final ContextMenu menu = new ContextMenu();
+
+  private CommandMenu(Node owner, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
+    this.owner = owner;
+    this.place = place;
+    this.groups = groups;
+    menu.setId("context-menu");
+    menu.setConsumeAutoHidingEvents(true);
+    owner.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::asked);
+    owner.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+  }
+
+  /**
+   * Gives a node a menu.
+   *
+   * @param place what the keyboard is on, in the node's coordinates
+   * @param groups the commands, with a line between two groups; asked for each time
+   */
+  public static void on(Node node, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
+    new CommandMenu(node, place, groups);
+  }
+
+  /** Gives a list a menu, which is about the selected row. */
+  public static void on(ListView<?> list, List<List<Command>> groups) {
+    new CommandMenu(list, () -> selected(list), () -> groups);
+  }
+
+  /** Gives a part of the window a menu, wherever in it the keyboard is. */
+  public static void on(Node part, List<List<Command>> groups) {
+    new CommandMenu(part, () -> focused(part), () -> groups);
+  }
+
+  private static Bounds focused(Node part) {
+    Node focus = part.getScene().getFocusOwner();
+    return part.sceneToLocal(focus.localToScene(focus.getLayoutBounds()));
+  }
+
+  private static Bounds selected(ListView<?> list) {
+    return list.lookupAll(".list-cell").stream()
+        .filter(cell -> cell instanceof IndexedCell<?> row && row.isSelected() && row.isVisible())
+        .findFirst()
+        .map(cell -> list.sceneToLocal(cell.localToScene(cell.getLayoutBounds())))
+        .orElse(list.getLayoutBounds());
+  }
+
+  /** Where the keyboard asks, some systems do so as well, and others not at all. */
+  private void asked(ContextMenuEvent event) {
+    event.consume();
+    if (!event.isKeyboardTrigger()) {
+      open(event.getScreenX(), event.getScreenY());
+    } else if (!menu.isShowing()) {
+      openAtPlace();
+    }
+  }
+
+  private void pressed(KeyEvent event) {
+    boolean isMenuKey = event.getCode() == KeyCode.CONTEXT_MENU;
+    boolean isShiftF10 =
+        event.getCode() == KeyCode.F10 && event.isShiftDown() && !event.isShortcutDown();
+    if (isMenuKey || isShiftF10) {
+      event.consume();
+      openAtPlace();
+    }
+  }
+
+  private void openAtPlace() {
+    Bounds at = place.get();
+    Point2D corner = owner.localToScreen(at.getCenterX(), at.getCenterY());
+    open(corner.getX(), corner.getY());
+  }
+
+  /** Over the window, since a press on its own node would not close a menu of that node. */
+  private void open(double x, double y) {
+    menu.hide();
+    menu.getItems().clear();
+    for (List<Command> group : groups.get()) {
+      add(group);
+    }
+    if (!menu.getItems().isEmpty()) {
+      menu.show(owner.getScene().getWindow(), x, y);
+    }
+  }
+
+  private void add(List<Command> group) {
+    List<MenuItem> items =
+        group.stream().filter(command -> !command.disabled().get()).map(CommandMenu::item).toList();
+    if (!items.isEmpty() && !menu.getItems().isEmpty()) {
+      menu.getItems().add(new SeparatorMenuItem());
+    }
+    menu.getItems().addAll(items);
+  }
+
+  private static MenuItem item(Command command) {
+    MenuItem item = command.menuItem();
+    item.setGraphic(Icons.of(command.icon()));
+    return item;
+  }
+}

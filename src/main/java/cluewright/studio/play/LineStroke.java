@@ -1,0 +1,71 @@
+package cluewright.studio.play;
+
+import cluewright.studio.board.LineHandler;
+import cluewright.studio.board.PenLine;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** A line that is being drawn or erased, and is written on the sheet when the pointer is let go. */
+final class LineStroke implements LineHandler {
+  private final Supplier<Set<PenLine>> written;
+  private final Consumer<Set<PenLine>> write;
+  private final Runnable changed;
+  private Optional<Set<PenLine>> under = Optional.empty();
+  private Optional<Boolean> erases = Optional.empty();
+
+  /**
+   * @param written the lines on the sheet
+   * @param write writes other lines there
+   * @param changed runs when the stroke goes on or is cancelled
+   */
+  LineStroke(Supplier<Set<PenLine>> written, Consumer<Set<PenLine>> write, Runnable changed) {
+    this.written = written;
+    this.write = write;
+    this.changed = changed;
+  }
+
+  /** The lines as they will be, while a stroke is under way. */
+  Optional<Set<PenLine>> lines() {
+    return under;
+  }
+
+  @Override
+  public void beginLine(boolean erasing) {
+    under = Optional.of(written.get());
+    erases = erasing ? Optional.of(true) : Optional.empty();
+  }
+
+  @Override
+  public void draw(PenLine piece) {
+    under.ifPresent(
+        before -> {
+          boolean isErasing = erases.orElse(before.contains(piece));
+          erases = Optional.of(isErasing);
+          Set<PenLine> next = new HashSet<>(before);
+          if (isErasing) {
+            next.remove(piece);
+          } else {
+            next.add(piece);
+          }
+          under = Optional.of(Set.copyOf(next));
+          changed.run();
+        });
+  }
+
+  @Override
+  public void endLine() {
+    Optional<Set<PenLine>> drawn = under;
+    under = Optional.empty();
+    drawn.ifPresent(write);
+    changed.run();
+  }
+
+  @Override
+  public void cancelLine() {
+    under = Optional.empty();
+    changed.run();
+  }
+}

@@ -1,0 +1,137 @@
+package cluewright.studio.play;
+
+import cluewright.document.TestPlay;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
+import java.util.List;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableStringValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** Who plays, and the test plays so far, newest first, with the median of their times. */
+final class TestPlaysPane extends VBox {
+  private final Texts texts;
+  private final TestPlaysViewModel plays;
+  private final VBox rows = new VBox();
+  private final Label summary = new Label();
+
+  TestPlaysPane(Texts texts, TestPlaysViewModel plays) {
+    this.texts = texts;
+    this.plays = plays;
+    setId("test-plays");
+    getStyleClass().add("test-plays");
+    rows.getStyleClass().add("test-play-rows");
+    summary.setId("test-plays-summary");
+    summary.setWrapText(true);
+    summary.setMinHeight(USE_PREF_SIZE);
+    summary.getStyleClass().add("test-plays-summary");
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("play.plays"));
+    title.getStyleClass().add("section-title");
+    getChildren().addAll(title, tester(), summary, rows);
+    plays.plays().addListener((Observable change) -> show());
+    show();
+  }
+
+  private Node tester() {
+    TextField field = new TextField();
+    field.setId("play-tester");
+    field.promptTextProperty().bind(texts.bind("play.tester"));
+    field.accessibleTextProperty().bind(texts.bind("play.tester-about"));
+    Tip.on(field, texts.bind("play.tester-about"));
+    field.textProperty().bindBidirectional(plays.testerProperty());
+    return field;
+  }
+
+  private void show() {
+    List<TestPlay> all = plays.plays();
+    rows.getChildren().clear();
+    all.forEach(play -> rows.getChildren().add(0, row(play)));
+    summary.textProperty().bind(texts.bind(summary(all)));
+  }
+
+  private Phrase summary(List<TestPlay> all) {
+    if (all.isEmpty()) {
+      return Phrase.of("play.no-plays");
+    }
+    long solved = all.stream().filter(TestPlay::isSolved).count();
+    return plays
+        .median()
+        .map(median -> Phrase.of("play.median", TimeText.text(median), solved))
+        .orElse(Phrase.of("play.no-median"));
+  }
+
+  private Node row(TestPlay play) {
+    Label time = new Label(TimeText.text(play.time()));
+    time.getStyleClass().add("test-play-time");
+    time.setMinWidth(USE_PREF_SIZE);
+    HBox first = new HBox(time, name(play), delete(play));
+    first.getStyleClass().add("test-play-line");
+    Label rest = new Label();
+    rest.textProperty().bind(words(play));
+    rest.setWrapText(true);
+    rest.setMinHeight(USE_PREF_SIZE);
+    rest.getStyleClass().add("test-play-words");
+    VBox row = new VBox(first, rest);
+    row.getStyleClass().add("test-play");
+    return row;
+  }
+
+  /** The tester's name, which can be put right. */
+  private Node name(TestPlay play) {
+    TextField name = new TextField(play.tester());
+    name.getStyleClass().add("test-play-name");
+    name.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(name, Priority.ALWAYS);
+    name.promptTextProperty().bind(texts.bind("play.unnamed"));
+    name.accessibleTextProperty().bind(texts.bind("play.unnamed"));
+    name.setOnAction(event -> plays.sign(play, name.getText()));
+    name.focusedProperty()
+        .addListener(
+            (property, before, isFocused) -> {
+              if (!isFocused) {
+                plays.sign(play, name.getText());
+              }
+            });
+    return name;
+  }
+
+  /** For example {@code 23 Nov 2026 · no hints · 1 mistake}. */
+  private ObservableStringValue words(TestPlay play) {
+    return Bindings.createStringBinding(
+        () -> {
+          String date =
+              DateTimeFormatter.ofLocalizedDate(FormatStyle.MEDIUM)
+                  .withLocale(texts.languageProperty().get().locale())
+                  .format(play.date().atZone(ZoneId.systemDefault()));
+          Phrase words =
+              play.mistakes().isPresent()
+                  ? Phrase.of("play.play", date, play.hints(), play.mistakes().getAsInt())
+                  : Phrase.of("play.play-unknown", date, play.hints());
+          return texts.of(play.isSolved() ? words : Phrase.of("play.play-abandoned", words));
+        },
+        texts.languageProperty());
+  }
+
+  private Button delete(TestPlay play) {
+    Button button = new Button("", Icons.of(Feather.TRASH_2));
+    button.getStyleClass().addAll("button-icon", "flat");
+    button.accessibleTextProperty().bind(texts.bind("play.delete-play"));
+    Tip.on(button, texts.bind("play.delete-play"));
+    button.setOnAction(event -> plays.delete(play));
+    return button;
+  }
+}
