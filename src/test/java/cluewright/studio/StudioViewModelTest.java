@@ -14,9 +14,11 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.replay.Obstacle;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.SaveForm;
 import java.io.IOException;
@@ -197,6 +199,33 @@ final class StudioViewModelTest {
     assertThat(verdict().sentence().toString())
         .endsWith("none as asked for is known yet.");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
+  }
+
+  @Test
+  void theListOfPuzzlesKnowsTheRatingOfALargeBoardToo() {
+    StringBuilder digits = new StringBuilder();
+    for (int cell = 0; cell < 256; cell++) {
+      int row = cell / 16;
+      int digit = (4 * (row % 4) + row / 4 + cell % 16) % 16;
+      digits.append(cell % 17 == 0 ? '.' : "123456789ABCDEFG".charAt(digit));
+    }
+    Puzzle large = PuzzleText.read(digits.toString());
+    studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(large));
+    assertThat(studio.rating().ratingProperty().get()).isPresent();
+    assertThat(studio.puzzles().entriesProperty().get().get(0).rating())
+        .isEqualTo(studio.rating().ratingProperty().get());
+  }
+
+  @Test
+  void allowingWhatHelpsWorksAlsoWhereARequiredStrategyHeldItOut() {
+    paste(HARD);
+    studio.wishes().useLevel(Optional.of(Level.MEDIUM));
+    studio.strategies().toggleRequired(Catalogue.withId("locked-pair").orElseThrow());
+    studio.replay().last();
+    Optional<Strategy> help = studio.replay().obstacleProperty().get().flatMap(Obstacle::help);
+    studio.replay().allowHelp();
+    assertThat(help).isPresent();
+    assertThat(document().strategies().contains(help.get())).isTrue();
   }
 
   @Test
