@@ -158,8 +158,7 @@ public record Document(
     if (required.isEmpty()) {
       return chosen;
     }
-    StrategySet kept =
-        isOfRequired(wishes.level()) ? chosen.notHarderThan(required) : chosen;
+    StrategySet kept = isOfRequired(wishes.level()) ? chosen.notHarderThan(required) : chosen;
     return kept.with(required.withEasier().on(mask.board()));
   }
 

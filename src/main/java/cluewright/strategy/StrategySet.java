@@ -231,8 +231,7 @@ public record StrategySet(List<Strategy> strategies) {
   /** True if a strategy is easier than the hardest of this set. */
   private boolean isEasier(Strategy strategy) {
     List<Strategy> all = Catalogue.all();
-    return !isEmpty()
-        && all.indexOf(strategy) < all.indexOf(strategies.get(strategies.size() - 1));
+    return !isEmpty() && all.indexOf(strategy) < all.indexOf(strategies.get(strategies.size() - 1));
   }
 
   /**

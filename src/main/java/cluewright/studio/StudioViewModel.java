@@ -158,9 +158,7 @@ public final class StudioViewModel {
             notices);
     generation.solutionProperty().addListener(change -> learn());
     ratings = new RatingsViewModel(history, oneByOne);
-    rating
-        .ratingProperty()
-        .addListener((property, before, now) -> now.ifPresent(this::learn));
+    rating.ratingProperty().addListener((property, before, now) -> now.ifPresent(this::learn));
     FileWork work = new FileWork(ports.background(), notices);
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
     files =

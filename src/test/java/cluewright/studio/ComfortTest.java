@@ -98,8 +98,7 @@ final class ComfortTest {
         .isEqualTo("Rückgängig (Strg+Z)");
     press(robot, "language-japanese");
     assertThat(menuTitle(0)).isEqualTo("ファイル");
-    assertThat(robot.lookup("#strategy-sum").queryAs(Labeled.class).getText())
-        .startsWith("使える解法");
+    assertThat(robot.lookup("#strategy-sum").queryAs(Labeled.class).getText()).startsWith("使える解法");
     press(robot, "language-english");
     assertThat(menuTitle(0)).isEqualTo("File");
   }

@@ -127,8 +127,7 @@ final class DemandsTest {
     robot.clickOn("#difficulty-3");
     type(robot, "#must-not", "skysc");
     assertThat(document().strategies())
-        .isEqualTo(
-            StrategySet.upTo(Level.HARD).on(document().mask().board()).without(SKYSCRAPER));
+        .isEqualTo(StrategySet.upTo(Level.HARD).on(document().mask().board()).without(SKYSCRAPER));
     robot.clickOn("#difficulty-4");
     assertThat(document().strategies().contains(SKYSCRAPER)).isFalse();
     type(robot, "#must-not", "no such thing");
@@ -213,12 +212,12 @@ final class DemandsTest {
   /** Between the letters and the ground of a control, as WCAG reckons it. */
   private static double contrast(Labeled control) {
     Color letters = (Color) control.getTextFill();
-    Color own =
-        (Color) ((Region) control).getBackground().getFills().get(0).getFill();
+    Color own = (Color) ((Region) control).getBackground().getFills().get(0).getFill();
     Color window =
-        (Color)
-            ((Region) control.getScene().getRoot()).getBackground().getFills().get(0).getFill();
-    Color ground = window.interpolate(Color.color(own.getRed(), own.getGreen(), own.getBlue()), own.getOpacity());
+        (Color) ((Region) control.getScene().getRoot()).getBackground().getFills().get(0).getFill();
+    Color ground =
+        window.interpolate(
+            Color.color(own.getRed(), own.getGreen(), own.getBlue()), own.getOpacity());
     double first = luminance(letters);
     double second = luminance(ground);
     return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -196,7 +196,8 @@ final class ResultsTest {
     waitUntilDone();
     assertThat(puzzles()).doesNotHaveDuplicates();
     waitUntil(
-        () -> robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
+        () ->
+            robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
     assertThat(robot.lookup("#notice").queryAs(Label.class).getText())
         .startsWith("Found 5 puzzles in");
   }

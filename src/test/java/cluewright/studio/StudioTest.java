@@ -261,8 +261,7 @@ final class StudioTest {
             .map(GenerationOutcome::outcome)
             .orElseThrow();
     assertThat(outcome).isInstanceOf(Outcome.Undecided.class);
-    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText())
-        .startsWith("Stopped after");
+    assertThat(robot.lookup("#verdict").queryAs(Label.class).getText()).startsWith("Stopped after");
   }
 
   /** Counts the frames that the UI thread makes. */
@@ -311,7 +310,8 @@ final class StudioTest {
     assertThat(clues().size()).isEqualTo(4);
     assertThat(clues().containsAll(added)).isFalse();
     waitUntil(
-        () -> robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
+        () ->
+            robot.lookup("#verdict").queryAs(Label.class).getText().startsWith("A puzzle exists."));
     robot.clickOn("#generate");
     waitUntil(() -> document().puzzle().isPresent());
     assertThat(window.studio().generation().answerProperty().get().orElseThrow().outcome())

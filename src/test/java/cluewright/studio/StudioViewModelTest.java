@@ -116,8 +116,7 @@ final class StudioViewModelTest {
   @Test
   void twoEmptyColumnsOfABoxAreImpossibleAndMarkedOnDemand() {
     erase(1, 2, 10, 11, 37, 46, 47, 56);
-    assertThat(verdict().sentence().toString())
-        .startsWith("columns 2 and 3 hold no clue");
+    assertThat(verdict().sentence().toString()).startsWith("columns 2 and 3 hold no clue");
     studio.verdict().toggleMarked();
     assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
     studio.history().undo();
@@ -196,8 +195,7 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().sentence().toString())
-        .endsWith("none as asked for is known yet.");
+    assertThat(verdict().sentence().toString()).endsWith("none as asked for is known yet.");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 

@@ -100,7 +100,9 @@ public record Choice(
     return onBoard().without(possible);
   }
 
-  /** The reason why a strategy cannot be allowed or disallowed, in a sentence; nothing if it can. */
+  /**
+   * The reason why a strategy cannot be allowed or disallowed, in a sentence; nothing if it can.
+   */
   Phrase held(Strategy strategy) {
     if (easier().contains(strategy)) {
       return Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name());
@@ -138,10 +140,7 @@ public record Choice(
     boolean isKnown =
         board == Boards.NINE && forms.stream().allMatch(form -> form.explainer().isPresent());
     return isKnown
-        ? forms.stream()
-            .mapToDouble(form -> form.explainer().getAsDouble())
-            .max()
-            .stream()
+        ? forms.stream().mapToDouble(form -> form.explainer().getAsDouble()).max().stream()
             .filter(most -> most <= Rating.EXPLAINER_EXACT)
             .findFirst()
         : OptionalDouble.empty();

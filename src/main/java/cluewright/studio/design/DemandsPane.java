@@ -43,8 +43,7 @@ public final class DemandsPane extends VBox {
             new StrategyChips(texts, Demand.MUST_NOT, strategies, advanced),
             minimal(),
             sum(advanced),
-            new Refusal(
-                texts, strategies.choiceProperty().map(Choice::doubt)));
+            new Refusal(texts, strategies.choiceProperty().map(Choice::doubt)));
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
@@ -75,7 +74,9 @@ public final class DemandsPane extends VBox {
                         now ->
                             strategies
                                 .choiceProperty()
-                                .map(choice -> choice.summary(WishesViewModel.limits(now).size())))));
+                                .map(
+                                    choice ->
+                                        choice.summary(WishesViewModel.limits(now).size())))));
     Tip.on(sum, texts.bind(strategies.choiceProperty().map(Choice::words)));
     Button button = new Button();
     button.setId("advanced");

@@ -47,9 +47,7 @@ final class Difficulty {
    */
   static Document at(Level level, Document document) {
     StrategySet chosen =
-        upTo(level, document.mask().board())
-            .without(forbidden(document))
-            .with(document.required());
+        upTo(level, document.mask().board()).without(forbidden(document)).with(document.required());
     return document
         .withStrategies(chosen)
         .withWishes(document.wishes().with(new Wish.Levels(level, level)));

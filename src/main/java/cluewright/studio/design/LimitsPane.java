@@ -47,12 +47,7 @@ final class LimitsPane extends VBox {
     Refusal idle = new Refusal(texts, wishes.idleProperty());
     idle.setId("idle-limits");
     getChildren()
-        .addAll(
-            title,
-            limits,
-            entry(),
-            new Refusal(texts, wishes.limitRefusalProperty()),
-            idle);
+        .addAll(title, limits, entry(), new Refusal(texts, wishes.limitRefusalProperty()), idle);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
@@ -117,10 +112,7 @@ final class LimitsPane extends VBox {
   }
 
   private void show(Wishes now) {
-    limits
-        .getChildren()
-        .setAll(
-            WishesViewModel.limits(now).stream().map(this::row).toList());
+    limits.getChildren().setAll(WishesViewModel.limits(now).stream().map(this::row).toList());
     limits.setVisible(!limits.getChildren().isEmpty());
   }
 

@@ -70,9 +70,7 @@ record ScoreScale(int least, int most) {
 
   private int at(double place) {
     double score =
-        isOpen()
-            ? least * Math.pow((double) most / least, place)
-            : least + place * (most - least);
+        isOpen() ? least * Math.pow((double) most / least, place) : least + place * (most - least);
     int step = score < COARSE_FROM ? FINE : COARSE;
     return (int) Math.max(least, Math.min(most, Math.round(score / step) * step));
   }

@@ -90,9 +90,7 @@ final class StrategiesPane extends VBox {
 
   private void show(Choice choice) {
     sets.show(
-        SETS.stream()
-            .filter(set -> StrategySet.parse(set).equals(choice.allowed()))
-            .findFirst());
+        SETS.stream().filter(set -> StrategySet.parse(set).equals(choice.allowed())).findFirst());
   }
 
   /** The groups in columns of about the same height, easiest first down each. */

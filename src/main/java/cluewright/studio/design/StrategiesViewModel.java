@@ -23,7 +23,9 @@ public final class StrategiesViewModel {
 
   public StrategiesViewModel(History history) {
     this.history = history;
-    history.documentProperty().addListener((property, before, after) -> choice.set(Choice.of(after)));
+    history
+        .documentProperty()
+        .addListener((property, before, after) -> choice.set(Choice.of(after)));
     choice.set(Choice.of(history.document()));
   }
 
@@ -140,12 +142,10 @@ public final class StrategiesViewModel {
   void allowAll() {
     Document now = history.document();
     StrategySet all =
-        StrategySet.upTo(
-                now.wishes().level().map(Wish.Levels::hardest).orElse(Level.EXTREME))
+        StrategySet.upTo(now.wishes().level().map(Wish.Levels::hardest).orElse(Level.EXTREME))
             .on(now.mask().board());
     if (!now.chosen().containsAll(all)) {
-      history.apply(
-          Phrase.of("design.act-allow-all"), now.withStrategies(now.chosen().with(all)));
+      history.apply(Phrase.of("design.act-allow-all"), now.withStrategies(now.chosen().with(all)));
     }
   }
 

@@ -56,7 +56,8 @@ final class StrategyChips extends VBox {
     title.textProperty().bind(texts.bind("design." + demand.key()));
     title.getStyleClass().add("section-title");
     title.setMinWidth(Region.USE_PREF_SIZE);
-    field = new StrategyField(
+    field =
+        new StrategyField(
             texts,
             () -> strategies.choice().onBoard(),
             () -> demand.offered(strategies.choice()),
@@ -83,7 +84,6 @@ final class StrategyChips extends VBox {
       refusal.set(Phrase.NOTHING);
     }
   }
-
 
   private void add(Strategy strategy) {
     refusal.set(demand.add(strategy, strategies));
@@ -124,8 +124,7 @@ final class StrategyChips extends VBox {
     chip.setFocusTraversable(true);
     chip.setMinWidth(0);
     chip.textProperty().bind(texts.bind(strategy.name()));
-    chip.accessibleTextProperty()
-        .bind(texts.bind("design.chip-" + demand.key(), strategy.name()));
+    chip.accessibleTextProperty().bind(texts.bind("design.chip-" + demand.key(), strategy.name()));
     chip.pseudoClassStateChanged(
         HELD, demand == Demand.MUST_NOT && choice.easier().contains(strategy));
     Tip.teach(

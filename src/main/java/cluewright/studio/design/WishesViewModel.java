@@ -85,9 +85,11 @@ public final class WishesViewModel {
   public void useLevel(Optional<Level> level) {
     Document now = history.document();
     Optional<Strategy> harder =
-        level.flatMap(one -> now.required().strategies().stream()
-            .filter(strategy -> strategy.level().compareTo(one) > 0)
-            .findFirst());
+        level.flatMap(
+            one ->
+                now.required().strategies().stream()
+                    .filter(strategy -> strategy.level().compareTo(one) > 0)
+                    .findFirst());
     if (harder.isPresent()) {
       levelRefusal.set(
           Phrase.of(
@@ -99,8 +101,7 @@ public final class WishesViewModel {
     }
     levelRefusal.set(Phrase.NOTHING);
     Wishes without = wishes().level().map(wishes()::without).orElse(wishes());
-    Document then =
-        level.map(one -> Difficulty.at(one, now)).orElse(now.withWishes(without));
+    Document then = level.map(one -> Difficulty.at(one, now)).orElse(now.withWishes(without));
     Wishes asked = then.wishes();
     Wishes next =
         objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);

@@ -25,8 +25,8 @@ import javafx.concurrent.Task;
  * A search for one puzzle or many.
  *
  * <p>Puzzles are handed on as they are found, and stay whatever ends the search; its value is the
- * outcome. Progress is that of many: how many were found of those wanted. The number of puzzles that
- * were tried stands beside it, since the studio says it in the language of the moment.
+ * outcome. Progress is that of many: how many were found of those wanted. The number of puzzles
+ * that were tried stands beside it, since the studio says it in the language of the moment.
  */
 final class GenerationTask extends Task<Outcome> {
   /** Stands in the outcome for the engine that found it. */

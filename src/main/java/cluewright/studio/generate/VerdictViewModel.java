@@ -176,8 +176,7 @@ public final class VerdictViewModel {
       return Verdict.of(Verdict.Kind.HINT, title, VerdictWords.words(goal.get()));
     }
     Document document = history.document();
-    Phrase needs =
-        goal.isPresent() ? VerdictWords.needs(document, known) : Phrase.NOTHING;
+    Phrase needs = goal.isPresent() ? VerdictWords.needs(document, known) : Phrase.NOTHING;
     return Verdict.of(
             Verdict.Kind.FOUND,
             needs.equals(Phrase.NOTHING) ? Phrase.of("generate.solved") : needs,

@@ -20,10 +20,7 @@ import java.util.stream.IntStream;
 final class VerdictWords {
   /** Nothing speaks against the mask yet. */
   static final Verdict NOT_YET =
-      Verdict.of(
-          Verdict.Kind.POSSIBLE,
-          Phrase.of("generate.possible"),
-          Phrase.NOTHING);
+      Verdict.of(Verdict.Kind.POSSIBLE, Phrase.of("generate.possible"), Phrase.NOTHING);
 
   private static final int MOST_LISTED = 3;
 
@@ -102,8 +99,7 @@ final class VerdictWords {
   }
 
   private static Verdict impossible(Proof proof) {
-    return Verdict.about(
-        proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
+    return Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
   }
 
   /** An outcome of the last run. */

@@ -60,7 +60,10 @@ public final class RatingsViewModel {
       return;
     }
     known.keySet().retainAll(present());
-    wanted().stream().filter(puzzle -> !known.containsKey(puzzle)).findFirst().ifPresent(this::rate);
+    wanted().stream()
+        .filter(puzzle -> !known.containsKey(puzzle))
+        .findFirst()
+        .ifPresent(this::rate);
   }
 
   private void rate(Puzzle puzzle) {

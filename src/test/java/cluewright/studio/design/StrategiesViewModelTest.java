@@ -164,7 +164,8 @@ final class StrategiesViewModelTest {
   void whereTheRequiredStrategyBringsTheDifficultyNothingHarderIsAllowed() {
     ask(Level.HARD);
     strategies.toggleRequired(X_WING);
-    assertThat(choice().allowed()).isEqualTo(StrategySet.parse("x-wing").withEasier().on(Boards.NINE));
+    assertThat(choice().allowed())
+        .isEqualTo(StrategySet.parse("x-wing").withEasier().on(Boards.NINE));
     assertThat(choice().held(SKYSCRAPER))
         .hasToString(
             "Skyscraper is harder than the required X-Wing, so it is not needed and not allowed.");
@@ -245,7 +246,8 @@ final class StrategiesViewModelTest {
     strategies.toggle(Group.FISH);
     strategies.forbid(NAKED_PAIR);
     strategies.allowAll();
-    assertThat(choice().allowed().containsAll(StrategySet.upTo(Level.HARD).on(Boards.NINE))).isTrue();
+    assertThat(choice().allowed().containsAll(StrategySet.upTo(Level.HARD).on(Boards.NINE)))
+        .isTrue();
     assertThat(choice().forbidden().isEmpty()).isTrue();
   }
 
@@ -258,8 +260,7 @@ final class StrategiesViewModelTest {
     ask(Level.HARD);
     assertThat(choice().explainerMost()).isEmpty();
     ask(Level.EASY);
-    history.apply(
-        Phrase.verbatim("x"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    history.apply(Phrase.verbatim("x"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
     assertThat(choice().explainerMost()).isEmpty();
   }
 
