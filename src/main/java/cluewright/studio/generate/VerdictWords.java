@@ -94,8 +94,8 @@ final class VerdictWords {
   private static Verdict open(Duration searched) {
     return Verdict.of(
         Verdict.Kind.OPEN,
-        Phrase.of("generate.open"),
-        Phrase.of("generate.open-detail", searched.toMillis() / 1000.0));
+        Phrase.of("generate.open", searched.toMillis() / 1000.0),
+        Phrase.of("generate.open-detail"));
   }
 
   private static Verdict impossible(Proof proof) {
