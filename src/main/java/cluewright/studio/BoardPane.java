@@ -67,7 +67,7 @@ final class BoardPane extends VBox {
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
-    texts.languageProperty().addListener(change -> describe());
+    texts.wording().addListener(change -> describe());
     explain(board.pictureProperty().get());
   }
 
@@ -93,8 +93,8 @@ final class BoardPane extends VBox {
 
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
     ObservableBooleanValue isPlayed = studio.play().activeProperty();
-    ObservableBooleanValue isEdited = studio.digits().activeProperty();
     ObservableValue<Optional<LineHandler>> lines = studio.play().drawingProperty();
+    ObservableBooleanValue isEdited = studio.digits().activeProperty();
     ObservableValue<Document> document = studio.history().documentProperty();
     return Bindings.createObjectBinding(
         () -> {

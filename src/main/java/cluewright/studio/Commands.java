@@ -42,6 +42,8 @@ final class Commands {
   final List<Command> moves;
   final Command hint;
   final Command solve;
+  final Command design;
+  final Command gallery;
   final Command saveReplay;
   final List<Command> saveForms;
   final PuzzleCommands puzzles;
@@ -50,6 +52,7 @@ final class Commands {
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     noDigits = hasNoDigits(studio);
+    BooleanBinding notDesigning = studio.places().isAt(Place.DESIGN).not();
     startNew =
         Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
             .on("Shortcut+N");
@@ -102,11 +105,11 @@ final class Commands {
             .unless(solving);
     clear =
         Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear)
-            .unless(solving);
+            .unless(notDesigning);
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
             .on("Shortcut+I")
-            .unless(solving.or(studio.digits().activeProperty()));
+            .unless(notDesigning.or(studio.digits().activeProperty()));
     BooleanProperty digits = studio.digits().activeProperty();
     editDigits =
         Command.of(
@@ -116,7 +119,7 @@ final class Commands {
                 Feather.HASH,
                 () -> digits.set(!digits.get()))
             .on("Shortcut+M")
-            .unless(solving);
+            .unless(notDesigning);
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
@@ -133,7 +136,7 @@ final class Commands {
     repair =
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repairOrTake)
             .on("Shortcut+R")
-            .unless(studio.verdict().repairableProperty().not().or(solving));
+            .unless(studio.verdict().repairableProperty().not().or(notDesigning));
     puzzles = new PuzzleCommands(texts, studio.puzzles());
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)
@@ -156,6 +159,13 @@ final class Commands {
         Command.of(texts.bind("play.command"), Feather.EDIT_3, studio.play()::toggle)
             .on("Shortcut+T")
             .unless(studio.play().availableProperty().not());
+    design =
+        Command.of(texts.bind("menus.go-design"), Feather.EDIT_2, studio.places()::goToDesign)
+            .unless(notDesigning.not());
+    gallery =
+        Command.of(texts.bind("menus.go-gallery"), Feather.GRID, studio.places()::goToGallery)
+            .on("Shortcut+L")
+            .unless(studio.places().isAt(Place.GALLERY));
     saveReplay =
         Command.of(texts.bind("replay.save"), Feather.FILM, studio.saving()::toggle)
             .on("Shortcut+Shift+E")

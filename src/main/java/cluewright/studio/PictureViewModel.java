@@ -80,6 +80,10 @@ final class PictureViewModel {
   }
 
   private BoardPicture now() {
+    return written().withDigits(history.document().digitSet());
+  }
+
+  private BoardPicture written() {
     return play.playingProperty()
         .get()
         .map(playing -> BoardPicture.of(playing, play.marks()))

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.digitset.DigitSetMenu;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
@@ -114,7 +115,12 @@ final class StudioMenus {
     masks
         .transforms()
         .forEach(command -> transforms.getItems().add(command.unless(isNoMask).menuItem()));
-    menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
+    menu.getItems()
+        .addAll(
+            transforms,
+            new SeparatorMenuItem(),
+            sizes(),
+            new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
     return menu;
   }
 
@@ -164,6 +170,9 @@ final class StudioMenus {
     Menu menu = menu("menus.view");
     menu.getItems()
         .addAll(
+            commands.design.menuItem(),
+            commands.gallery.menuItem(),
+            new SeparatorMenuItem(),
             check("menus.candidates", "candidates", studio.replay().candidatesShownProperty()),
             new SeparatorMenuItem(),
             themes(),
@@ -171,6 +180,7 @@ final class StudioMenus {
             scales(),
             check("menus.reduce-motion", "reduce-motion", appearance.stillProperty()),
             new SeparatorMenuItem(),
+            window.sides.menuItem(),
             window.nextRegion.menuItem(),
             window.previousRegion.menuItem());
     return menu;

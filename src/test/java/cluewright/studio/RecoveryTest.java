@@ -172,6 +172,20 @@ final class RecoveryTest {
   }
 
   @Test
+  void theOfferWaitsUntilTheErrorOfTheFirstFileWasRead() {
+    StudioViewModel first = studio();
+    entitle(first, "Kite");
+    first.files().leaving(() -> {});
+    StudioViewModel next = studio();
+    next.open(folder.resolve("missing.cluewright"));
+    next.unsavedWork().offer();
+    next.files().recent().refresh();
+    assertThat(notice(next)).as("nobody put it right").contains("missing.cluewright");
+    next.notices().dismiss();
+    assertThat(notice(next)).startsWith("“Kite”");
+  }
+
+  @Test
   void aNewProjectLeavesTheOldOneWhereItCanBeFound() {
     StudioViewModel studio = studio();
     entitle(studio, "Kite");

@@ -29,7 +29,7 @@ enum BoardColor {
   ALIKE("-board-alike", "#ffd8354d"),
   DIFFERS("-board-differs", "#8250df29"),
   SPARE("-board-spare", "#bc4c00"),
-  PEN("-board-pen", "#8250df"),
+  PEN("-board-pen", "#6f2cc4"),
   ON_COLOR("-board-on-color", "#062452"),
   COLOR_1("-board-color-1", "#ff6261"),
   COLOR_2("-board-color-2", "#fcd098"),

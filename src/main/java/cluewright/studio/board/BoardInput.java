@@ -24,8 +24,8 @@ import javafx.stage.Window;
  * well.
  *
  * <p>The right button moves nothing until it comes to another cell: released before, it was a click
- * that asks for the menu. Systems ask for it at the press or at the release; here it is the
- * release.
+ * that asks for the menu; but where lines are drawn, it erases them. Systems ask for it at the
+ * press or at the release; here it is the release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
@@ -41,8 +41,8 @@ final class BoardInput {
   private final BoardSkin skin;
   private final BoardTool strokes;
   private final BoardTool selection;
-  private final BoardTool editing;
   private final BoardTool pen;
+  private final BoardTool editing;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
   private Movement movement = Movement.NONE;
@@ -59,8 +59,8 @@ final class BoardInput {
     this.skin = skin;
     this.strokes = new StrokeTool(view);
     this.selection = new SelectTool(view);
-    this.editing = new EditTool(view);
     this.pen = new PenTool(view, skin);
+    this.editing = new EditTool(view);
     this.moving = strokes;
     this.inFront =
         view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
@@ -75,8 +75,8 @@ final class BoardInput {
     view.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     view.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuAsked);
     view.selectionProperty().addListener((property, before, now) -> cancel());
-    view.carryProperty().addListener((property, before, now) -> cancel());
     view.linesProperty().addListener((property, before, now) -> cancel());
+    view.carryProperty().addListener((property, before, now) -> cancel());
     inFront.addListener((property, before, now) -> cancel());
   }
 
@@ -114,7 +114,7 @@ final class BoardInput {
     remember(cell, event);
     start(event.getButton());
     event.consume();
-    if (button == MouseButton.SECONDARY) {
+    if (button == MouseButton.SECONDARY && !moving.equals(pen)) {
       click = Optional.of(event);
     } else {
       begin(cell, event);

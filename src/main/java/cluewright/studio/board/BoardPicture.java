@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -24,6 +25,7 @@ import java.util.stream.IntStream;
  * @param fixed digits that stand on tiles as long as there is no state
  * @param playing what a player wrote, which then stands instead of the state's digits
  * @param tiles how solid the tiles look
+ * @param digits how digits are written
  */
 public record BoardPicture(
     Mask mask,
@@ -32,7 +34,8 @@ public record BoardPicture(
     Marks marks,
     Puzzle fixed,
     Optional<Playing> playing,
-    Tiles tiles) {
+    Tiles tiles,
+    DigitSet digits) {
 
   /** True if the mask is there, or would be. */
   public enum Tiles {
@@ -48,7 +51,15 @@ public record BoardPicture(
 
   /** A state, and no digits but its own. */
   public BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
-    this(mask, state, pencil, marks, Puzzle.empty(mask.board()), Optional.empty(), Tiles.SOLID);
+    this(
+        mask,
+        state,
+        pencil,
+        marks,
+        Puzzle.empty(mask.board()),
+        Optional.empty(),
+        Tiles.SOLID,
+        DigitSet.USUAL);
   }
 
   /** A mask without digits. */
@@ -65,7 +76,8 @@ public record BoardPicture(
         Marks.NONE,
         Puzzle.empty(mask.board()),
         Optional.empty(),
-        Tiles.GHOST);
+        Tiles.GHOST,
+        DigitSet.USUAL);
   }
 
   /** A puzzle as its player sees it. */
@@ -82,17 +94,23 @@ public record BoardPicture(
         marks,
         Puzzle.empty(mask.board()),
         Optional.of(draft),
-        Tiles.SOLID);
+        Tiles.SOLID,
+        DigitSet.USUAL);
   }
 
   /** This with digits on tiles. */
-  public BoardPicture withFixed(Puzzle digits) {
-    return new BoardPicture(mask, state, pencil, marks, digits, playing, tiles);
+  public BoardPicture withFixed(Puzzle some) {
+    return new BoardPicture(mask, state, pencil, marks, some, playing, tiles, digits);
+  }
+
+  /** This with its digits written otherwise. */
+  public BoardPicture withDigits(DigitSet set) {
+    return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set);
   }
 
   /** This with candidates, or without them. */
   public BoardPicture with(Pencil shown) {
-    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles);
+    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits);
   }
 
   public Board board() {
@@ -158,7 +176,8 @@ public record BoardPicture(
         marks.argument(),
         placed,
         marks.eliminated(),
-        Map.of());
+        Map.of(),
+        digits);
   }
 
   private Sign sign(int cell, CellSet placed) {

@@ -50,8 +50,8 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   private final ObjectProperty<DigitHandler> digits = new SimpleObjectProperty<>(this, "digits");
   private final ObjectProperty<SelectionHandler> selection =
       new SimpleObjectProperty<>(this, "selection");
-  private final ObjectProperty<CarryHandler> carry = new SimpleObjectProperty<>(this, "carry");
   private final ObjectProperty<LineHandler> lines = new SimpleObjectProperty<>(this, "lines");
+  private final ObjectProperty<CarryHandler> carry = new SimpleObjectProperty<>(this, "carry");
   private final IntegerProperty focusCell = new SimpleIntegerProperty(this, "focusCell", 0);
   private final ReadOnlyIntegerWrapper hoverCell =
       new ReadOnlyIntegerWrapper(this, "hoverCell", NO_CELL);
@@ -146,7 +146,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   }
 
   Observable textsLanguage() {
-    return texts.languageProperty();
+    return texts.wording();
   }
 
   Color color(BoardColor color) {

@@ -2,6 +2,9 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** A cell in words, for the status line and for those who cannot see the board. */
@@ -49,7 +52,7 @@ public final class BoardWords {
   }
 
   private static Phrase digit(String what, BoardPicture picture, int digit) {
-    return Phrase.of("board." + what, String.valueOf(picture.board().symbol(digit)));
+    return Phrase.of("board." + what, Words.digit(picture.board(), digit));
   }
 
   private static String ofClue(BoardPicture picture, int cell) {
@@ -98,12 +101,12 @@ public final class BoardWords {
         : Phrase.of("board.corners", written, symbols(picture.board(), corners));
   }
 
-  private static String symbols(Board board, int digits) {
-    StringBuilder all = new StringBuilder();
+  private static Phrase symbols(Board board, int digits) {
+    List<Object> all = new ArrayList<>();
     for (int left = digits; left != 0; left &= left - 1) {
-      all.append(all.isEmpty() ? "" : " ")
-          .append(board.symbol(Integer.numberOfTrailingZeros(left) + 1));
+      all.add(all.isEmpty() ? "" : " ");
+      all.add(Words.digit(board, Integer.numberOfTrailingZeros(left) + 1));
     }
-    return all.toString();
+    return Phrase.together(all);
   }
 }

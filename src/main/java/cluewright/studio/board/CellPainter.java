@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Shape.Text;
@@ -28,10 +29,10 @@ final class CellPainter {
   private final BoardGeometry geometry;
   private final BoardGrid grid;
 
-  CellPainter(Brush brush) {
+  CellPainter(Brush brush, DigitSet digits) {
     this.brush = brush;
     this.geometry = brush.geometry();
-    this.grid = new BoardGrid(geometry.board());
+    this.grid = new BoardGrid(geometry.board(), digits);
   }
 
   void paint(int cell, CellChange change) {
@@ -158,18 +159,24 @@ final class CellPainter {
     }
   }
 
+  private static BoardColor candidateColor(CellContent content, boolean decides) {
+    if (decides) {
+      return BoardColor.PLACED;
+    }
+    return content.isColored() ? BoardColor.ON_COLOR : BoardColor.CANDIDATE;
+  }
+
   private void candidates(int cell, CellContent content, int digits) {
     for (int left = digits; left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
       boolean decides = (content.deciding() >>> (digit - 1) & 1) != 0;
       Sign sign = decides && !geometry.isTiny() ? Sign.CLUE : Sign.CANDIDATE;
       Text text = grid.candidate(sign, geometry.board().candidate(cell, digit));
-      BoardColor plain = content.isColored() ? BoardColor.ON_COLOR : BoardColor.CANDIDATE;
       brush
           .shapes()
           .text(
               content.corners() == 0 ? text : besideCorners(cell, text),
-              brush.color(decides ? BoardColor.PLACED : plain));
+              brush.color(candidateColor(content, decides)));
     }
   }
 
@@ -198,7 +205,7 @@ final class CellPainter {
                   digit.text(),
                   digit.x() + places.x(place),
                   digit.y() + places.y(place),
-                  CORNER_SIZE),
+                  CORNER_SIZE * BoardGrid.narrowing(digit.text())),
               brush.color(content.isColored() ? BoardColor.ON_COLOR : BoardColor.DIGIT));
       place++;
     }
@@ -288,10 +295,10 @@ final class CellPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
   }
 
-  /** A dashed ring along the edge, and on the rim of a selection: no mark stands there. */
+  /** A dashed frame along the edge, and on the rim of a selection: no mark stands there. */
   private void wrongMarks(int cell, CellContent content) {
     BoardColor color = content.isColored() ? BoardColor.ON_COLOR : BoardColor.PROBLEM;
-    brush.ring(cell, OUTLINE / 2 / geometry.cell(), 2, color, 5, 4);
+    brush.frame(cell, OUTLINE / 2, 2, color, 5, 4);
   }
 
   /** The rim of a selection, inside its cells. */

@@ -6,6 +6,7 @@ import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.CarryHandler;
 import cluewright.studio.board.SelectionHandler;
@@ -286,8 +287,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     for (int each : selection.cells().toArray()) {
       next = next.with(each, digit);
     }
-    String symbol = String.valueOf(board().symbol(digit));
-    apply(Phrase.of("digits.act-write", symbol, where(selection.cells())), next);
+    Phrase written = Words.digit(board(), digit);
+    apply(Phrase.of("digits.act-write", written, where(selection.cells())), next);
   }
 
   /** Erases the selected digits; of clue cells without a digit, the cells. */
@@ -393,7 +394,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     return cells.size() == 1
         ? Phrase.of(
             "digits.act-move",
-            String.valueOf(board().symbol(digits().digit(cells.toArray()[0]))),
+            Words.digit(board(), digits().digit(cells.toArray()[0])),
             board().label(selection.last()))
         : Phrase.of("digits.act-move-all", cells.size());
   }

@@ -74,7 +74,7 @@ public record Flaw(Phrase sentence, CellSet cells) {
       for (House house : board.houses()) {
         int missing = board.allDigits() & ~union(house);
         if (house.holdsEveryDigit() && missing != 0) {
-          String digit = Words.digit(board, Integer.numberOfTrailingZeros(missing) + 1);
+          Phrase digit = Words.digit(board, Integer.numberOfTrailingZeros(missing) + 1);
           return Optional.of(flaw("no-place", house.cells(), digit, Words.house(house)));
         }
       }

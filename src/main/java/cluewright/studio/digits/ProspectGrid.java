@@ -2,6 +2,7 @@ package cluewright.studio.digits;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -38,7 +39,7 @@ final class ProspectGrid extends GridPane {
     getStyleClass().add("play-digits");
     digits.prospectsProperty().addListener(change -> show());
     digits.pictureProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> show());
+    texts.wording().addListener(change -> show());
     show();
   }
 
@@ -71,20 +72,21 @@ final class ProspectGrid extends GridPane {
   /** A digit with what it would do. */
   private final class Key extends Button {
     private final int digit;
-    private final String symbol;
+    private final Phrase written;
     private final Label mark = new Label();
 
     Key(Board made, int digit) {
       this.digit = digit;
-      this.symbol = String.valueOf(made.symbol(digit));
-      Label large = new Label(symbol);
+      this.written = Words.digit(made, digit);
+      Label large = new Label();
+      large.textProperty().bind(texts.bind(written));
       large.getStyleClass().add("prospect-digit");
       mark.getStyleClass().add("prospect-mark");
       VBox lines = new VBox(large, mark);
       lines.setAlignment(Pos.CENTER);
       setGraphic(lines);
       setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-      setId("digits-" + symbol);
+      setId("digits-" + made.symbol(digit));
       setFocusTraversable(false);
       setMaxWidth(Double.MAX_VALUE);
       GridPane.setHgrow(this, Priority.ALWAYS);
@@ -98,7 +100,7 @@ final class ProspectGrid extends GridPane {
       prospect.ifPresent(known -> getStyleClass().add("prospect-of-" + ProspectWords.look(known)));
       Phrase about =
           Phrase.sentences(
-              Phrase.of("digits.write", symbol),
+              Phrase.of("digits.write", written),
               prospect.map(ProspectWords::with).orElse(Phrase.NOTHING));
       setAccessibleText(texts.of(about));
       Tip.on(this, texts.of(about));

@@ -42,7 +42,7 @@ final class StatusCard extends HBox {
     icon.setAlignment(Pos.TOP_CENTER);
     getChildren().setAll(icon, words);
     digits.findingsProperty().addListener((property, before, now) -> show(now));
-    texts.languageProperty().addListener(change -> show(shown));
+    texts.wording().addListener(change -> show(shown));
     show(digits.findingsProperty().get());
   }
 

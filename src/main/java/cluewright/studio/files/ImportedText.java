@@ -123,7 +123,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
       return Phrase.of(
           "files.fault-conflict",
           Words.cells(puzzle.board(), conflict.get().cells()),
-          puzzle.board().symbol(conflict.get().digit()));
+          Words.digit(puzzle.board(), conflict.get().digit()));
     }
     OptionalInt solutions = check.solutions(puzzle);
     if (solutions.isEmpty()) {

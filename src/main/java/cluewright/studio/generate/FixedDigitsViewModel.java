@@ -6,6 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.DigitHandler;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
@@ -74,7 +75,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
         document.mask().contains(cell) ? document.mask() : document.mask().with(reach.apply(cell));
     Puzzle fixed = document.fixed().with(cell, digit);
     history.apply(
-        Phrase.of("generate.act-fix", String.valueOf(board.symbol(digit)), board.label(cell)),
+        Phrase.of("generate.act-fix", Words.digit(board, digit), board.label(cell)),
         document.withMask(mask).withFixed(fixed));
   }
 

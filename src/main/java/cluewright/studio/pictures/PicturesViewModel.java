@@ -143,7 +143,11 @@ public final class PicturesViewModel {
     Optional<Deduction> chosen = replay.chosenProperty().get().filter(step::contains);
     Optional<GridState> state = path.map(known -> known.state(Math.min(position, known.length())));
     return new PictureSubject(
-        puzzle, state, chosen.map(List::of).orElse(step), path.flatMap(SolvingPath::solution));
+        puzzle,
+        state,
+        chosen.map(List::of).orElse(step),
+        path.flatMap(SolvingPath::solution),
+        history.document().digitSet());
   }
 
   private void draw() {

@@ -18,7 +18,7 @@ public final class RatingLabel extends Label {
     setMinHeight(USE_PREF_SIZE);
     managedProperty().bind(visibleProperty());
     ratings.ratingProperty().addListener((property, before, now) -> show(now));
-    texts.languageProperty().addListener(change -> show(ratings.ratingProperty().get()));
+    texts.wording().addListener(change -> show(ratings.ratingProperty().get()));
     show(ratings.ratingProperty().get());
   }
 
