@@ -7,11 +7,11 @@ import cluewright.studio.puzzles.PuzzleCommands;
 import cluewright.studio.replay.Player;
 import cluewright.studio.replay.SaveForm;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -47,9 +47,11 @@ final class Commands {
   final Command saveReplay;
   final List<Command> saveForms;
   final PuzzleCommands puzzles;
+  private final ObservableBooleanValue noDigits;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    noDigits = hasNoDigits(studio);
     BooleanBinding notDesigning = studio.places().isAt(Place.DESIGN).not();
     startNew =
         Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
@@ -202,9 +204,10 @@ final class Commands {
   }
 
   private List<Command> copies() {
-    return Stream.of(copyPuzzle, copyPicture, exportPicture)
-        .map(command -> command.unless(solve.disabled()))
-        .toList();
+    return List.of(
+        copyPuzzle.unless(noDigits),
+        copyPicture.unless(solve.disabled()),
+        exportPicture.unless(solve.disabled()));
   }
 
   private static void tellMore(StudioViewModel studio) {
@@ -237,6 +240,12 @@ final class Commands {
   private static BooleanBinding hasNoPuzzle(StudioViewModel studio) {
     return Bindings.createBooleanBinding(
         () -> studio.history().document().puzzle().isEmpty(), studio.history().documentProperty());
+  }
+
+  private static BooleanBinding hasNoDigits(StudioViewModel studio) {
+    return Bindings.createBooleanBinding(
+        () -> studio.history().document().digits().mask().clues().isEmpty(),
+        studio.history().documentProperty());
   }
 
   private static BooleanBinding hasNoFixedDigits(StudioViewModel studio) {
