@@ -11,6 +11,7 @@ import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
 import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -50,6 +51,7 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
@@ -80,7 +82,7 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
-  private final DigitsViewModel digits;
+  private final DigitSetViewModel digitSet;
   private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
@@ -90,8 +92,10 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final BatchViewModel batch;
   private final ResultsViewModel results;
+  private final GalleryViewModel gallery;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
+  private final DigitsViewModel digits;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -111,6 +115,7 @@ public final class StudioViewModel {
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
+  private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
 
@@ -124,7 +129,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
-    digits = new DigitsViewModel(history);
+    digitSet = new DigitSetViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -134,9 +139,11 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, oneByOne);
+    results = new ResultsViewModel(history, generation, notices, oneByOne);
+    gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
+    digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);
@@ -184,7 +191,8 @@ public final class StudioViewModel {
             new RecentFiles(ports.home(), work),
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
-    ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
+    ImportViewModel imports =
+        new ImportViewModel(history, files, work, notices, language::get, digits::open);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
@@ -202,7 +210,15 @@ public final class StudioViewModel {
             ports.clipboard(),
             files,
             notices);
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    exports =
+        new ExportViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            files,
+            work,
+            language::get,
+            ports.home().resolve("dragged"));
     printing =
         new PrintingViewModel(history, files, ratings, settings, longWork, notices, language);
     output =
@@ -213,10 +229,13 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    places = new PlacesViewModel(play);
+    results.onUse(places::goToDesign);
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
-        new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
+        new PictureViewModel(
+            history, paint, digits, replay, hints, alternatives, verdict, repair, play);
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {
@@ -250,6 +269,7 @@ public final class StudioViewModel {
     repair.dismiss();
     randomMasks.cancel();
     alternatives.close();
+    digits.close();
     feasibility.close();
     saving.cancel();
     output.cancel();
@@ -291,8 +311,8 @@ public final class StudioViewModel {
   }
 
   /** The way that people see the digits. */
-  public DigitsViewModel digits() {
-    return digits;
+  public DigitSetViewModel digitSet() {
+    return digitSet;
   }
 
   public ShapesViewModel shapes() {
@@ -327,8 +347,18 @@ public final class StudioViewModel {
     return results;
   }
 
+  /** The choice from the results. */
+  public GalleryViewModel gallery() {
+    return gallery;
+  }
+
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
+  }
+
+  /** Editing the digits on the board. */
+  public DigitsViewModel digits() {
+    return digits;
   }
 
   public ReplayViewModel replay() {
@@ -415,6 +445,10 @@ public final class StudioViewModel {
 
   public PlayViewModel play() {
     return play;
+  }
+
+  PlacesViewModel places() {
+    return places;
   }
 
   UndoViewModel undo() {

@@ -62,7 +62,7 @@ public record Input(String name, String text, Phrase remark) {
   public static DigitSet digits(String argument) throws IOException {
     Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
     return file.isPresent() && isProject(argument)
-        ? ProjectFile.read(file.get()).document().digits()
+        ? ProjectFile.read(file.get()).document().digitSet()
         : DigitSet.USUAL;
   }
 

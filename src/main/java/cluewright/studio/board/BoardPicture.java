@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 /**
  * The contents of the board.
  *
- * @param mask the clue cells: rounded tiles, or digits once there is a state
+ * @param mask the clue cells: rounded tiles, or digits where these are known
  * @param state the digits and candidates; absent before there is a puzzle
  * @param fixed digits that stand on tiles as long as there is no state
  * @param playing what a player wrote, which then stands instead of the state's digits
@@ -82,14 +82,18 @@ public record BoardPicture(
 
   /** A puzzle as its player sees it. */
   public static BoardPicture of(Playing playing, Marks marks) {
-    Puzzle clues = playing.sheet().clues();
+    return of(playing.sheet().clues().mask(), playing, marks);
+  }
+
+  /** A draft whose digits are edited; the cells of its mask without one stay tiles. */
+  public static BoardPicture of(Mask mask, Playing draft, Marks marks) {
     return new BoardPicture(
-        clues.mask(),
+        mask,
         Optional.empty(),
         Pencil.CANDIDATES,
         marks,
-        Puzzle.empty(clues.board()),
-        Optional.of(playing),
+        Puzzle.empty(mask.board()),
+        Optional.of(draft),
         Tiles.SOLID,
         DigitSet.USUAL);
   }
@@ -102,6 +106,11 @@ public record BoardPicture(
   /** This with its digits written otherwise. */
   public BoardPicture withDigits(DigitSet set) {
     return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set);
+  }
+
+  /** This with candidates, or without them. */
+  public BoardPicture with(Pencil shown) {
+    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits);
   }
 
   public Board board() {
@@ -128,10 +137,13 @@ public record BoardPicture(
 
   /** The candidates that an open cell shows, as a set of digits. */
   int candidates(int cell) {
-    if (playing.isPresent()) {
-      return playing.get().sheet().candidates(cell);
+    if (pencil == Pencil.NOTHING) {
+      return 0;
     }
-    return state.isPresent() && pencil == Pencil.CANDIDATES ? state.get().candidates(cell) : 0;
+    return playing
+        .map(now -> now.sheet().candidates(cell))
+        .or(() -> state.map(now -> now.candidates(cell)))
+        .orElse(0);
   }
 
   /** The player's marks along the edge of a cell, as a set of digits. */

@@ -41,18 +41,28 @@ public final class BoardWords {
     if (!picture.hasDigits()) {
       return digit == 0 ? ofMask(picture, cell) : digit("fixed", picture, digit);
     }
-    if (digit == 0) {
-      return marks(picture, cell);
-    }
     boolean isClue = picture.mask().contains(cell);
+    if (digit == 0) {
+      return isClue ? ofMask(picture, cell) : marks(picture, cell);
+    }
     if (!isClue) {
       return placed(picture, cell, digit);
     }
-    return digit(picture.isFixed(cell) ? "fixed" : "clue", picture, digit);
+    return digit(ofClue(picture, cell), picture, digit);
   }
 
   private static Phrase digit(String what, BoardPicture picture, int digit) {
     return Phrase.of("board." + what, Words.digit(picture.board(), digit));
+  }
+
+  private static String ofClue(BoardPicture picture, int cell) {
+    if (picture.playing().filter(now -> now.conflicts().contains(cell)).isPresent()) {
+      return "conflict";
+    }
+    if (picture.marks().spare().contains(cell)) {
+      return "spare";
+    }
+    return picture.isFixed(cell) ? "fixed" : "clue";
   }
 
   private static Phrase ofMask(BoardPicture picture, int cell) {

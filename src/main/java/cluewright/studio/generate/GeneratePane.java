@@ -1,5 +1,6 @@
 package cluewright.studio.generate;
 
+import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -52,7 +53,7 @@ public final class GeneratePane extends VBox {
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
     Node button = button();
-    Node more = new BatchPane(texts, batch, generation).button();
+    Node more = new BatchPane(texts, batch, generation, ArrowLocation.BOTTOM_RIGHT).button();
     generation.runningProperty().addListener(change -> passKeyboard(more, button));
     HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);

@@ -118,11 +118,15 @@ public final class PicturesViewModel {
   /** Opens the choices, if there is a puzzle. */
   public void open() {
     if (motif().isEmpty()) {
-      notices.show(Notice.hint(Phrase.of("pictures.nothing")));
+      notices.show(Notice.hint(nothing()));
       return;
     }
     outcomes.dismiss();
     open.set(true);
+  }
+
+  private Phrase nothing() {
+    return Phrase.of(history.document().isDraft() ? "pictures.draft" : "pictures.nothing");
   }
 
   private Optional<PictureSubject> motif() {
@@ -143,7 +147,7 @@ public final class PicturesViewModel {
         state,
         chosen.map(List::of).orElse(step),
         path.flatMap(SolvingPath::solution),
-        history.document().digits());
+        history.document().digitSet());
   }
 
   private void draw() {

@@ -72,6 +72,7 @@ public final class PlayPane extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(scroll, message());
     play.playingProperty().addListener((property, before, now) -> show(now));
     texts.digitsProperty().addListener(change -> show(play.playingProperty().get()));

@@ -28,7 +28,7 @@ record PrintedPuzzle(
         document.notes(),
         puzzle,
         strategies,
-        document.digits(),
+        document.digitSet(),
         index);
   }
 }

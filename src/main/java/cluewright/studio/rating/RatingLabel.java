@@ -22,6 +22,12 @@ public final class RatingLabel extends Label {
     show(ratings.ratingProperty().get());
   }
 
+  /** This with another id, where there is more than one. */
+  public RatingLabel named(String id) {
+    setId(id);
+    return this;
+  }
+
   private void show(Optional<Rating> rating) {
     setVisible(rating.isPresent());
     setText(rating.map(RatingWords::line).map(texts::of).orElse(""));

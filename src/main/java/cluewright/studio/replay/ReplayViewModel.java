@@ -81,7 +81,7 @@ public final class ReplayViewModel {
 
   /** The way that the puzzle's digits are written. */
   DigitSet digits() {
-    return history.document().digits();
+    return history.document().digitSet();
   }
 
   /** True if the steps are still being worked out. */

@@ -80,7 +80,7 @@ final class RenderCommandTest {
         Project.of(
             cluewright.document.Document.untitled(CLUES.mask(), StrategySet.parse("NHL"))
                 .withPuzzle(CLUES)
-                .withDigits(DigitSet.own(CLUES.board(), "WIZARDSON")));
+                .withDigitSet(DigitSet.own(CLUES.board(), "WIZARDSON")));
     ProjectFile.write(file, project, puzzle -> Optional.empty());
     Run run = Run.of("render", file.toString(), "-", "--to", "svg");
     assertThat(run.out()).contains(">I</").doesNotContain(">1</", ">2</");

@@ -47,7 +47,7 @@ public record Item(Content content, Metadata about, DigitSet digits) {
         document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
     Metadata about =
         new Metadata(document.title(), document.author(), document.notes(), "", "", "", "");
-    return new Item(cells.content(), about, document.digits());
+    return new Item(cells.content(), about, document.digitSet());
   }
 
   /** With other words. */

@@ -1,4 +1,4 @@
-package cluewright.studio.digits;
+package cluewright.studio.digitset;
 
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.SideWindow;
@@ -22,7 +22,7 @@ public final class OwnDigitsWindow {
   private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
 
   private final Texts texts;
-  private final DigitsViewModel digits;
+  private final DigitSetViewModel digits;
   private final Supplier<Window> owner;
   private final Consumer<Scene> dress;
   private SideWindow window;
@@ -34,7 +34,7 @@ public final class OwnDigitsWindow {
    * @param dress gives a window the studio's look
    */
   public OwnDigitsWindow(
-      Texts texts, DigitsViewModel digits, Supplier<Window> owner, Consumer<Scene> dress) {
+      Texts texts, DigitSetViewModel digits, Supplier<Window> owner, Consumer<Scene> dress) {
     this.texts = texts;
     this.digits = digits;
     this.owner = owner;
@@ -60,7 +60,7 @@ public final class OwnDigitsWindow {
         .textProperty()
         .bind(
             texts.bind(
-                digits.boardProperty().map(board -> Phrase.of("digits.about", board.digits()))));
+                digits.boardProperty().map(board -> Phrase.of("digitset.about", board.digits()))));
     about.setWrapText(true);
     about.setMinHeight(Region.USE_PREF_SIZE);
     Region space = new Region();
@@ -68,7 +68,8 @@ public final class OwnDigitsWindow {
     VBox root = new VBox(about, field(), trouble(), space, actions());
     root.getStyleClass().addAll("studio", "own-digits");
     SideWindow made =
-        new SideWindow(owner.get(), texts.bind("digits.window"), root, dress, about.fontProperty());
+        new SideWindow(
+            owner.get(), texts.bind("digitset.window"), root, dress, about.fontProperty());
     made.stage().setOnHidden(event -> digits.openProperty().set(false));
     return made;
   }
@@ -77,7 +78,7 @@ public final class OwnDigitsWindow {
     TextField field = new TextField();
     field.setId("own-digits");
     field.textProperty().bindBidirectional(digits.lettersProperty());
-    field.accessibleTextProperty().bind(texts.bind("digits.window"));
+    field.accessibleTextProperty().bind(texts.bind("digitset.window"));
     field.setOnAction(event -> digits.useLetters());
     return field;
   }
@@ -102,7 +103,7 @@ public final class OwnDigitsWindow {
     Button use = new Button();
     use.setId("own-digits-use");
     use.setDefaultButton(true);
-    use.textProperty().bind(texts.bind("digits.use"));
+    use.textProperty().bind(texts.bind("digitset.use"));
     use.disableProperty()
         .bind(
             Bindings.createBooleanBinding(
@@ -111,7 +112,7 @@ public final class OwnDigitsWindow {
     use.setOnAction(event -> digits.useLetters());
     Button cancel = new Button();
     cancel.setId("own-digits-cancel");
-    cancel.textProperty().bind(texts.bind("digits.cancel"));
+    cancel.textProperty().bind(texts.bind("digitset.cancel"));
     cancel.setOnAction(event -> digits.openProperty().set(false));
     HBox actions = new HBox(cancel, use);
     actions.getStyleClass().add("own-digits-actions");

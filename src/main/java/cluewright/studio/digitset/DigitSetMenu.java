@@ -1,4 +1,4 @@
-package cluewright.studio.digits;
+package cluewright.studio.digitset;
 
 import cluewright.model.DigitSet;
 import cluewright.model.DigitSet.Kind;
@@ -11,19 +11,19 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 
 /** The ways to write digits, as a menu; those that do not suit the board are not there. */
-public final class DigitsMenu extends Menu {
+public final class DigitSetMenu extends Menu {
   private final Texts texts;
-  private final DigitsViewModel digits;
+  private final DigitSetViewModel digits;
 
   /**
    * The menu of a bar.
    *
    * @param disabled while digits are played with
    */
-  public DigitsMenu(Texts texts, DigitsViewModel digits, ObservableBooleanValue disabled) {
+  public DigitSetMenu(Texts texts, DigitSetViewModel digits, ObservableBooleanValue disabled) {
     this.texts = texts;
     this.digits = digits;
-    textProperty().bind(texts.bind("digits.menu"));
+    textProperty().bind(texts.bind("digitset.menu"));
     disableProperty().bind(disabled);
     digits.boardProperty().addListener(change -> build());
     digits.digitsProperty().addListener(change -> build());
@@ -33,11 +33,11 @@ public final class DigitsMenu extends Menu {
   private void build() {
     ToggleGroup group = new ToggleGroup();
     getItems().clear();
-    for (Kind kind : DigitsViewModel.kinds(digits.boardProperty().get())) {
+    for (Kind kind : DigitSetViewModel.kinds(digits.boardProperty().get())) {
       getItems().add(item(group, kind, words(kind), () -> digits.use(kind)));
     }
     String own = digits.digitsProperty().get().letters();
-    Phrase words = own.isEmpty() ? Phrase.of("digits.own") : Phrase.of("digits.own-now", own);
+    Phrase words = own.isEmpty() ? Phrase.of("digitset.own") : Phrase.of("digitset.own-now", own);
     getItems().add(item(group, Kind.OWN, words, digits::ask));
   }
 
@@ -58,7 +58,7 @@ public final class DigitsMenu extends Menu {
   private Phrase words(Kind kind) {
     int count = digits.boardProperty().get().digits();
     return kind == Kind.NUMBERS
-        ? Phrase.of("digits.numbers", count)
+        ? Phrase.of("digitset.numbers", count)
         : Phrase.verbatim(String.join("", DigitSet.of(kind).symbols(count)));
   }
 }
