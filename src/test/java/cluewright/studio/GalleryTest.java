@@ -222,9 +222,9 @@ final class GalleryTest {
   void theMenuOpensByMouseAndByKeysAndHasAllCommands(FxRobot robot) {
     for (Runnable how :
         List.<Runnable>of(
-            () -> pressRightButton(robot, tile(robot, 1)),
+            () -> pressRightButton(robot, tile(robot, 0)),
             () -> robot.clickOn(tile(robot, 1)).push(KeyCode.SHIFT, KeyCode.F10),
-            () -> robot.clickOn(tile(robot, 1)).type(KeyCode.CONTEXT_MENU))) {
+            () -> robot.clickOn(tile(robot, 2)).type(KeyCode.CONTEXT_MENU))) {
       how.run();
       assertThat(menu().map(menu -> menu.getItems().stream().map(MenuItem::getText).toList()))
           .hasValueSatisfying(
