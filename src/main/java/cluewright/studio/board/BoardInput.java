@@ -23,8 +23,7 @@ import javafx.stage.Window;
  * painted or lines drawn, no other key means anything, but undo, which cancels as well.
  *
  * <p>The right button moves nothing until it leaves its cell: released before, it was a click that
- * asks for the menu. Systems ask for it at the press or at the release; here it is the
- * release.
+ * asks for the menu. Systems ask for it at the press or at the release; here it is the release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
