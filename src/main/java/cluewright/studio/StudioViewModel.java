@@ -10,6 +10,8 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
+import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -30,6 +32,7 @@ import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.RandomMaskViewModel;
 import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
@@ -48,6 +51,7 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
@@ -56,6 +60,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -77,6 +82,8 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
+  private final DigitSetViewModel digitSet;
+  private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
   private final PictureMaskViewModel pictureMask;
@@ -85,8 +92,10 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final BatchViewModel batch;
   private final ResultsViewModel results;
+  private final GalleryViewModel gallery;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
+  private final DigitsViewModel digits;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -106,6 +115,7 @@ public final class StudioViewModel {
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
+  private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
 
@@ -119,6 +129,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
+    digitSet = new DigitSetViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -128,14 +139,25 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, oneByOne);
+    results = new ResultsViewModel(history, generation, notices, oneByOne);
+    gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
+    digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    randomMasks =
+        new RandomMaskViewModel(
+            history,
+            paint,
+            new Judge(ports.engine()),
+            longWork.limitedTo(1),
+            feasibility::learn,
+            notices,
+            new Random());
     generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
@@ -169,7 +191,8 @@ public final class StudioViewModel {
             new RecentFiles(ports.home(), work),
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
-    ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
+    ImportViewModel imports =
+        new ImportViewModel(history, files, work, notices, language::get, digits::open);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
@@ -187,7 +210,15 @@ public final class StudioViewModel {
             ports.clipboard(),
             files,
             notices);
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    exports =
+        new ExportViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            files,
+            work,
+            language::get,
+            ports.home().resolve("dragged"));
     printing =
         new PrintingViewModel(history, files, ratings, settings, longWork, notices, language);
     output =
@@ -198,10 +229,13 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    places = new PlacesViewModel(play);
+    results.onUse(places::goToDesign);
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
-        new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
+        new PictureViewModel(
+            history, paint, digits, replay, hints, alternatives, verdict, repair, play);
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {
@@ -233,7 +267,9 @@ public final class StudioViewModel {
   public void close() {
     generation.cancel();
     repair.dismiss();
+    randomMasks.cancel();
     alternatives.close();
+    digits.close();
     feasibility.close();
     saving.cancel();
     output.cancel();
@@ -270,6 +306,15 @@ public final class StudioViewModel {
     return density;
   }
 
+  public RandomMaskViewModel randomMasks() {
+    return randomMasks;
+  }
+
+  /** The way that people see the digits. */
+  public DigitSetViewModel digitSet() {
+    return digitSet;
+  }
+
   public ShapesViewModel shapes() {
     return shapes;
   }
@@ -302,8 +347,18 @@ public final class StudioViewModel {
     return results;
   }
 
+  /** The choice from the results. */
+  public GalleryViewModel gallery() {
+    return gallery;
+  }
+
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
+  }
+
+  /** Editing the digits on the board. */
+  public DigitsViewModel digits() {
+    return digits;
   }
 
   public ReplayViewModel replay() {
@@ -390,6 +445,10 @@ public final class StudioViewModel {
 
   public PlayViewModel play() {
     return play;
+  }
+
+  PlacesViewModel places() {
+    return places;
   }
 
   UndoViewModel undo() {

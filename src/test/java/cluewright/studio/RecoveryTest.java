@@ -312,7 +312,7 @@ final class RecoveryTest {
     assertThat(all).extracting(Document::title).containsExactly("", "two", "two", "mask");
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
-    assertThat(notice(studio)).startsWith("1 of 3 puzzles is not valid");
+    assertThat(notice(studio)).startsWith("1 of 3 puzzles is a draft");
     assertThat(studio.history().undoNameProperty().get()).hasToString("adding 3 puzzles");
   }
 

@@ -147,6 +147,8 @@ final class WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     escapeTakes(() -> robot.lookup("#mask-text").tryQuery().isPresent());
     robot.interact(this::solve);
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().notices().noticeProperty().get()).isPresent();
     escapeTakes(() -> window.studio().play().activeProperty().get());
     robot.push(KeyCode.ESCAPE);
     assertThat(window.studio().notices().noticeProperty().get()).isEmpty();
