@@ -4,6 +4,7 @@ import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -191,10 +192,23 @@ public record Document(
 
   /**
    * The strategies that a solver may use: the chosen strategies, and all that are easier than the
-   * hardest required one, for a puzzle needs a strategy only where these get stuck.
+   * hardest required one, for a puzzle needs a strategy only where these get stuck. Where the
+   * required ones bring the level that is asked for, none that are harder: few puzzles of a level
+   * need a strategy although all harder ones of the level could take its place.
    */
   public StrategySet strategies() {
-    return required.isEmpty() ? chosen : chosen.with(required.withEasier().on(mask.board()));
+    if (required.isEmpty()) {
+      return chosen;
+    }
+    StrategySet kept = isOfRequired(wishes.level()) ? chosen.notHarderThan(required) : chosen;
+    return kept.with(required.withEasier().on(mask.board()));
+  }
+
+  private boolean isOfRequired(Optional<Wish.Levels> asked) {
+    return asked
+        .map(Wish.Levels::hardest)
+        .filter(hardest -> required.level().orElseThrow().compareTo(hardest) >= 0)
+        .isPresent();
   }
 
   /** This with other chosen strategies; what is no longer chosen is no longer required. */

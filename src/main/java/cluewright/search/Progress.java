@@ -9,9 +9,10 @@ import java.util.List;
  *
  * @param phases what each engine is trying and how far it is, in a few words each; the engine that
  *     is likeliest to find something first
+ * @param tried the number of puzzles that were tried, by all engines that try whole ones
  * @param elapsed since the start
  */
-public record Progress(List<Phrase> phases, Duration elapsed) {
+public record Progress(List<Phrase> phases, long tried, Duration elapsed) {
   public Progress {
     phases = List.copyOf(phases);
   }

@@ -1,5 +1,7 @@
 package cluewright.strategy;
 
+import static java.util.Comparator.naturalOrder;
+
 import cluewright.model.Board;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Rule;
@@ -10,6 +12,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -208,16 +211,27 @@ public record StrategySet(List<Strategy> strategies) {
    * for granted only this set's own.
    */
   public StrategySet withEasier() {
-    List<Strategy> all = Catalogue.all();
-    int hardest = strategies.stream().mapToInt(all::indexOf).max().orElse(-1);
     return of(
-        all.stream()
+        Catalogue.all().stream()
             .filter(
                 strategy ->
                     contains(strategy)
-                        || (all.indexOf(strategy) < hardest
-                            && !strategy.group().assumesUniqueness()))
+                        || (isEasier(strategy) && !strategy.group().assumesUniqueness()))
             .toList());
+  }
+
+  /** Those of this set that are not harder than the hardest of another. */
+  public StrategySet notHarderThan(StrategySet other) {
+    return of(
+        strategies.stream()
+            .filter(strategy -> other.contains(strategy) || other.isEasier(strategy))
+            .toList());
+  }
+
+  /** True if a strategy is easier than the hardest of this set. */
+  private boolean isEasier(Strategy strategy) {
+    List<Strategy> all = Catalogue.all();
+    return !isEmpty() && all.indexOf(strategy) < all.indexOf(strategies.get(strategies.size() - 1));
   }
 
   /**
@@ -232,6 +246,11 @@ public record StrategySet(List<Strategy> strategies) {
                 strategy ->
                     strategy.variants().stream().anyMatch(v -> v.level().compareTo(level) <= 0))
             .toList());
+  }
+
+  /** The level of the hardest of them, each by its easiest form; empty if there are none. */
+  public Optional<Level> level() {
+    return strategies.stream().map(Strategy::level).max(naturalOrder());
   }
 
   /**

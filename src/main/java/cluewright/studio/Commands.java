@@ -183,6 +183,7 @@ final class Commands {
   List<List<Command>> ofDesign(Command transform) {
     return List.of(
         List.of(undo, redo),
+        List.of(editDigits),
         copies(),
         List.of(copyMask, paste),
         List.of(clear, invert, transform),

@@ -3,9 +3,9 @@ package cluewright.studio;
 import cluewright.phrase.Phrase;
 import cluewright.studio.board.BoardImage;
 import cluewright.studio.board.BoardView;
+import cluewright.studio.design.AdvancedWindow;
+import cluewright.studio.design.DemandsPane;
 import cluewright.studio.design.DifficultyPane;
-import cluewright.studio.design.StrategiesPane;
-import cluewright.studio.design.WishesPane;
 import cluewright.studio.digits.DigitsPane;
 import cluewright.studio.digits.EditSwitch;
 import cluewright.studio.digitset.OwnDigitsWindow;
@@ -304,7 +304,7 @@ final class StudioView {
   private List<List<Command>> boardMenu() {
     return studio.play().activeProperty().get()
         ? commands.ofSolving()
-        : commands.ofDesign(masks.transforming());
+        : commands.ofDesign(masks.transforming().unless(studio.digits().activeProperty()));
   }
 
   /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
@@ -494,25 +494,24 @@ final class StudioView {
                 texts, studio.results(), studio.generation(), studio.places()::goToGallery)),
         new RepairPane(texts, studio.repair()),
         new FixedDigitsPane(texts, studio.fixedDigits()),
-        studio.repair()::repairOrTake);
-  }
-
-  private static void scrollToEnd(ScrollPane scroll) {
-    scroll.applyCss();
-    scroll.layout();
-    scroll.setVvalue(scroll.getVmax());
+        studio.repair()::repairOrTake,
+        studio.replay()::goToNext);
   }
 
   private ShelfTab design() {
-    WishesPane wishes = new WishesPane(texts, studio.wishes());
+    AdvancedWindow advanced =
+        new AdvancedWindow(
+            texts,
+            studio.strategies(),
+            studio.wishes(),
+            () -> root.getScene().getWindow(),
+            appearance::dress);
     VBox sections =
         new VBox(
             new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
-            new StrategiesPane(texts, studio.strategies()),
-            wishes);
+            new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show));
     ScrollPane scroll = new ScrollPane(sections);
-    wishes.onUnfold(() -> Platform.runLater(() -> scrollToEnd(scroll)));
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");

@@ -5,6 +5,7 @@ import cluewright.format.Faults;
 import cluewright.format.ProjectFile;
 import cluewright.mask.PictureReader;
 import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
@@ -179,6 +180,7 @@ public final class StudioViewModel {
             notices);
     generation.solutionProperty().addListener(change -> learn());
     ratings = new RatingsViewModel(history, oneByOne);
+    rating.ratingProperty().addListener((property, before, now) -> now.ifPresent(this::learn));
     FileWork work = new FileWork(ports.background(), notices);
     RecoveryFolder recovery = new RecoveryFolder(ports.home().resolve("recovery"));
     files =
@@ -236,6 +238,10 @@ public final class StudioViewModel {
     picture =
         new PictureViewModel(
             history, paint, digits, replay, hints, alternatives, verdict, repair, play);
+  }
+
+  private void learn(Rating known) {
+    history.document().puzzle().ifPresent(puzzle -> ratings.learn(puzzle, known));
   }
 
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {

@@ -93,14 +93,12 @@ final class ComfortTest {
   void theLanguageChangesAtOnceWhateverIsOnShow(FxRobot robot) {
     press(robot, "language-german");
     assertThat(menuTitle(0)).isEqualTo("Datei");
-    assertThat(robot.lookup("#fold-wishes").queryAs(Labeled.class).getText())
-        .isEqualTo("Bedingungen");
+    assertThat(robot.lookup("#advanced").queryAs(Labeled.class).getText()).isEqualTo("Erweitert");
     assertThat(robot.lookup("#undo").queryAs(Button.class).getAccessibleHelp())
         .isEqualTo("Rückgängig (Strg+Z)");
     press(robot, "language-japanese");
     assertThat(menuTitle(0)).isEqualTo("ファイル");
-    assertThat(robot.lookup("#strategy-words").queryAs(Labeled.class).getText())
-        .startsWith("使える解法");
+    assertThat(robot.lookup("#strategy-sum").queryAs(Labeled.class).getText()).startsWith("使える解法");
     press(robot, "language-english");
     assertThat(menuTitle(0)).isEqualTo("File");
   }

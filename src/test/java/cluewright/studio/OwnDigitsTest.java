@@ -8,6 +8,7 @@ import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Level;
+import cluewright.studio.digitset.DigitSetMenu;
 import cluewright.studio.document.History;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -17,6 +18,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -78,6 +81,11 @@ final class OwnDigitsTest {
     assertThat(window.studio().picture().getValue().digits().symbol(7)).isEqualTo("S");
     assertThat(window.view().board().getAccessibleText()).doesNotContain("candidates 1");
 
+    robot.interact(history::undo);
+    assertThat(window.texts().of(window.studio().replay().deductions().get(0).sentence()))
+        .isEqualTo(sentence);
+    robot.interact(history::redo);
+
     robot.interact(() -> window.studio().play().enter());
     waitUntil(() -> window.studio().play().activeProperty().get());
     assertThat(robot.lookup("#play-3").queryAs(Button.class).getText()).isEqualTo("Z");
@@ -89,10 +97,35 @@ final class OwnDigitsTest {
     robot.type(KeyCode.DIGIT3);
     assertThat(window.studio().play().playingProperty().get().orElseThrow().sheet().digit(0))
         .isEqualTo(3);
-    robot.interact(() -> window.studio().play().leave());
+  }
 
-    robot.interact(history::undo);
-    assertThat(window.texts().of(window.studio().replay().deductions().get(0).sentence()))
-        .isEqualTo(sentence);
+  @Test
+  void theMenuOffersWhatSuitsTheBoard(FxRobot robot) {
+    DigitSetMenu[] menu = new DigitSetMenu[1];
+    robot.interact(
+        () -> {
+          menu[0] =
+              new DigitSetMenu(
+                  window.texts(),
+                  window.studio().digitSet(),
+                  window.studio().play().activeProperty());
+          window.studio().paint().useBoard(Boards.named("16x16").orElseThrow());
+        });
+    assertThat(menu[0].getItems())
+        .extracting(MenuItem::getText)
+        .containsExactly("123456789ABCDEFG", "123456789ABCDEF0", "1 to 16", "Own characters…");
+    robot.interact(() -> menu[0].getItems().get(2).fire());
+    assertThat(window.studio().history().document().digitSet().symbol(12)).isEqualTo("12");
+    assertThat(menu[0].getItems())
+        .extracting(item -> ((RadioMenuItem) item).isSelected())
+        .containsExactly(false, false, true, false);
+    robot.interact(() -> window.studio().paint().useBoard(Boards.NINE));
+    assertThat(menu[0].getItems())
+        .extracting(MenuItem::getText)
+        .containsExactly("123456789", "Own characters…");
+    robot.interact(() -> menu[0].getItems().get(1).fire());
+    assertThat(window.studio().digitSet().openProperty().get()).isTrue();
+    assertThat(((RadioMenuItem) menu[0].getItems().get(0)).isSelected()).isTrue();
+    robot.interact(() -> window.studio().digitSet().openProperty().set(false));
   }
 }

@@ -5,7 +5,9 @@ import cluewright.Thorough;
 import cluewright.format.PuzzleText;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.SelectionHandler.Extent;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.StrokeHandler.Intent;
@@ -19,6 +21,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
@@ -55,13 +58,40 @@ final class PanelGoldenTest {
     robot.interact(
         () ->
             List.copyOf(Window.getWindows()).stream()
-                .filter(each -> each != scene.getWindow())
+                .filter(each -> each != window.view().root().getScene().getWindow())
                 .forEach(Window::hide));
   }
 
   @Test
   void theDesign(FxRobot robot) throws IOException {
     check(robot, "design", ".side-panel");
+  }
+
+  @Test
+  void whatAPuzzleMustAndMustNotContain(FxRobot robot) throws IOException {
+    robot.interact(
+        () -> {
+          window.studio().wishes().useLevel(Optional.of(Level.UNFAIR));
+          window.studio().strategies().toggleRequired(strategy("swordfish"));
+          window.studio().strategies().toggle(strategy("skyscraper"));
+          window.studio().strategies().toggle(strategy("sue-de-coq"));
+        });
+    check(robot, "demands", ".side-panel");
+    robot.interact(() -> ((ButtonBase) scene.lookup("#advanced")).fire());
+    scene = sceneOf("advanced-window");
+    check(robot, "advanced", "#advanced-window");
+  }
+
+  private static Strategy strategy(String id) {
+    return Catalogue.withId(id).orElseThrow();
+  }
+
+  private static Scene sceneOf(String root) {
+    return Window.getWindows().stream()
+        .map(Window::getScene)
+        .filter(each -> root.equals(each.getRoot().getId()))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -114,12 +144,7 @@ final class PanelGoldenTest {
   void thePrintOptions(FxRobot robot) throws IOException {
     robot.interact(() -> show(PUZZLE));
     robot.interact(() -> window.studio().printing().open());
-    scene =
-        Window.getWindows().stream()
-            .map(Window::getScene)
-            .filter(each -> "print-window".equals(each.getRoot().getId()))
-            .findFirst()
-            .orElseThrow();
+    scene = sceneOf("print-window");
     check(robot, "print", ".print-side");
   }
 

@@ -227,7 +227,8 @@ final class PasteTest {
   @Test
   void aDigitThatStandsTwiceIsNamedBeforeAnythingIsSought() {
     paste(TWICE);
-    assertThat(verdict().sentence()).hasToString("Impossible: 1 is fixed twice in row 1.");
+    assertThat(verdict().sentence()).hasToString("1 is fixed twice in row 1.");
+    assertThat(verdict().head()).hasToString("Impossible");
     generate();
     assertThat(document().fixed()).isEqualTo(PuzzleText.read(TWICE));
   }

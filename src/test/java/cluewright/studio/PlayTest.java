@@ -237,6 +237,10 @@ final class PlayTest {
     assertThat(document().plays()).hasSize(1);
     robot.clickOn(".test-play-name").write("Anna").type(KeyCode.ENTER);
     assertThat(document().plays().get(0).tester()).isEqualTo("Anna");
+    assertThat(board().isFocused()).isTrue();
+    robot.clickOn("#play-tester").write("Ben").type(KeyCode.ENTER);
+    assertThat(board().isFocused()).isTrue();
+    assertThat(window.studio().play().plays().testerProperty().get()).isEqualTo("Ben");
     assertThat(robot.lookup("#test-plays-summary").queryAs(Label.class).getText())
         .isEqualTo("No play solved the puzzle yet.");
     robot.clickOn(".test-play .button");

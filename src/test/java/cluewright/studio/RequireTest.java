@@ -2,21 +2,28 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.replay.Wish;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.generate.Verdict;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -27,6 +34,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /** Requiring a strategy with the mouse, up to the request that the engines get. */
 @ExtendWith(ApplicationExtension.class)
 final class RequireTest {
+  private static final Strategy X_WING = Catalogue.withId("x-wing").orElseThrow();
+
   private final List<Request> requests = new CopyOnWriteArrayList<>();
   private StudioWindow window;
 
@@ -64,6 +73,8 @@ final class RequireTest {
     waitFor(Verdict.Kind.OPEN);
     StrategySet easy = window.studio().history().document().strategies();
     assertThat(easy.contains(Catalogue.LOCKED_CANDIDATES)).isFalse();
+    robot.clickOn("#advanced");
+    WaitForAsyncUtils.waitForFxEvents();
     robot.interact(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class)::fire);
     StrategySet required = window.studio().history().document().required();
     assertThat(required.strategies()).containsExactly(Catalogue.LOCKED_CANDIDATES);
@@ -76,6 +87,8 @@ final class RequireTest {
     assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).isSelected()).isTrue();
     assertThat(robot.lookup("#strategy-locked-pair").queryAs(CheckBox.class).getAccessibleHelp())
         .contains("it stays allowed");
+    ToggleButton require = robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class);
+    robot.type(KeyCode.ESCAPE);
 
     robot.clickOn("#generate");
     waitFor(Verdict.Kind.UNDECIDED);
@@ -85,15 +98,46 @@ final class RequireTest {
     robot.clickOn("#undo");
     assertThat(window.studio().history().document().strategies()).isEqualTo(easy);
     assertThat(window.studio().history().document().required().isEmpty()).isTrue();
-    assertThat(robot.lookup("#require-locked-candidates").queryAs(ToggleButton.class).isSelected())
-        .isFalse();
+    assertThat(require.isSelected()).isFalse();
   }
 
   @Test
-  void groupsStayFoldedUntilTheyAreAskedFor(FxRobot robot) {
-    assertThat(robot.lookup("#strategy-naked-pair").tryQuery()).isEmpty();
-    ToggleButton fold = robot.lookup("#fold-subsets").queryAs(ToggleButton.class);
-    robot.interact(fold::fire);
-    assertThat(robot.lookup("#strategy-naked-pair").query().isVisible()).isTrue();
+  void theBatchFollowsThePanel(FxRobot robot) throws TimeoutException {
+    robot.interact(() -> window.studio().wishes().useLevel(Optional.of(Level.HARD)));
+    robot.interact(() -> window.studio().strategies().toggleRequired(X_WING));
+    robot.interact(() -> window.studio().batch().start());
+    WaitForAsyncUtils.waitFor(
+        20,
+        TimeUnit.SECONDS,
+        () -> requests.stream().anyMatch(each -> each.goal().required().contains(X_WING)));
+    Request asked =
+        requests.stream()
+            .filter(each -> each.goal().required().contains(X_WING))
+            .findFirst()
+            .orElseThrow();
+    assertThat(asked.goal().wishes()).containsExactly(new Wish.Levels(Level.HARD, Level.HARD));
+    assertThat(asked.strategies()).isEqualTo(window.studio().history().document().strategies());
+  }
+
+  @Test
+  void aGroupFoldsAway(FxRobot robot) {
+    robot.clickOn("#advanced");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertThat(isShown(robot)).isTrue();
+    robot.interact(robot.lookup("#fold-subsets").queryAs(ToggleButton.class)::fire);
+    assertThat(isShown(robot)).isFalse();
+  }
+
+  private static boolean isShown(FxRobot robot) {
+    return robot.lookup("#strategy-naked-pair").query().getParent().getParent().isVisible();
+  }
+
+  @AfterEach
+  void closeOtherWindows(FxRobot robot) {
+    robot.interact(
+        () ->
+            List.copyOf(Window.getWindows()).stream()
+                .filter(each -> each != window.view().root().getScene().getWindow())
+                .forEach(Window::hide));
   }
 }

@@ -199,14 +199,19 @@ final class ShelfTest {
   }
 
   @Test
-  void theListOfPuzzlesSaysWhyALargeOneHasNoRating() {
+  void theListOfPuzzlesSaysWhenALargeOneIsRated() {
     Puzzle large =
         Grids.pattern(Boards.SIXTEEN).restrictedTo(Grids.mask(Boards.SIXTEEN, 0.5, new Random(5)));
-    show(large);
+    History history = window.studio().history();
+    Document other = Document.untitled(large.mask(), history.document().chosen()).withPuzzle(large);
+    robot.interact(
+        () ->
+            history.apply(
+                Phrase.verbatim("add"), new Project(List.of(history.document(), other), 0)));
     robot.interact(() -> shelf().chosenProperty().set("tab-puzzles"));
     layOut();
     assertThat(robot.lookup("#puzzles .hint").queryAllAs(Label.class).stream().map(Label::getText))
-        .contains("Not rated above 9 × 9");
+        .contains("Rated once it is shown");
   }
 
   @Test

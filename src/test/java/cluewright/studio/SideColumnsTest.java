@@ -10,6 +10,7 @@ import cluewright.phrase.Phrase;
 import cluewright.studio.look.Language;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -141,10 +142,13 @@ final class SideColumnsTest {
   @Test
   void resultsAreDraggedToAFolderAsOneFileOfTheirKind() throws TimeoutException, IOException {
     open(1280, 800);
-    assertThat(Files.readAllLines(window.studio().exports().dragged(List.of(PUZZLE, PUZZLE))))
+    assertThat(Files.readAllLines(dragged(PUZZLE, PUZZLE)))
         .containsExactly(PUZZLE.line().replace('.', '0'), PUZZLE.line().replace('.', '0'));
     Puzzle small = PuzzleText.read("1..4.........32.");
-    assertThat(PuzzleText.read(Files.readString(window.studio().exports().dragged(List.of(small)))))
-        .isEqualTo(small);
+    assertThat(PuzzleText.read(Files.readString(dragged(small)))).isEqualTo(small);
+  }
+
+  private Path dragged(Puzzle... puzzles) {
+    return window.studio().exports().dragged(List.of(puzzles)).orElseThrow();
   }
 }

@@ -14,9 +14,11 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
+import cluewright.studio.replay.Obstacle;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.SaveForm;
 import java.io.IOException;
@@ -91,7 +93,7 @@ final class StudioViewModelTest {
   @Test
   void aMaskThatAShortSearchDoesNotDecideIsOpen() {
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.OPEN);
-    assertThat(verdict().detail().toString()).startsWith("Searched for 1.0 s;");
+    assertThat(verdict().text().toString()).startsWith("No puzzle and no proof after 1.0 s.");
   }
 
   @Test
@@ -114,8 +116,7 @@ final class StudioViewModelTest {
   @Test
   void twoEmptyColumnsOfABoxAreImpossibleAndMarkedOnDemand() {
     erase(1, 2, 10, 11, 37, 46, 47, 56);
-    assertThat(verdict().sentence().toString())
-        .startsWith("Impossible: columns 2 and 3 hold no clue");
+    assertThat(verdict().sentence().toString()).startsWith("columns 2 and 3 hold no clue");
     studio.verdict().toggleMarked();
     assertThat(studio.picture().getValue().marks().problem().size()).isEqualTo(18);
     studio.history().undo();
@@ -141,7 +142,7 @@ final class StudioViewModelTest {
     paste(HARD);
     assertThat(document().puzzle()).isPresent();
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.UNDECIDED);
-    assertThat(verdict().detail().toString()).contains("get stuck");
+    assertThat(verdict().text().toString()).contains("get stuck");
   }
 
   // Strategies.
@@ -174,7 +175,7 @@ final class StudioViewModelTest {
     studio.strategies().toggle(Catalogue.NAKED_SINGLE);
     studio.strategies().toggleRequired(Catalogue.HIDDEN_SINGLE);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.FOUND);
-    assertThat(verdict().detail().toString()).endsWith("It requires Hidden single.");
+    assertThat(verdict().text().toString()).startsWith("It requires Hidden single (step");
   }
 
   @Test
@@ -194,9 +195,35 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().sentence().toString())
-        .endsWith("none with the required strategies is known yet.");
+    assertThat(verdict().sentence().toString()).endsWith("none as asked for is known yet.");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
+  }
+
+  @Test
+  void theListOfPuzzlesKnowsTheRatingOfALargeBoardToo() {
+    StringBuilder digits = new StringBuilder();
+    for (int cell = 0; cell < 256; cell++) {
+      int row = cell / 16;
+      int digit = (4 * (row % 4) + row / 4 + cell % 16) % 16;
+      digits.append(cell % 17 == 0 ? '.' : "123456789ABCDEFG".charAt(digit));
+    }
+    Puzzle large = PuzzleText.read(digits.toString());
+    studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(large));
+    assertThat(studio.rating().ratingProperty().get()).isPresent();
+    assertThat(studio.puzzles().entriesProperty().get().get(0).rating())
+        .isEqualTo(studio.rating().ratingProperty().get());
+  }
+
+  @Test
+  void allowingWhatHelpsWorksAlsoWhereARequiredStrategyHeldItOut() {
+    paste(HARD);
+    studio.wishes().useLevel(Optional.of(Level.MEDIUM));
+    studio.strategies().toggleRequired(Catalogue.withId("locked-pair").orElseThrow());
+    studio.replay().last();
+    Optional<Strategy> help = studio.replay().obstacleProperty().get().flatMap(Obstacle::help);
+    studio.replay().allowHelp();
+    assertThat(help).isPresent();
+    assertThat(document().strategies().contains(help.get())).isTrue();
   }
 
   @Test

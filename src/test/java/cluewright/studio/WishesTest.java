@@ -15,12 +15,16 @@ import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.Catalogue;
+import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -61,10 +65,9 @@ final class WishesTest {
     return window.studio().history().document();
   }
 
-  private void unfold(FxRobot robot) {
-    ToggleButton fold = robot.lookup("#fold-wishes").queryAs(ToggleButton.class);
-    assertThat(fold.isSelected()).isFalse();
-    robot.interact(fold::fire);
+  private void openAdvanced(FxRobot robot) {
+    robot.clickOn("#advanced");
+    WaitForAsyncUtils.waitForFxEvents();
   }
 
   @SuppressWarnings("unchecked")
@@ -113,8 +116,33 @@ final class WishesTest {
   }
 
   @Test
+  void whatMustBeContainedIsInThePuzzleWhichHasTheDifficulty(FxRobot robot)
+      throws TimeoutException {
+    Strategy wing = Catalogue.withId("x-wing").orElseThrow();
+    robot.clickOn("#difficulty-1").clickOn("#must").write("x-w");
+    robot.type(KeyCode.ENTER);
+    WaitForAsyncUtils.waitForFxEvents();
+    Puzzle puzzle = generated(robot);
+    assertThat(new Rater(puzzle.board()).rate(puzzle))
+        .isInstanceOfSatisfying(
+            Rating.Rated.class, rated -> assertThat(rated.level()).isEqualTo(Level.HARD));
+    Replay without = new Replay(puzzle.board(), document().strategies().without(wing));
+    assertThat(without.human(puzzle).isSolved()).isFalse();
+    WaitForAsyncUtils.waitFor(
+        SECONDS, TimeUnit.SECONDS, () -> robot.lookup("#show-cells").query().isVisible());
+    String said = robot.lookup("#verdict").queryAs(Label.class).getText();
+    assertThat(said).startsWith("It requires X-Wing (step");
+    assertThat(robot.lookup(".step-mark").queryAllAs(Node.class))
+        .anyMatch(
+            mark -> mark.getPseudoClassStates().contains(PseudoClass.getPseudoClass("required")));
+    robot.clickOn("#show-cells");
+    assertThat(window.studio().replay().deductions())
+        .extracting(Deduction::strategy)
+        .containsOnly(wing);
+  }
+
+  @Test
   void aBadRangeIsRefusedInPlaceAndAGoodOneIsNot(FxRobot robot) {
-    unfold(robot);
     robot.interact(() -> robot.lookup("#wish-score-from").queryAs(TextField.class).setText("800"));
     type(robot, "wish-score-to", "400");
     assertThat(refusals(robot))
@@ -130,7 +158,6 @@ final class WishesTest {
 
   @Test
   void whatWasTypedCountsForACommandByItsKeys(FxRobot robot) {
-    unfold(robot);
     TextField to = robot.lookup("#wish-score-to").queryAs(TextField.class);
     robot.interact(
         () -> {
@@ -147,7 +174,7 @@ final class WishesTest {
 
   @Test
   void atMostSoManyUsesHoldOnThePath(FxRobot robot) throws TimeoutException {
-    unfold(robot);
+    openAdvanced(robot);
     choose(robot, "limit-strategy", Catalogue.NAKED_SINGLE);
     type(robot, "limit-number", "3");
     Wish wish = new Wish.AtMost(Catalogue.NAKED_SINGLE, 3);
@@ -157,6 +184,9 @@ final class WishesTest {
 
     assertThat(robot.lookup("#limit-strategy > .list-cell").queryAs(Labeled.class).getText())
         .isEqualTo("Limit a strategy");
+    assertThat(robot.lookup("#strategy-sum").queryAs(Label.class).getText()).endsWith(", 1 limit");
+    Button remove = robot.lookup(".limit-remove").queryAs(Button.class);
+    robot.type(KeyCode.ESCAPE);
 
     Puzzle puzzle = generated(robot);
     long uses =
@@ -166,7 +196,7 @@ final class WishesTest {
             .getOrDefault(Catalogue.NAKED_SINGLE, 0L);
     assertThat(uses).isLessThanOrEqualTo(3);
 
-    robot.interact(robot.lookup(".limit-remove").queryAs(Button.class)::fire);
+    robot.interact(remove::fire);
     assertThat(document().wishes().isNone()).isTrue();
   }
 }

@@ -35,7 +35,7 @@ final class ExplainerLoop {
    * Up to this a rating is Sudoku Explainer's, and where there is none, that program's is this at
    * least.
    */
-  static final double HARDEST_EXACT = 4.0;
+  static final double HARDEST_EXACT = Rating.EXPLAINER_EXACT;
 
   private record Move(double rating, Predicate<SolvingState> places) {}
 

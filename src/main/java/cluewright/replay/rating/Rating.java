@@ -15,6 +15,9 @@ public sealed interface Rating {
   /** The score that HoDoKu adds for each cell that it has to fill by brute force. */
   int GUESS_SCORE = 10_000;
 
+  /** The highest rating that is known to be Sudoku Explainer's. */
+  double EXPLAINER_EXACT = 4.0;
+
   /** The number of uses of a variant. */
   record Use(Variant variant, int count) {}
 

@@ -96,6 +96,7 @@ public final class ExhaustiveEngine implements Lane {
   private void count() {
     all.count(tree.tried() - counted);
     counted = tree.tried();
+    run.tried(counted);
     run.count(all.tried(), "search.unit-tried");
   }
 

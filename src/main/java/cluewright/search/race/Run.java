@@ -96,12 +96,18 @@ public final class Run {
     }
   }
 
+  /** Says how many puzzles this lane has tried in all; seen with its next report. */
+  public void tried(long number) {
+    phase.tried = number;
+  }
+
   private void report() {
     lastReport = System.nanoTime();
     synchronized (shared) {
       List<Phrase> words =
           shared.phases.stream().map(each -> each.words).filter(Objects::nonNull).toList();
-      shared.watch.report(new Progress(words, elapsed()));
+      long tried = shared.phases.stream().mapToLong(each -> each.tried).sum();
+      shared.watch.report(new Progress(words, tried, elapsed()));
     }
   }
 
@@ -121,6 +127,7 @@ public final class Run {
   private static final class Phase {
     private volatile Phrase base = Phrase.NOTHING;
     private volatile Phrase words;
+    private volatile long tried;
   }
 
   /** The state that all lanes of a run have in common. */

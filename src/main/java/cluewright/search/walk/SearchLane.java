@@ -55,6 +55,7 @@ public final class SearchLane implements Lane {
     for (int move = 0; move < moves; move++) {
       if (move % MOVES_BETWEEN_LOOKS == 0) {
         run.checkpoint();
+        run.tried(walk.moves());
         run.count(walk.moves(), "search.unit-evaluations");
       }
       if (walk.move()) {

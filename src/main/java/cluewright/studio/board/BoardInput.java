@@ -23,13 +23,16 @@ import javafx.stage.Window;
  * painted, lines drawn or digits moved, no other key means anything, but undo, which cancels as
  * well.
  *
- * <p>The right button moves nothing until it comes to another cell: released before, it was a click
- * that asks for the menu; but where lines are drawn, it erases them. Systems ask for it at the
+ * <p>The right button moves nothing until it leaves its cell: released before, it was a click that
+ * asks for the menu; but where lines are drawn, it erases them. Systems ask for the menu at the
  * press or at the release; here it is the release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
+
+  /** The most that the pointer moves in a click on lines, in pixels. */
+  private static final double CLICK = 6;
 
   private enum Movement {
     NONE,
@@ -88,7 +91,8 @@ final class BoardInput {
   }
 
   private BoardTool mouseTool() {
-    return view.isPlayed() && view.linesProperty().get() != null ? pen : keyTool();
+    boolean isDrawn = view.isPlayed() && !view.isEdited() && view.linesProperty().get() != null;
+    return isDrawn ? pen : keyTool();
   }
 
   /** The pointer moves with no button down: if there was a movement, its release was lost. */
@@ -195,14 +199,17 @@ final class BoardInput {
       double x = lastX + part * (event.getX() - lastX);
       double y = lastY + part * (event.getY() - lastY);
       int cell = skin.cellAt(x, y);
-      if (cell != BoardView.NO_CELL && cell != lastCell) {
-        int first = lastCell;
-        click.ifPresent(press -> begin(first, press));
+      if (click.filter(press -> cell != lastCell || isLine(press, x, y)).isPresent()) {
+        begin(lastCell, click.get());
         click = Optional.empty();
+      }
+      if (cell != BoardView.NO_CELL && cell != lastCell) {
         lastCell = cell;
         moving.drag(cell);
       }
-      moving.trace(x, y);
+      if (click.isEmpty()) {
+        moving.trace(x, y);
+      }
     }
     remember(lastCell, event);
     if (click.isPresent()) {
@@ -210,6 +217,11 @@ final class BoardInput {
     }
     view.focusCellProperty().set(lastCell);
     view.setHoverCell(skin.cellAt(event.getX(), event.getY()));
+  }
+
+  /** A line may stay in its cell, along an edge of it. */
+  private boolean isLine(MouseEvent press, double x, double y) {
+    return moving.equals(pen) && Math.hypot(x - press.getX(), y - press.getY()) > CLICK;
   }
 
   private void remember(int cell, MouseEvent event) {

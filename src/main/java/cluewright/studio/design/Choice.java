@@ -1,26 +1,48 @@
 package cluewright.studio.design;
 
+import cluewright.document.Document;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
 import cluewright.search.Goal;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Variant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
  * The strategies that a solver may use, and those of them that the puzzle must need.
  *
  * @param board whose strategies there are to choose from
+ * @param possible all that the required ones let the designer allow
  * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
+ * @param forbidden those that the difficulty would allow, but the designer does not; one that is
+ *     easier than a required strategy is allowed all the same
  */
-public record Choice(Board board, StrategySet allowed, StrategySet required) {
+public record Choice(
+    Board board,
+    StrategySet possible,
+    StrategySet allowed,
+    StrategySet required,
+    StrategySet forbidden) {
   private static final int MOST_NAMED = 4;
+
+  static Choice of(Document document) {
+    return new Choice(
+        document.mask().board(),
+        document.withStrategies(all(document.mask().board())).strategies(),
+        document.strategies(),
+        document.required(),
+        Difficulty.forbidden(document));
+  }
 
   /**
    * The strategies that are easier than the hardest required one: they are allowed as long as it is
@@ -70,11 +92,58 @@ public record Choice(Board board, StrategySet allowed, StrategySet required) {
         : Phrase.of("design.count-required", may, all, must);
   }
 
-  /** The reason why a strategy cannot be disallowed, in a sentence; nothing if it can. */
+  /**
+   * The strategies that are harder than the hardest required one, where that brings the difficulty:
+   * they are not allowed as long as it is required.
+   */
+  StrategySet harder() {
+    return onBoard().without(possible);
+  }
+
+  /**
+   * The reason why a strategy cannot be allowed or disallowed, in a sentence; nothing if it can.
+   */
   Phrase held(Strategy strategy) {
-    return easier().contains(strategy)
-        ? Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name())
+    if (easier().contains(strategy)) {
+      return Phrase.of("design.held", strategy.name(), hardest().orElseThrow().name());
+    }
+    return harder().contains(strategy)
+        ? Phrase.of("design.held-out", strategy.name(), hardest().orElseThrow().name())
         : Phrase.NOTHING;
+  }
+
+  /**
+   * For example {@code 24 strategies allowed, 1 required}.
+   *
+   * @param limits how many limits there are on them
+   */
+  Phrase summary(int limits) {
+    int may = allowed.strategies().size();
+    int must = required.strategies().size();
+    return Phrase.of("design.summary", may, must, limits);
+  }
+
+  /** The reason why no puzzle can come of it, in a sentence; or nothing. */
+  Phrase doubt() {
+    return allowed.isEmpty()
+        ? Phrase.of("design.none-allowed")
+        : unneeded().map(why -> Phrase.of("design.objection", why)).orElse(Phrase.NOTHING);
+  }
+
+  /**
+   * The highest rating that Sudoku Explainer can give to what these strategies solve; empty unless
+   * that is exact, since that program knows them all and the board.
+   */
+  OptionalDouble explainerMost() {
+    List<Variant> forms =
+        allowed.strategies().stream().flatMap(one -> one.variants().stream()).toList();
+    boolean isKnown =
+        board == Boards.NINE && forms.stream().allMatch(form -> form.explainer().isPresent());
+    return isKnown
+        ? forms.stream().mapToDouble(form -> form.explainer().getAsDouble()).max().stream()
+            .filter(most -> most <= Rating.EXPLAINER_EXACT)
+            .findFirst()
+        : OptionalDouble.empty();
   }
 
   /** All of it in one to five sentences. */
@@ -95,7 +164,12 @@ public record Choice(Board board, StrategySet allowed, StrategySet required) {
         : Phrase.of("design.allowed-count", count, onBoard().strategies().size());
   }
 
-  private StrategySet onBoard() {
+  /** All that there are to choose from. */
+  StrategySet onBoard() {
+    return all(board);
+  }
+
+  private static StrategySet all(Board board) {
     return StrategySet.of(Catalogue.all()).on(board);
   }
 
@@ -112,11 +186,11 @@ public record Choice(Board board, StrategySet allowed, StrategySet required) {
   }
 
   private Phrase futility() {
-    return Goal.NONE
-        .withRequired(required.strategies())
-        .unneeded(allowed)
-        .map(why -> Phrase.of("design.but", why))
-        .orElse(Phrase.NOTHING);
+    return unneeded().map(why -> Phrase.of("design.but", why)).orElse(Phrase.NOTHING);
+  }
+
+  private Optional<Phrase> unneeded() {
+    return Goal.NONE.withRequired(required.strategies()).unneeded(allowed);
   }
 
   private Phrase assumption() {

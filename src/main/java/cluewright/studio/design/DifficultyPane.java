@@ -29,6 +29,9 @@ public final class DifficultyPane extends VBox {
   private static final double GAP = 8;
   private static final int A_ROW = 3;
 
+  /** Room for four digits at the normal text size, in pixels; more where there is more. */
+  private static final double LEAST_FIELD = 48;
+
   private static final Set<KeyCode> EDITING =
       Set.of(KeyCode.A, KeyCode.C, KeyCode.V, KeyCode.X, KeyCode.Y, KeyCode.Z);
 
@@ -57,15 +60,17 @@ public final class DifficultyPane extends VBox {
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.difficulty"));
     title.getStyleClass().add("section-title");
-    Label misfit = WishesPane.refusal(texts, wishes.misfitProperty());
-    misfit.setId("wishes-misfit");
+    Refusal outOfReach = new Refusal(texts, wishes.outOfReachProperty());
+    outOfReach.setId("out-of-reach");
     getChildren()
         .addAll(
             title,
             rows,
+            new Refusal(texts, wishes.levelRefusalProperty()),
             scores(),
-            WishesPane.refusal(texts, wishes.ratingRefusalProperty()),
-            misfit);
+            new ScoreRange(texts, wishes, this::preview),
+            new Refusal(texts, wishes.ratingRefusalProperty()),
+            outOfReach);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
@@ -75,9 +80,9 @@ public final class DifficultyPane extends VBox {
     return new SegmentedButtons<>(
             texts,
             choices.subList(first, first + A_ROW),
-            DifficultyPane::label,
+            Difficulty::label,
             this::explanation,
-            wishes::useLevel)
+            this::choose)
         .named("difficulty", first);
   }
 
@@ -88,8 +93,10 @@ public final class DifficultyPane extends VBox {
     return choices;
   }
 
-  private static Phrase label(Optional<Level> level) {
-    return level.map(Level::label).orElse(Phrase.of("design.any-level"));
+  /** A press lights a button, whatever comes of it. */
+  private void choose(Optional<Level> level) {
+    wishes.useLevel(level);
+    show(wishes.wishes());
   }
 
   /** For a person who wonders what they would get. */
@@ -108,7 +115,9 @@ public final class DifficultyPane extends VBox {
   private Node scores() {
     field(from, "wish-score-from", "design.wished-score-from");
     field(to, "wish-score-to", "design.wished-score-to");
-    HBox scores = new HBox(GAP, name("design.score", from), from, name("design.score-to", to), to);
+    HBox scores =
+        new HBox(
+            GAP, name("design.score", from), from, name("design.score-to", to), to, explainer());
     scores.setAlignment(Pos.CENTER_LEFT);
     scores
         .focusWithinProperty()
@@ -133,8 +142,35 @@ public final class DifficultyPane extends VBox {
                     .forEach(
                         field ->
                             field.pseudoClassStateChanged(
-                                WishesPane.REFUSED, !now.equals(Phrase.NOTHING))));
+                                Refusal.REFUSED, !now.equals(Phrase.NOTHING))));
     return scores;
+  }
+
+  /** Sudoku Explainer's scale, where what the strategies allow is known on it exactly. */
+  private Node explainer() {
+    Label most = new Label();
+    most.setId("explainer-most");
+    most.getStyleClass().add("hint");
+    most.setMinWidth(Region.USE_PREF_SIZE);
+    most.textProperty()
+        .bind(
+            texts.bind(
+                strategies
+                    .choiceProperty()
+                    .map(Choice::explainerMost)
+                    .map(
+                        known ->
+                            known.isPresent()
+                                ? Phrase.of("design.explainer-most", known.getAsDouble())
+                                : Phrase.NOTHING)));
+    most.managedProperty().bind(most.textProperty().isNotEmpty());
+    Tip.on(most, texts.bind("design.explainer-most-hint"));
+    return most;
+  }
+
+  private void preview(int least, int most) {
+    from.setText(least > 0 ? "" + least : "");
+    to.setText(most < Wish.Score.HIGHEST ? "" + most : "");
   }
 
   private Label name(String key, Node control) {
@@ -157,7 +193,7 @@ public final class DifficultyPane extends VBox {
     field.accessibleTextProperty().bind(texts.bind(accessible));
     Tip.teach(field, texts.bind("design.score-hint"));
     field.setPrefColumnCount(4);
-    field.setMinWidth(WishesPane.LEAST_FIELD);
+    field.setMinWidth(LEAST_FIELD);
     field.setOnAction(event -> useScore());
     HBox.setHgrow(field, Priority.ALWAYS);
   }

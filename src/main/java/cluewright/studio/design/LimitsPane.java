@@ -18,12 +18,14 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
 /** The limits on single strategies, each with a button that removes it, and a line to add one. */
 final class LimitsPane extends VBox {
   private static final double GAP = 8;
+  private static final double LEAST_FIELD = 48;
 
   private final Texts texts;
   private final WishesViewModel wishes;
@@ -40,15 +42,12 @@ final class LimitsPane extends VBox {
     limits.managedProperty().bind(limits.visibleProperty());
     Label title = new Label();
     title.textProperty().bind(texts.bind("design.limits"));
-    title.getStyleClass().add("hint");
+    title.getStyleClass().add("section-title");
     title.setLabelFor(strategy);
+    Refusal idle = new Refusal(texts, wishes.idleProperty());
+    idle.setId("idle-limits");
     getChildren()
-        .addAll(
-            title,
-            limits,
-            strategies(),
-            entry(),
-            WishesPane.refusal(texts, wishes.limitRefusalProperty()));
+        .addAll(title, limits, entry(), new Refusal(texts, wishes.limitRefusalProperty()), idle);
     wishes.wishesProperty().addListener((property, before, now) -> show(now));
     show(wishes.wishes());
   }
@@ -60,6 +59,7 @@ final class LimitsPane extends VBox {
     strategy.setButtonCell(
         new PhraseCell<>(texts, Strategy::name, Phrase.of("design.limit-prompt")));
     strategy.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(strategy, Priority.ALWAYS);
     strategy.accessibleTextProperty().bind(texts.bind("design.limit-strategy"));
     Tip.teach(strategy, texts.bind("design.limit-strategy-hint"));
     wishes.allowedProperty().addListener((property, before, now) -> offer(now));
@@ -83,8 +83,8 @@ final class LimitsPane extends VBox {
     kind.setValue(Limit.AT_MOST);
     number.setId("limit-number");
     number.setPrefColumnCount(3);
-    number.setMinWidth(WishesPane.LEAST_FIELD);
-    HBox.setHgrow(number, Priority.ALWAYS);
+    number.setMinWidth(LEAST_FIELD);
+    kind.setMinWidth(Region.USE_PREF_SIZE);
     number.accessibleTextProperty().bind(texts.bind("design.limit-number"));
     Tip.teach(number, texts.bind("design.limit-number-hint"));
     number.setOnAction(event -> add());
@@ -92,14 +92,14 @@ final class LimitsPane extends VBox {
         .limitRefusalProperty()
         .addListener(
             (property, before, now) ->
-                number.pseudoClassStateChanged(WishesPane.REFUSED, !now.equals(Phrase.NOTHING)));
+                number.pseudoClassStateChanged(Refusal.REFUSED, !now.equals(Phrase.NOTHING)));
     Button add = new Button("", Icons.of(Feather.PLUS));
     add.setId("limit-add");
     add.getStyleClass().add("button-icon");
     add.accessibleTextProperty().bind(texts.bind("design.limit-add"));
     Tip.teach(add, texts.bind("design.limit-add-hint"));
     add.setOnAction(event -> add());
-    HBox entry = new HBox(GAP, kind, number, add);
+    HBox entry = new HBox(GAP, strategies(), kind, number, add);
     entry.setAlignment(Pos.CENTER_LEFT);
     return entry;
   }
@@ -112,13 +112,7 @@ final class LimitsPane extends VBox {
   }
 
   private void show(Wishes now) {
-    limits
-        .getChildren()
-        .setAll(
-            now.ofPath().stream()
-                .filter(wish -> wish instanceof Wish.AtMost || wish instanceof Wish.NotBefore)
-                .map(this::row)
-                .toList());
+    limits.getChildren().setAll(WishesViewModel.limits(now).stream().map(this::row).toList());
     limits.setVisible(!limits.getChildren().isEmpty());
   }
 

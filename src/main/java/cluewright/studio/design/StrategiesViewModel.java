@@ -1,7 +1,5 @@
 package cluewright.studio.design;
 
-import static java.util.Comparator.naturalOrder;
-
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
@@ -10,7 +8,6 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import cluewright.studio.document.History;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,12 +23,10 @@ public final class StrategiesViewModel {
 
   public StrategiesViewModel(History history) {
     this.history = history;
-    history.documentProperty().addListener((property, before, after) -> choice.set(of(after)));
-    choice.set(of(history.document()));
-  }
-
-  private static Choice of(Document document) {
-    return new Choice(document.mask().board(), document.strategies(), document.required());
+    history
+        .documentProperty()
+        .addListener((property, before, after) -> choice.set(Choice.of(after)));
+    choice.set(Choice.of(history.document()));
   }
 
   public ReadOnlyObjectProperty<Choice> choiceProperty() {
@@ -43,8 +38,8 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Allows a strategy that was not allowed, and the other way round; one that is easier than a
-   * required one stays allowed.
+   * Allows a strategy that was not allowed, and the other way round; one that a required one holds
+   * stays as it is.
    */
   public void toggle(Strategy strategy) {
     toggle(only(strategy), strategy.name());
@@ -57,7 +52,7 @@ public final class StrategiesViewModel {
 
   private void toggle(StrategySet some, Phrase name) {
     StrategySet chosen = history.document().chosen();
-    StrategySet free = some.without(choice().easier());
+    StrategySet free = some.without(choice().easier()).without(choice().harder());
     if (free.isEmpty()) {
       return;
     }
@@ -78,16 +73,80 @@ public final class StrategiesViewModel {
     Phrase act = Phrase.of(must ? "design.act-not-require" : "design.act-require", strategy.name());
     StrategySet next = must ? required.without(strategy) : required.with(only(strategy));
     Document then = history.document().withRequired(next);
-    history.apply(act, must ? then : then.withWishes(reaching(then.wishes(), strategy)));
+    history.apply(act, must ? then : reaching(then, strategy));
   }
 
-  private static Wishes reaching(Wishes wishes, Strategy strategy) {
-    Level own = strategy.variants().stream().map(Variant::level).min(naturalOrder()).orElseThrow();
-    return wishes
+  /**
+   * Requires a strategy, if it is not required yet.
+   *
+   * @return nothing, as nothing is against it
+   */
+  Phrase require(Strategy strategy) {
+    if (!choice().required().contains(strategy)) {
+      toggleRequired(strategy);
+    }
+    return Phrase.NOTHING;
+  }
+
+  /**
+   * Forbids a strategy that is allowed.
+   *
+   * @return the reason why that cannot be, in a sentence; or nothing
+   */
+  Phrase forbid(Strategy strategy) {
+    if (choice().required().contains(strategy)) {
+      return Phrase.of("design.forbid-required", strategy.name());
+    }
+    Phrase held = choice().held(strategy);
+    if (!held.equals(Phrase.NOTHING)) {
+      return held;
+    }
+    if (!choice().allowed().contains(strategy)) {
+      return Phrase.of("design.forbid-needless", strategy.name());
+    }
+    allow("design.act-forbid", strategy.name(), history.document().chosen().without(strategy));
+    return Phrase.NOTHING;
+  }
+
+  /** Forbids a strategy no longer. */
+  void permit(Strategy strategy) {
+    allow("design.act-permit", strategy.name(), history.document().chosen().with(only(strategy)));
+  }
+
+  private static Document reaching(Document document, Strategy strategy) {
+    return document
+        .wishes()
         .level()
-        .filter(asked -> asked.hardest().compareTo(own) < 0)
-        .map(asked -> wishes.with(new Wish.Levels(own, own)))
-        .orElse(wishes);
+        .filter(asked -> asked.hardest().compareTo(strategy.level()) < 0)
+        .map(asked -> Difficulty.at(strategy.level(), document))
+        .orElse(document);
+  }
+
+  /**
+   * Allows a set of strategies and no others but the required ones, for puzzles of any level.
+   *
+   * @param name what the set is called
+   */
+  void useOnly(StrategySet set, Phrase name) {
+    Document now = history.document();
+    Wishes wishes = now.wishes();
+    Document then =
+        now.withStrategies(set.with(now.required()))
+            .withWishes(wishes.level().map(wishes::without).orElse(wishes));
+    if (!then.equals(now)) {
+      history.apply(Phrase.of("design.act-use-only", name), then);
+    }
+  }
+
+  /** Allows all strategies up to the level that is asked for, or all there are if none is. */
+  void allowAll() {
+    Document now = history.document();
+    StrategySet all =
+        StrategySet.upTo(now.wishes().level().map(Wish.Levels::hardest).orElse(Level.EXTREME))
+            .on(now.mask().board());
+    if (!now.chosen().containsAll(all)) {
+      history.apply(Phrase.of("design.act-allow-all"), now.withStrategies(now.chosen().with(all)));
+    }
   }
 
   private void allow(String act, Phrase what, StrategySet strategies) {

@@ -5,16 +5,13 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Redundancy;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
-import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
-import cluewright.strategy.core.Variant;
 import cluewright.studio.document.History;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -28,9 +25,13 @@ public final class WishesViewModel {
   private final ReadOnlyObjectWrapper<StrategySet> allowed = new ReadOnlyObjectWrapper<>();
   private final ReadOnlyObjectWrapper<Phrase> ratingRefusal =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> levelRefusal =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyObjectWrapper<Phrase> limitRefusal =
       new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
-  private final ReadOnlyObjectWrapper<Phrase> misfit = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> outOfReach =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Phrase> idle = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
 
   public WishesViewModel(History history) {
     this.history = history;
@@ -51,14 +52,24 @@ public final class WishesViewModel {
     return allowed.getReadOnlyProperty();
   }
 
-  /** The reason why the last level or score was refused; nothing if it was not. */
+  /** The reason why the last level was refused; nothing if it was not. */
+  public ReadOnlyObjectProperty<Phrase> levelRefusalProperty() {
+    return levelRefusal.getReadOnlyProperty();
+  }
+
+  /** The reason why the last score was refused; nothing if it was not. */
   public ReadOnlyObjectProperty<Phrase> ratingRefusalProperty() {
     return ratingRefusal.getReadOnlyProperty();
   }
 
-  /** The wishes that no longer fit the allowed strategies, and what that means; else nothing. */
-  public ReadOnlyObjectProperty<Phrase> misfitProperty() {
-    return misfit.getReadOnlyProperty();
+  /** The reason why the allowed strategies hardly reach the level; nothing if they do. */
+  public ReadOnlyObjectProperty<Phrase> outOfReachProperty() {
+    return outOfReach.getReadOnlyProperty();
+  }
+
+  /** The limits on strategies that are no longer allowed, and what that means; else nothing. */
+  public ReadOnlyObjectProperty<Phrase> idleProperty() {
+    return idle.getReadOnlyProperty();
   }
 
   /** The reason why the last limit was refused; nothing if it was not. */
@@ -67,41 +78,49 @@ public final class WishesViewModel {
   }
 
   /**
-   * Asks for puzzles of a level, and allows all strategies up to it and no others; a score that
-   * such puzzles cannot have is dropped. For puzzles of any level the strategies stay as they are.
+   * Asks for puzzles of a level, and allows all strategies up to it but those that were forbidden;
+   * a score that such puzzles cannot have is dropped. A level below that of a required strategy is
+   * refused. For puzzles of any level the strategies stay as they are.
    */
   public void useLevel(Optional<Level> level) {
+    Document now = history.document();
+    Optional<Strategy> harder =
+        level.flatMap(
+            one ->
+                now.required().strategies().stream()
+                    .filter(strategy -> strategy.level().compareTo(one) > 0)
+                    .findFirst());
+    if (harder.isPresent()) {
+      levelRefusal.set(
+          Phrase.of(
+              "design.level-below-required",
+              harder.get().name(),
+              harder.get().level().label(),
+              Difficulty.label(level)));
+      return;
+    }
+    levelRefusal.set(Phrase.NOTHING);
     Wishes without = wishes().level().map(wishes()::without).orElse(wishes());
-    Wishes asked = level.map(one -> without.with(new Wish.Levels(one, one))).orElse(without);
+    Document then = level.map(one -> Difficulty.at(one, now)).orElse(now.withWishes(without));
+    Wishes asked = then.wishes();
     Wishes next =
         objection(asked).isEmpty() ? asked : asked.score().map(asked::without).orElse(asked);
-    Document now = history.document();
-    Document then = level.map(one -> now.withStrategies(upTo(one, now))).orElse(now);
-    if (!then.withWishes(next).equals(now)) {
-      rate(Phrase.of("design.act-level", label(level)), then, next);
+    if (then.withWishes(next).equals(now)) {
+      ratingRefusal.set(Phrase.NOTHING);
+    } else {
+      rate(Phrase.of("design.act-level", Difficulty.label(level)), then, next);
     }
   }
 
-  private static StrategySet upTo(Level level, Document document) {
-    return StrategySet.upTo(level).on(document.mask().board());
-  }
-
-  private static Phrase label(Optional<Level> level) {
-    return level.map(Level::label).orElse(Phrase.of("design.any-level"));
-  }
-
-  /** Without those that {@link DifficultyPane} shows. */
-  static Wishes besideDifficulty(Wishes wishes) {
-    Wishes unlevelled = wishes.level().map(wishes::without).orElse(wishes);
-    return unlevelled.score().map(unlevelled::without).orElse(unlevelled);
+  /** The limits on single strategies among wishes. */
+  static List<Wish> limits(Wishes wishes) {
+    return wishes.ofPath().stream().filter(wish -> limited(wish).isPresent()).toList();
   }
 
   private static boolean reaches(StrategySet strategies, Level level) {
-    return variants(strategies).anyMatch(variant -> variant.level().compareTo(level) >= 0);
-  }
-
-  private static Stream<Variant> variants(StrategySet strategies) {
-    return strategies.strategies().stream().flatMap(strategy -> strategy.variants().stream());
+    return strategies.strategies().stream()
+        .flatMap(strategy -> strategy.variants().stream())
+        .anyMatch(variant -> variant.level().compareTo(level) >= 0);
   }
 
   /**
@@ -125,8 +144,20 @@ public final class WishesViewModel {
     } else if (least.getAsInt() > most.getAsInt()) {
       ratingRefusal.set(Phrase.of("design.no-range", least.getAsInt(), most.getAsInt()));
     } else {
-      Wish.Score score = new Wish.Score(least.getAsInt(), most.getAsInt());
-      rate(Phrase.of("design.act-wish", score.words()), history.document(), wishes().with(score));
+      useScore(new Wish.Score(least.getAsInt(), most.getAsInt()));
+    }
+  }
+
+  private void useScore(Wish.Score score) {
+    rate(Phrase.of("design.act-wish", score.words()), history.document(), wishes().with(score));
+  }
+
+  /** Wishes for a score from one to another, for which 0 and the highest of all are no end. */
+  void useScore(int least, int most) {
+    if (least == 0 && most == Wish.Score.HIGHEST) {
+      useScore("", "");
+    } else {
+      useScore(new Wish.Score(least, most));
     }
   }
 
@@ -146,19 +177,13 @@ public final class WishesViewModel {
         .or(() -> scoreTooLow(wishes));
   }
 
-  /** A puzzle of a level has a step of it, or a score above all that the level below allows. */
   private static Optional<Phrase> scoreTooLow(Wishes next) {
     if (next.level().isEmpty() || next.score().isEmpty()) {
       return Optional.empty();
     }
     Level level = next.level().get().easiest();
     int most = next.score().get().most();
-    int least =
-        variants(StrategySet.of(Catalogue.all()))
-            .filter(variant -> variant.level().compareTo(level) >= 0)
-            .mapToInt(Variant::score)
-            .min()
-            .orElse(0);
+    int least = ScoreScale.least(level);
     return most >= least
         ? Optional.empty()
         : Optional.of(Phrase.of("design.score-too-low", level.label(), least, most));
@@ -213,26 +238,26 @@ public final class WishesViewModel {
 
   private void show(Document document) {
     allowed.set(document.strategies());
+    levelRefusal.set(Phrase.NOTHING);
     if (!document.wishes().equals(wishes.get())) {
       ratingRefusal.set(Phrase.NOTHING);
       limitRefusal.set(Phrase.NOTHING);
       wishes.set(document.wishes());
     }
-    misfit.set(misfit(document.wishes(), document.strategies()));
+    outOfReach.set(outOfReach(document.wishes(), document.strategies()));
+    idle.set(idle(document.wishes(), document.strategies()));
   }
 
-  /**
-   * A condition that a choice of fewer strategies left behind: a level out of reach, limits on
-   * nothing.
-   */
-  private static Phrase misfit(Wishes wishes, StrategySet allowed) {
-    Phrase level =
-        wishes
-            .level()
-            .map(Wish.Levels::easiest)
-            .filter(easiest -> !reaches(allowed, easiest))
-            .map(easiest -> Phrase.of("design.level-out-of-reach", easiest.label()))
-            .orElse(Phrase.NOTHING);
+  private static Phrase outOfReach(Wishes wishes, StrategySet allowed) {
+    return wishes
+        .level()
+        .map(Wish.Levels::easiest)
+        .filter(easiest -> !reaches(allowed, easiest))
+        .map(easiest -> Phrase.of("design.level-out-of-reach", easiest.label()))
+        .orElse(Phrase.NOTHING);
+  }
+
+  private static Phrase idle(Wishes wishes, StrategySet allowed) {
     List<Phrase> idle =
         wishes.ofPath().stream()
             .flatMap(wish -> limited(wish).stream())
@@ -240,11 +265,9 @@ public final class WishesViewModel {
             .map(Strategy::name)
             .distinct()
             .toList();
-    return Phrase.sentences(
-        level,
-        idle.isEmpty()
-            ? Phrase.NOTHING
-            : Phrase.of("design.limits-nothing", Phrase.list(idle), idle.size()));
+    return idle.isEmpty()
+        ? Phrase.NOTHING
+        : Phrase.of("design.limits-nothing", Phrase.list(idle), idle.size());
   }
 
   private static Optional<Strategy> limited(Wish wish) {

@@ -1,6 +1,7 @@
 package cluewright.studio.files;
 
 import cluewright.document.Document;
+import cluewright.format.Faults;
 import cluewright.format.MaskText;
 import cluewright.format.PuzzleText;
 import cluewright.format.WalkThrough;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Writing the puzzle for others as text. */
@@ -92,21 +94,28 @@ public final class ExportViewModel {
 
   /**
    * Writes puzzles into a file that can be dragged to a folder: a list of puzzles where that is
-   * possible.
+   * possible. The next one takes its place.
    *
-   * @return the file; it is replaced by the next one
+   * @return nothing where they cannot be written into one file, or that failed, which is told
    */
-  public Path dragged(List<Puzzle> puzzles) throws IOException {
+  public Optional<Path> dragged(List<Puzzle> puzzles) {
     ExportItems outgoing = ExportItems.of(puzzles);
     List<Format> formats = inFiles(outgoing);
-    Format format =
-        formats.stream()
-            .filter(each -> each.extensions().contains(LIST))
-            .findFirst()
-            .orElse(formats.get(formats.size() - 1));
-    Files.createDirectories(drags);
-    String name = files.suggestedName(Dialogs.FileKind.of(format));
-    return writeText(drags.resolve(name), outgoing.in(format));
+    Optional<Format> list =
+        formats.stream().filter(each -> each.extensions().contains(LIST)).findFirst();
+    return list.or(() -> formats.stream().reduce((before, after) -> after))
+        .flatMap(format -> dragged(outgoing, format));
+  }
+
+  private Optional<Path> dragged(ExportItems outgoing, Format format) {
+    try {
+      Files.createDirectories(drags);
+      String name = files.suggestedName(Dialogs.FileKind.of(format));
+      return Optional.of(writeText(drags.resolve(name), outgoing.in(format)));
+    } catch (IOException e) {
+      notices.show(Notice.error(Notice.Act.FILE, Faults.phrase(e)));
+      return Optional.empty();
+    }
   }
 
   private void export(ExportItems outgoing, Format format) {

@@ -8,7 +8,6 @@ import cluewright.studio.look.Tip;
 import cluewright.studio.look.TitledPopover;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -76,11 +75,10 @@ public final class BatchPane {
     ColumnConstraints values = new ColumnConstraints();
     values.setHgrow(Priority.ALWAYS);
     form.getColumnConstraints().setAll(new ColumnConstraints(), values);
-    form.addRow(0, label("generate.limit-one"), limit("time-limit", generation.limitProperty()));
+    form.addRow(0, label("generate.limit"), limit());
     form.add(new Separator(), 0, 1, 2, 1);
     form.addRow(2, label("generate.batch-count"), count());
-    form.addRow(3, label("generate.limit"), limit("batch-limit", batch.limitProperty()));
-    form.addRow(4, label("generate.batch-scope"), scope());
+    form.addRow(3, label("generate.batch-scope"), scope());
     Label note = new Label();
     note.setId("batch-note");
     note.setWrapText(true);
@@ -112,13 +110,13 @@ public final class BatchPane {
     return count;
   }
 
-  private Node limit(String id, ObjectProperty<TimeLimit> value) {
+  private Node limit() {
     ComboBox<TimeLimit> limit = new ComboBox<>();
-    limit.setId(id);
+    limit.setId("time-limit");
     limit.getItems().setAll(TimeLimit.values());
     limit.setMaxWidth(Double.MAX_VALUE);
     limit.setConverter(new TimeLimitText());
-    limit.valueProperty().bindBidirectional(value);
+    limit.valueProperty().bindBidirectional(generation.limitProperty());
     Tip.on(limit, texts.bind("generate.limit-hint"));
     limit.accessibleTextProperty().bind(texts.bind("generate.limit"));
     return limit;

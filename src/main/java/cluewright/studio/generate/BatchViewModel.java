@@ -20,9 +20,7 @@ public final class BatchViewModel {
   private final History history;
   private final GenerationViewModel generation;
   private final IntegerProperty count = new SimpleIntegerProperty(USUAL);
-  private final ObjectProperty<TimeLimit> limit =
-      new SimpleObjectProperty<>(TimeLimit.FIVE_MINUTES);
-  private final ObjectProperty<Batch.Scope> scope = new SimpleObjectProperty<>(Batch.Scope.ALL);
+  private final ObjectProperty<Batch.Scope> scope = new SimpleObjectProperty<>(Batch.Scope.EACH);
   private final ObjectBinding<Optional<Phrase>> objection;
 
   public BatchViewModel(History history, GenerationViewModel generation) {
@@ -38,10 +36,6 @@ public final class BatchViewModel {
     return count;
   }
 
-  ObjectProperty<TimeLimit> limitProperty() {
-    return limit;
-  }
-
   ObjectProperty<Batch.Scope> scopeProperty() {
     return scope;
   }
@@ -52,7 +46,7 @@ public final class BatchViewModel {
   }
 
   private Batch batch() {
-    return new Batch(count.get(), limit.get(), scope.get());
+    return new Batch(count.get(), generation.limitProperty().get(), scope.get());
   }
 
   private static Optional<Phrase> objection(Document document) {

@@ -4,7 +4,9 @@ import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,7 +19,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The verdict on the mask, and the button that asks for a puzzle. */
+/**
+ * The verdict on the mask, and the button that asks for a puzzle. The box of the verdict is as high
+ * whatever it says; what does not fit in, and all of it for those who hear the window, is in its
+ * tooltip.
+ */
 public final class GeneratePane extends VBox {
   private static final double GAP = 8;
 
@@ -25,19 +31,21 @@ public final class GeneratePane extends VBox {
   private final GenerationViewModel generation;
   private final VerdictViewModel verdicts;
   private final StackPane icon = new StackPane();
-  private final Label sentence = new Label();
-  private final Label detail = new Label();
+  private final Label head = new Label();
+  private final Label text = new Label();
   private final Hyperlink show = new Hyperlink();
   private final Hyperlink repair = new Hyperlink();
-  private final HBox verdictBox = new HBox(GAP);
+  private final VBox verdictBox = new VBox();
+  private final Consumer<List<Integer>> goTo;
 
   /**
    * Builds the pane.
    *
    * @param rating stands in the verdict
-   * @param offers stands between the verdict and the button
+   * @param offers stands above the verdict
    * @param fixed says which digits are fixed
    * @param repairs what "Repair" does
+   * @param goTo goes to the next of some steps of the replay
    */
   public GeneratePane(
       Texts texts,
@@ -47,8 +55,10 @@ public final class GeneratePane extends VBox {
       Node rating,
       Node offers,
       Node fixed,
-      Runnable repairs) {
+      Runnable repairs,
+      Consumer<List<Integer>> goTo) {
     this.texts = texts;
+    this.goTo = goTo;
     this.generation = generation;
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
@@ -57,7 +67,7 @@ public final class GeneratePane extends VBox {
     generation.runningProperty().addListener(change -> passKeyboard(more, button));
     HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);
-    getChildren().addAll(verdict(rating, offers), offers, fixed, actions);
+    getChildren().addAll(offers, fixed, verdict(rating, offers), actions);
     repair.setOnAction(
         event -> {
           repairs.run();
@@ -70,35 +80,38 @@ public final class GeneratePane extends VBox {
   }
 
   private Node verdict(Node rating, Node offers) {
-    sentence.setId("verdict");
-    sentence.getStyleClass().add("verdict-sentence");
-    sentence.setWrapText(true);
-    detail.getStyleClass().add("hint");
-    detail.setWrapText(true);
-    for (Label label : new Label[] {sentence, detail}) {
-      label.setMinHeight(Region.USE_PREF_SIZE);
-      label.managedProperty().bind(label.textProperty().isNotEmpty());
-    }
+    head.setId("verdict-word");
+    head.setMinWidth(0);
+    head.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(head, Priority.ALWAYS);
+    text.setId("verdict");
+    text.setWrapText(true);
+    text.setAlignment(Pos.TOP_LEFT);
+    text.setMinSize(0, 0);
+    text.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+    VBox.setVgrow(text, Priority.ALWAYS);
     show.setId("show-cells");
     show.managedProperty().bind(show.visibleProperty());
+    show.setMinWidth(Region.USE_PREF_SIZE);
     show.setOnAction(
         event -> {
-          verdicts.toggleMarked();
+          showWhatItIsAbout();
           show.setVisited(false);
         });
     repair.setId("repair");
     repair.managedProperty().bind(repair.visibleProperty());
+    repair.setMinWidth(Region.USE_PREF_SIZE);
     repair
         .visibleProperty()
         .bind(verdicts.repairableProperty().and(offers.visibleProperty().not()));
     repair.textProperty().bind(texts.bind("repair.repair"));
     Tip.on(repair, texts.bind("repair.repair-hint"));
-    VBox words = new VBox(sentence, detail, rating, new HBox(2 * GAP, show, repair));
-    HBox.setHgrow(words, Priority.ALWAYS);
-    words.setMinWidth(0);
     icon.setMinWidth(Region.USE_PREF_SIZE);
-    icon.setAlignment(Pos.TOP_CENTER);
-    verdictBox.getChildren().setAll(icon, words);
+    HBox line = new HBox(GAP, icon, head, show, repair);
+    line.getStyleClass().add("verdict-line");
+    VBox words = new VBox(rating, text);
+    words.getStyleClass().add("verdict-text");
+    verdictBox.getChildren().setAll(line, words);
     verdictBox.getStyleClass().add("verdict");
     verdictBox.setOnMouseClicked(event -> markIfAny());
     return verdictBox;
@@ -106,23 +119,44 @@ public final class GeneratePane extends VBox {
 
   private void markIfAny() {
     if (show.isVisible()) {
+      showWhatItIsAbout();
+    }
+  }
+
+  private void showWhatItIsAbout() {
+    Verdict verdict = verdicts.verdictProperty().get();
+    if (verdict.steps().isEmpty()) {
       verdicts.toggleMarked();
+    } else {
+      goTo.accept(verdict.steps());
     }
   }
 
   private void show(Verdict verdict) {
-    sentence.setText(texts.of(verdict.sentence()));
-    detail.setText(texts.of(verdict.detail()));
-    show.setVisible(!verdict.cells().isEmpty());
+    String said = capital(texts.of(verdict.text()));
+    head.setText(texts.of(verdict.head()));
+    head.getStyleClass().setAll("label", verdict.hasWord() ? "verdict-word" : "verdict-title");
+    text.setText(said);
+    Tip.on(text, said);
+    head.setAccessibleText(texts.of("generate.verdict", head.getText(), said));
+    show.setVisible(!verdict.cells().isEmpty() || !verdict.steps().isEmpty());
     icon.getChildren().setAll(Icons.of(icon(verdict.kind())));
     verdictBox.getStyleClass().removeIf(name -> name.startsWith("verdict-"));
     verdictBox.getStyleClass().add("verdict-" + verdict.kind().name().toLowerCase(Locale.ROOT));
     showMarking();
   }
 
+  /** A reason is a clause, which stands by itself here. */
+  private static String capital(String words) {
+    return words.isEmpty() ? words : Character.toTitleCase(words.charAt(0)) + words.substring(1);
+  }
+
   private void showMarking() {
     boolean isMarked = !verdicts.markedProperty().get().isEmpty();
-    show.setText(texts.of(isMarked ? "generate.hide-marks" : "generate.show-cells"));
+    boolean isAboutSteps = !verdicts.verdictProperty().get().steps().isEmpty();
+    String key = isAboutSteps ? "show-step" : isMarked ? "hide-marks" : "show-cells";
+    show.setText(texts.of("generate." + key));
+    Tip.on(show, texts.of("generate." + key + "-hint"));
   }
 
   private static Feather icon(Verdict.Kind kind) {

@@ -1,7 +1,6 @@
 package cluewright.studio.generate;
 
 import cluewright.model.Puzzle;
-import cluewright.phrase.Phrase;
 import cluewright.search.Engine;
 import cluewright.search.Many;
 import cluewright.search.Outcome;
@@ -26,9 +25,8 @@ import javafx.concurrent.Task;
  * A search for one puzzle or many.
  *
  * <p>Puzzles are handed on as they are found, and stay whatever ends the search; its value is the
- * outcome. Progress is that of many: how many were found of those wanted. What is being tried is a
- * {@link Phrase} beside the task's own message, since the studio says it in the language of the
- * moment.
+ * outcome. Progress is that of many: how many were found of those wanted. The number of puzzles
+ * that were tried stands beside it, since the studio says it in the language of the moment.
  */
 final class GenerationTask extends Task<Outcome> {
   /** Stands in the outcome for the engine that found it. */
@@ -41,9 +39,8 @@ final class GenerationTask extends Task<Outcome> {
   private final Consumer<List<Outcome.Found>> sink;
   private final Watch watch = new Watch(this::report);
   private final Queue<Outcome.Found> arrived = new ConcurrentLinkedQueue<>();
-  private final AtomicReference<Phrase> reported = new AtomicReference<>();
-  private final ReadOnlyObjectWrapper<Phrase> trying =
-      new ReadOnlyObjectWrapper<>(Phrase.of("generate.starting"));
+  private final AtomicReference<Long> reported = new AtomicReference<>();
+  private final ReadOnlyObjectWrapper<Long> tried = new ReadOnlyObjectWrapper<>(0L);
   private int found;
 
   /** The time that the search has run; it waits for a cancelled one before it. */
@@ -88,9 +85,9 @@ final class GenerationTask extends Task<Outcome> {
     return Duration.ofNanos(nanos.getAsLong());
   }
 
-  /** The attempt that is under way, in a few words. */
-  ReadOnlyObjectProperty<Phrase> tryingProperty() {
-    return trying.getReadOnlyProperty();
+  /** The number of puzzles that were tried so far; 0 while no engine tries whole ones. */
+  ReadOnlyObjectProperty<Long> triedProperty() {
+    return tried.getReadOnlyProperty();
   }
 
   @Override
@@ -125,8 +122,8 @@ final class GenerationTask extends Task<Outcome> {
   }
 
   private void report(Progress now) {
-    if (reported.getAndSet(now.line()) == null) {
-      Platform.runLater(() -> trying.set(reported.getAndSet(null)));
+    if (reported.getAndSet(now.tried()) == null) {
+      Platform.runLater(() -> tried.set(reported.getAndSet(null)));
     }
   }
 

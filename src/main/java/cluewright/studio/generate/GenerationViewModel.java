@@ -51,7 +51,7 @@ public final class GenerationViewModel {
   private final ReadOnlyBooleanProperty running = service.runningProperty();
   private final ReadOnlyDoubleProperty done = service.workDoneProperty();
   private final ReadOnlyDoubleProperty wanted = service.totalWorkProperty();
-  private final ReadOnlyObjectWrapper<Phrase> trying = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
+  private final ReadOnlyObjectWrapper<Long> tried = new ReadOnlyObjectWrapper<>(0L);
   private final ReadOnlyObjectWrapper<Duration> elapsed =
       new ReadOnlyObjectWrapper<>(Duration.ZERO);
   private final ReadOnlyObjectWrapper<Optional<GenerationOutcome>> answer =
@@ -103,7 +103,7 @@ public final class GenerationViewModel {
       next.setOnSucceeded(event -> finished(next, next.getValue()));
       next.setOnCancelled(event -> finished(next, stopped(next)));
       next.setOnFailed(event -> tell(next.getException()));
-      trying.bind(next.tryingProperty());
+      tried.bind(next.triedProperty());
       task = Optional.of(next);
       return next;
     }
@@ -118,9 +118,9 @@ public final class GenerationViewModel {
     return running;
   }
 
-  /** The attempt that is under way, in a few words. */
-  public ReadOnlyObjectProperty<Phrase> tryingProperty() {
-    return trying.getReadOnlyProperty();
+  /** The number of puzzles that were tried so far; 0 while no engine tries whole ones. */
+  public ReadOnlyObjectProperty<Long> triedProperty() {
+    return tried.getReadOnlyProperty();
   }
 
   /** The time since the run began. */

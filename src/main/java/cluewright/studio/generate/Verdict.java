@@ -2,28 +2,43 @@ package cluewright.studio.generate;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import java.util.List;
 
 /**
- * The one quiet line about the mask or its puzzle.
+ * The knowledge about the mask or its puzzle: one word, or a title where there is nothing to judge,
+ * and a sentence or two.
  *
- * @param detail a second sentence, or nothing
+ * @param sentence where the kind has no word, the title
+ * @param detail what follows the sentence, or nothing
  * @param cells the cells that it is about; empty if it is about the whole board
+ * @param steps the steps of the solving path that it is about, from 1
  */
-public record Verdict(Kind kind, Phrase sentence, Phrase detail, CellSet cells) {
+public record Verdict(
+    Kind kind, Phrase sentence, Phrase detail, CellSet cells, List<Integer> steps) {
+
+  public Verdict {
+    steps = List.copyOf(steps);
+  }
 
   /** A kind of knowledge, with an icon and a colour of its own. */
   public enum Kind {
     /** There is nothing to judge yet. */
-    HINT,
-    POSSIBLE,
+    HINT(""),
+    POSSIBLE("possible"),
     /** A puzzle is known to exist. */
-    EXISTS,
+    EXISTS("possible"),
     /** A short search found neither a puzzle nor a proof. */
-    OPEN,
-    IMPOSSIBLE,
-    RUNNING,
-    FOUND,
-    UNDECIDED;
+    OPEN("open"),
+    IMPOSSIBLE("impossible"),
+    RUNNING("searching"),
+    FOUND("found"),
+    UNDECIDED("open");
+
+    private final String word;
+
+    Kind(String word) {
+      this.word = word;
+    }
 
     /** True if more cells may help. */
     boolean isRepairable() {
@@ -32,6 +47,28 @@ public record Verdict(Kind kind, Phrase sentence, Phrase detail, CellSet cells) 
   }
 
   static Verdict of(Kind kind, Phrase sentence, Phrase detail) {
-    return new Verdict(kind, sentence, detail, CellSet.empty());
+    return about(CellSet.empty(), kind, sentence, detail);
+  }
+
+  static Verdict about(CellSet cells, Kind kind, Phrase sentence, Phrase detail) {
+    return new Verdict(kind, sentence, detail, cells, List.of());
+  }
+
+  Verdict at(List<Integer> path) {
+    return new Verdict(kind, sentence, detail, cells, path);
+  }
+
+  /** The one word, or the title. */
+  public Phrase head() {
+    return hasWord() ? Phrase.of("generate.word-" + kind.word) : sentence;
+  }
+
+  boolean hasWord() {
+    return !kind.word.isEmpty();
+  }
+
+  /** What is said of it below. */
+  public Phrase text() {
+    return hasWord() ? Phrase.sentences(sentence, detail) : detail;
   }
 }

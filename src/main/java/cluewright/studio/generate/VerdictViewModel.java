@@ -2,13 +2,17 @@ package cluewright.studio.generate;
 
 import cluewright.document.Document;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolvingPath;
+import cluewright.search.Arguments;
 import cluewright.search.Goal;
+import cluewright.search.Outcome;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.Catalogue;
 import cluewright.studio.document.History;
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -126,7 +130,8 @@ public final class VerdictViewModel {
     }
     Optional<GenerationOutcome> answer =
         generation.answerProperty().get().filter(last -> last.isAbout(document));
-    if (answer.isPresent()) {
+    boolean isFound = answer.filter(last -> last.outcome() instanceof Outcome.Found).isPresent();
+    if (answer.isPresent() && !(isFound && isSolved(document))) {
       return isSolved(document)
           ? VerdictWords.besides(answer.get().outcome(), document)
           : VerdictWords.of(answer.get().outcome(), document);
@@ -134,13 +139,23 @@ public final class VerdictViewModel {
     if (document.puzzle().isPresent()) {
       return of(document.puzzle().get());
     }
-    if (document.mask().clues().isEmpty()) {
-      return VerdictWords.EMPTY;
+    Mask mask = painted(document);
+    if (mask.size() < Arguments.fewestClues(mask.board())) {
+      return VerdictWords.begun(mask);
     }
     return judgement
         .getValue()
         .map(known -> VerdictWords.of(known, isWitnessed() ? Goal.NONE : Goals.of(document)))
         .orElse(VerdictWords.NOT_YET);
+  }
+
+  /** The mask that is judged, with the stroke that is under way. */
+  private Mask painted(Document document) {
+    return judgement
+        .getValue()
+        .map(known -> known.question().mask())
+        .filter(mask -> mask.board() == document.mask().board())
+        .orElse(document.mask());
   }
 
   /** True if the puzzle that shows the mask to be possible is all that is asked for. */
@@ -155,14 +170,21 @@ public final class VerdictViewModel {
         .isPresent();
   }
 
-  private Verdict solved(Phrase sentence) {
-    Optional<UnmetGoal> known = unmet.getValue();
-    if (known.isPresent() && !known.get().isNothing()) {
-      return Verdict.of(Verdict.Kind.HINT, sentence, VerdictWords.words(known.get()));
+  private Verdict solved(Phrase title, SolvingPath known) {
+    Optional<UnmetGoal> goal = unmet.getValue();
+    if (goal.isPresent() && !goal.get().isNothing()) {
+      return Verdict.of(Verdict.Kind.HINT, title, VerdictWords.words(goal.get()));
     }
-    Phrase needs = known.isPresent() ? VerdictWords.needs(history.document()) : Phrase.NOTHING;
+    Document document = history.document();
+    Phrase needs = goal.isPresent() ? VerdictWords.needs(document, known) : Phrase.NOTHING;
     return Verdict.of(
-        Verdict.Kind.FOUND, sentence, Phrase.sentences(Phrase.of("generate.solved"), needs));
+            Verdict.Kind.FOUND,
+            needs.equals(Phrase.NOTHING) ? Phrase.of("generate.solved") : needs,
+            Phrase.NOTHING)
+        .at(
+            goal.isPresent()
+                ? VerdictWords.steps(known, document.required().strategies())
+                : List.of());
   }
 
   private Verdict of(Puzzle puzzle) {
@@ -172,13 +194,14 @@ public final class VerdictViewModel {
       return Verdict.of(Verdict.Kind.HINT, sentence, Phrase.NOTHING);
     }
     if (known.get().isSolved()) {
-      return solved(sentence);
+      return solved(sentence, known.get());
     }
     return switch (known.get().solutions()) {
-      case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, sentence, words("no-solution"));
-      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words(stuck(known.get())));
-      case SEVERAL -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("several-solutions"));
-      case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, sentence, words("not-counted"));
+      case NONE -> Verdict.of(Verdict.Kind.IMPOSSIBLE, words("no-solution"), Phrase.NOTHING);
+      case ONE -> Verdict.of(Verdict.Kind.UNDECIDED, words(stuck(known.get())), Phrase.NOTHING);
+      case SEVERAL ->
+          Verdict.of(Verdict.Kind.UNDECIDED, words("several-solutions"), Phrase.NOTHING);
+      case UNKNOWN -> Verdict.of(Verdict.Kind.UNDECIDED, words("not-counted"), Phrase.NOTHING);
     };
   }
 

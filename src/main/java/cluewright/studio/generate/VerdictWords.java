@@ -1,58 +1,72 @@
 package cluewright.studio.generate;
 
 import cluewright.document.Document;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.SolvingPath;
+import cluewright.search.Arguments;
 import cluewright.search.Goal;
 import cluewright.search.Outcome;
+import cluewright.search.Proof;
 import cluewright.search.feasibility.Judgement;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Verdicts in words. */
 final class VerdictWords {
   /** Nothing speaks against the mask yet. */
   static final Verdict NOT_YET =
-      Verdict.of(
-          Verdict.Kind.POSSIBLE,
-          Phrase.of("generate.possible"),
-          Phrase.of("generate.possible-detail"));
-
-  /** There is no mask to speak of. */
-  static final Verdict EMPTY =
-      Verdict.of(
-          Verdict.Kind.HINT, Phrase.of("generate.empty"), Phrase.of("generate.empty-detail"));
+      Verdict.of(Verdict.Kind.POSSIBLE, Phrase.of("generate.possible"), Phrase.NOTHING);
 
   private static final int MOST_LISTED = 3;
 
   private VerdictWords() {}
 
-  /** For example {@code 3 of 20 puzzles, 12.3 s}; of one puzzle, the time and what is tried. */
+  /** There are too few clues to speak of: the designer has only begun. */
+  static Verdict begun(Mask mask) {
+    Phrase least = Phrase.of("generate.least", Arguments.fewestClues(mask.board()));
+    return Verdict.of(
+        Verdict.Kind.HINT,
+        least,
+        mask.clues().isEmpty()
+            ? Phrase.of("generate.empty-detail")
+            : Phrase.of("generate.begun-detail", mask.size()));
+  }
+
+  /** For example {@code 3 of 20 puzzles found}; of one puzzle, how many were tried. */
   static Verdict running(GenerationViewModel run) {
-    Phrase trying = run.tryingProperty().get();
     double seconds = run.elapsedProperty().get().toMillis() / 1000.0;
     int wanted = (int) run.wantedProperty().get();
+    long tried = rounded(run.triedProperty().get());
     if (wanted < 0) {
       return Verdict.of(
           Verdict.Kind.RUNNING,
-          Phrase.of("generate.trying-one", seconds, trying),
-          Phrase.of("generate.stop-one"));
+          tried == 0 ? Phrase.of("generate.trying") : Phrase.of("generate.tried", tried),
+          Phrase.of("generate.stop-one", seconds));
     }
     int found = (int) run.foundProperty().get();
     return Verdict.of(
         Verdict.Kind.RUNNING,
-        Phrase.of("generate.trying-many", found, wanted, seconds),
-        Phrase.sentences(Phrase.of("generate.trying", trying), Phrase.of("generate.stop-many")));
+        Phrase.of("generate.trying-many", found, wanted),
+        Phrase.of("generate.stop-many", seconds));
+  }
+
+  /** To two digits, since nobody reads more of a number that changes. */
+  private static long rounded(long number) {
+    long unit = (long) Math.pow(10, Math.max(0, String.valueOf(number).length() - 2));
+    return number / unit * unit;
   }
 
   static Verdict of(ImpossibleDigits contradiction) {
-    return new Verdict(
+    return Verdict.about(
+        contradiction.cells(),
         Verdict.Kind.IMPOSSIBLE,
-        Phrase.of("generate.impossible", contradiction.sentence()),
-        Phrase.of("generate.fixed-detail"),
-        contradiction.cells());
+        contradiction.sentence(),
+        Phrase.of("generate.fixed-detail"));
   }
 
   /** Judgements know of no requirements and wishes: what they refute stays impossible. */
@@ -61,10 +75,7 @@ final class VerdictWords {
     if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
       return Verdict.of(
           Verdict.Kind.POSSIBLE,
-          Phrase.of(
-              goal.required().isEmpty()
-                  ? "generate.exists-not-wished"
-                  : "generate.exists-not-required"),
+          Phrase.of("generate.exists-not-asked"),
           Phrase.of("generate.look-for", listed(goal.words())));
     }
     if (judgement instanceof Judgement.Possible) {
@@ -74,11 +85,7 @@ final class VerdictWords {
           Phrase.of("generate.exists-detail"));
     }
     if (judgement instanceof Judgement.Impossible impossible) {
-      return new Verdict(
-          Verdict.Kind.IMPOSSIBLE,
-          Phrase.of("generate.impossible", impossible.proof().sentence()),
-          Phrase.NOTHING,
-          impossible.proof().cells());
+      return impossible(impossible.proof());
     }
     Duration searched = ((Judgement.Open) judgement).searched();
     return searched.isZero() ? NOT_YET : open(searched);
@@ -87,24 +94,36 @@ final class VerdictWords {
   private static Verdict open(Duration searched) {
     return Verdict.of(
         Verdict.Kind.OPEN,
-        Phrase.of("generate.open"),
-        Phrase.of("generate.open-detail", searched.toMillis() / 1000.0));
+        Phrase.of("generate.open", searched.toMillis() / 1000.0),
+        Phrase.of("generate.open-detail"));
+  }
+
+  private static Verdict impossible(Proof proof) {
+    return Verdict.about(proof.cells(), Verdict.Kind.IMPOSSIBLE, proof.sentence(), Phrase.NOTHING);
   }
 
   /** An outcome of the last run. */
   static Verdict of(Outcome outcome, Document document) {
-    Phrase message = outcome.message();
-    if (outcome instanceof Outcome.Found found) {
-      return Verdict.of(
-          Verdict.Kind.FOUND,
-          message,
-          Phrase.sentences(Phrase.of("generate.steps", found.steps()), needs(document)));
+    if (outcome instanceof Outcome.Found) {
+      return Verdict.of(Verdict.Kind.FOUND, Phrase.of("generate.one-solution"), Phrase.NOTHING);
     }
     if (outcome instanceof Outcome.Impossible impossible) {
-      return new Verdict(
-          Verdict.Kind.IMPOSSIBLE, message, Phrase.NOTHING, impossible.proof().cells());
+      return impossible(impossible.proof());
     }
-    return Verdict.of(Verdict.Kind.UNDECIDED, message, Phrase.of("generate.mask-as-it-was"));
+    return Verdict.of(
+        Verdict.Kind.UNDECIDED, unanswered((Outcome.Undecided) outcome), Phrase.NOTHING);
+  }
+
+  private static Phrase unanswered(Outcome.Undecided outcome) {
+    double seconds = outcome.elapsed().toMillis() / 1000.0;
+    return switch (outcome.reason()) {
+      case STOPPED -> Phrase.of("generate.stopped", seconds);
+      case OUT_OF_TIME ->
+          Phrase.sentences(
+              Phrase.of("generate.out-of-time", seconds),
+              Phrase.of(outcome.asked().isEmpty() ? "generate.allow-more" : "generate.ask-less"));
+      case OUT_OF_MEMORY, ORDER_MATTERS -> outcome.message();
+    };
   }
 
   /** An outcome while a solved puzzle is on display, which shows that the mask is possible. */
@@ -115,11 +134,18 @@ final class VerdictWords {
     if (outcome instanceof Outcome.Impossible impossible) {
       return Verdict.of(
           Verdict.Kind.HINT,
-          Phrase.of(
-              Goals.of(document).isNone() ? "generate.none-left" : "generate.none-left-as-asked"),
-          Phrase.of("generate.proof", impossible.proof().sentence()));
+          puzzle(document.puzzle().orElseThrow()),
+          Phrase.sentences(
+              Phrase.of(
+                  Goals.of(document).isNone()
+                      ? "generate.none-left"
+                      : "generate.none-left-as-asked"),
+              Phrase.of("generate.proof", impossible.proof().sentence())));
     }
-    return Verdict.of(Verdict.Kind.UNDECIDED, Phrase.of("generate.no-other"), outcome.message());
+    return Verdict.of(
+        Verdict.Kind.UNDECIDED,
+        Phrase.of("generate.no-other"),
+        unanswered((Outcome.Undecided) outcome));
   }
 
   /** A puzzle on display of which nothing more is known. */
@@ -137,13 +163,41 @@ final class VerdictWords {
         : Phrase.of("generate.not-needed-nor-wished", names(goal.unneeded()), listed(goal.unmet()));
   }
 
-  /** Names what a puzzle fulfils that is as asked for. */
-  static Phrase needs(Document document) {
-    return Phrase.sentences(
-        document.required().isEmpty()
-            ? Phrase.NOTHING
-            : Phrase.of("generate.needs", names(document.required())),
-        document.wishes().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-wished"));
+  /**
+   * Names what is required of a puzzle that is as asked for, with the steps that need it; or else
+   * says that it is as asked for.
+   */
+  static Phrase needs(Document document, SolvingPath path) {
+    List<Phrase> required =
+        document.required().strategies().stream()
+            .map(strategy -> need(strategy, steps(path, List.of(strategy))))
+            .toList();
+    if (!required.isEmpty()) {
+      return Phrase.of("generate.needs", Phrase.list(required));
+    }
+    return document.wishes().isNone() ? Phrase.NOTHING : Phrase.of("generate.as-wished");
+  }
+
+  private static Phrase need(Strategy strategy, List<Integer> steps) {
+    int more = steps.size() - MOST_LISTED;
+    if (more > 0) {
+      Phrase first = Phrase.row(steps.subList(0, MOST_LISTED));
+      return Phrase.of("generate.need-often", strategy.name(), first, more);
+    }
+    return steps.isEmpty()
+        ? strategy.name()
+        : Phrase.of("generate.need", strategy.name(), steps.size(), Phrase.list(steps));
+  }
+
+  /** The steps of a path, from 1, that are of one of some strategies. */
+  static List<Integer> steps(SolvingPath path, List<Strategy> strategies) {
+    return IntStream.range(0, path.length())
+        .filter(
+            i ->
+                path.steps().get(i).deductions().stream()
+                    .anyMatch(deduction -> strategies.contains(deduction.strategy())))
+        .mapToObj(i -> i + 1)
+        .toList();
   }
 
   /** The first few of a list, as the box has little room. */

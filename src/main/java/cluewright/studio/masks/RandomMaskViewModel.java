@@ -8,6 +8,7 @@ import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
 import cluewright.search.Arguments;
 import cluewright.search.Watch;
 import cluewright.search.feasibility.FirstPossible;
@@ -44,6 +45,11 @@ public final class RandomMaskViewModel {
   private static final Duration EACH = Duration.ofMillis(200);
 
   private static final int CELLS = 81;
+
+  private static final int LARGEST_SEARCHED = 256;
+
+  /** The time for one mask of a larger board: digits of a known solution answer, or none. */
+  private static final Duration AT_ONCE = Duration.ofMillis(20);
 
   /** So many masks of the wished size are tried, and of each larger one. */
   private static final int TRIES = 12;
@@ -122,7 +128,13 @@ public final class RandomMaskViewModel {
 
   /** The clues of a random mask on an empty board: many enough that most are possible. */
   private static int usual(Board board) {
-    return (int) Math.round(board.cells() * (0.3 + 0.007 * board.digits()));
+    double share = isLarge(board) ? 0.64 : 0.3 + 0.007 * board.digits();
+    return (int) Math.round(board.cells() * share);
+  }
+
+  /** True if a search does not find puzzles in a short while, even of many clues. */
+  private static boolean isLarge(Board board) {
+    return board.cells() > LARGEST_SEARCHED;
   }
 
   private void take(Judgement.Possible found, int asked, int first) {
@@ -166,17 +178,25 @@ public final class RandomMaskViewModel {
     watch = mine;
     searching.set(Optional.of(kind));
     Document document = history.document();
-    Duration each = EACH.multipliedBy(document.mask().board().cells()).dividedBy(CELLS);
     background.run(
-        () ->
-            FirstPossible.of(
-                () -> masks.get().map(mask -> question(document, mask)), each, TIME, judge, mine),
+        () -> first(document, masks, mine),
         found -> {
           if (mine == watch && !mine.isStopped()) {
             searching.set(Optional.empty());
             found.ifPresentOrElse(then, () -> notices.show(Notice.hint(none)));
           }
         });
+  }
+
+  private Optional<Judgement.Possible> first(
+      Document document, Supplier<Optional<Mask>> masks, Watch mine) {
+    Board board = document.mask().board();
+    if (isLarge(board)) {
+      judge.learn(new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0));
+    }
+    Duration each = isLarge(board) ? AT_ONCE : EACH.multipliedBy(board.cells()).dividedBy(CELLS);
+    return FirstPossible.of(
+        () -> masks.get().map(mask -> question(document, mask)), each, TIME, judge, mine);
   }
 
   /** Fixed digits stay where the mask has their cells. */

@@ -66,7 +66,7 @@ public final class PlayPane extends VBox {
             help(),
             new TimeRow(texts, play),
             leaving(leave),
-            new TestPlaysPane(texts, play.plays()));
+            new TestPlaysPane(texts, play.plays(), toBoard));
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
     scroll.setFitToWidth(true);

@@ -25,11 +25,18 @@ import org.kordamp.ikonli.feather.Feather;
 final class TestPlaysPane extends VBox {
   private final Texts texts;
   private final TestPlaysViewModel plays;
+  private final Runnable toBoard;
   private final VBox rows = new VBox();
   private final Label summary = new Label();
 
-  TestPlaysPane(Texts texts, TestPlaysViewModel plays) {
+  /**
+   * Builds the part of the panel.
+   *
+   * @param toBoard gives the keyboard back to the board when a name is done
+   */
+  TestPlaysPane(Texts texts, TestPlaysViewModel plays, Runnable toBoard) {
     this.texts = texts;
+    this.toBoard = toBoard;
     this.plays = plays;
     setId("test-plays");
     getStyleClass().add("test-plays");
@@ -53,6 +60,7 @@ final class TestPlaysPane extends VBox {
     field.accessibleTextProperty().bind(texts.bind("play.tester-about"));
     Tip.on(field, texts.bind("play.tester-about"));
     field.textProperty().bindBidirectional(plays.testerProperty());
+    field.setOnAction(event -> toBoard.run());
     return field;
   }
 
@@ -98,7 +106,7 @@ final class TestPlaysPane extends VBox {
     HBox.setHgrow(name, Priority.ALWAYS);
     name.promptTextProperty().bind(texts.bind("play.unnamed"));
     name.accessibleTextProperty().bind(texts.bind("play.unnamed"));
-    name.setOnAction(event -> plays.sign(play, name.getText()));
+    name.setOnAction(event -> toBoard.run());
     name.focusedProperty()
         .addListener(
             (property, before, isFocused) -> {

@@ -84,7 +84,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
     if (puzzle.isEmpty()) {
       return Phrase.of(entry.document().isDraft() ? "puzzles.draft" : "puzzles.no-puzzle");
     }
-    if (!RatingsViewModel.isRatable(puzzle.get())) {
+    if (entry.rating().isEmpty() && !RatingsViewModel.isRatable(puzzle.get())) {
       return Phrase.of("puzzles.too-large");
     }
     return entry

@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -22,7 +21,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
  * thread: first those on display, then the results.
  */
 public final class RatingsViewModel {
-  /** The scale is that of 9x9, and on larger boards a rating can take minutes. */
+  /** On larger boards a rating can take minutes: only the puzzle on the board is rated. */
   private static final int MOST_CELLS = 81;
 
   private final History history;
@@ -50,13 +49,21 @@ public final class RatingsViewModel {
     return puzzle -> Optional.ofNullable(now.get(puzzle));
   }
 
+  /** Keeps a rating that was worked out elsewhere, whatever the board. */
+  public void learn(Puzzle puzzle, Rating rating) {
+    known.put(puzzle, rating);
+    ratings.set(Map.copyOf(known));
+  }
+
   private void goOn() {
     if (isBusy) {
       return;
     }
-    Set<Puzzle> wanted = wanted();
-    known.keySet().retainAll(wanted);
-    wanted.stream().filter(puzzle -> !known.containsKey(puzzle)).findFirst().ifPresent(this::rate);
+    known.keySet().retainAll(present());
+    wanted().stream()
+        .filter(puzzle -> !known.containsKey(puzzle))
+        .findFirst()
+        .ifPresent(this::rate);
   }
 
   private void rate(Puzzle puzzle) {
@@ -72,21 +79,23 @@ public final class RatingsViewModel {
   }
 
   private Set<Puzzle> wanted() {
-    Set<Puzzle> wanted = new LinkedHashSet<>();
-    shown().forEach(wanted::add);
-    history.project().documents().stream()
-        .flatMap(document -> document.results().stream())
-        .map(Result::puzzle)
-        .filter(RatingsViewModel::isRatable)
-        .forEach(wanted::add);
+    Set<Puzzle> wanted = present();
+    wanted.removeIf(puzzle -> !isRatable(puzzle));
     return wanted;
   }
 
-  private Stream<Puzzle> shown() {
-    return history.project().documents().stream()
+  /** The puzzles of the project, those on display first. */
+  private Set<Puzzle> present() {
+    Set<Puzzle> present = new LinkedHashSet<>();
+    history.project().documents().stream()
         .map(Document::puzzle)
         .flatMap(Optional::stream)
-        .filter(RatingsViewModel::isRatable);
+        .forEach(present::add);
+    history.project().documents().stream()
+        .flatMap(document -> document.results().stream())
+        .map(Result::puzzle)
+        .forEach(present::add);
+    return present;
   }
 
   /** Tests whether the board is not too large for a rating. */

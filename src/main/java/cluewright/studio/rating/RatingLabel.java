@@ -14,7 +14,6 @@ public final class RatingLabel extends Label {
     this.texts = texts;
     setId("rating");
     getStyleClass().add("rating");
-    setWrapText(true);
     setMinHeight(USE_PREF_SIZE);
     managedProperty().bind(visibleProperty());
     ratings.ratingProperty().addListener((property, before, now) -> show(now));

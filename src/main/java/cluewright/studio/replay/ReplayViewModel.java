@@ -8,6 +8,7 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Continuation;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
+import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
@@ -115,9 +116,17 @@ public final class ReplayViewModel {
   }
 
   private void allow(Strategy strategy) {
+    StrategySet one = StrategySet.of(List.of(strategy));
+    Document then = document.withStrategies(document.chosen().with(one));
     history.apply(
         Phrase.of("design.act-allow", strategy.name()),
-        document.withStrategies(document.chosen().with(StrategySet.of(List.of(strategy)))));
+        then.strategies().contains(strategy) ? then : ofAnyLevel(then));
+  }
+
+  /** Where a required strategy brings the level, that holds harder ones out. */
+  private static Document ofAnyLevel(Document document) {
+    Wishes wishes = document.wishes();
+    return document.withWishes(wishes.level().map(wishes::without).orElse(wishes));
   }
 
   /** Takes another deduction in the state of the replay's place, and goes on from there. */
@@ -217,6 +226,20 @@ public final class ReplayViewModel {
   public void goTo(int state) {
     position.set(within(state));
     endPreview();
+  }
+
+  /** Shows the next of some states, or the first after the last of them. */
+  public void goToNext(List<Integer> states) {
+    states.stream()
+        .filter(state -> state > position.get())
+        .findFirst()
+        .or(() -> states.stream().findFirst())
+        .ifPresent(this::goTo);
+  }
+
+  /** The strategies that the puzzle must need. */
+  ObservableValue<StrategySet> required() {
+    return history.documentProperty().map(Document::required);
   }
 
   private int within(int state) {

@@ -1,8 +1,10 @@
 package cluewright.studio.replay;
 
+import cluewright.strategy.StrategySet;
 import cluewright.studio.look.GroupStyle;
 import java.util.List;
 import java.util.function.DoubleSupplier;
+import javafx.css.PseudoClass;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
@@ -10,6 +12,8 @@ import javafx.scene.layout.Region;
 final class StepStrip extends Pane {
   /** The most that a mark is wide, in times its height. */
   private static final double WIDEST = 1.6;
+
+  private static final PseudoClass REQUIRED = PseudoClass.getPseudoClass("required");
 
   private final DoubleSupplier inset;
 
@@ -25,19 +29,22 @@ final class StepStrip extends Pane {
     setMouseTransparent(true);
   }
 
-  void show(List<StepEntry> entries) {
-    getChildren()
-        .setAll(
-            entries.stream()
-                .map(
-                    entry -> {
-                      Region mark = new Region();
-                      mark.getStyleClass()
-                          .addAll("step-mark", GroupStyle.of(entry.strategy().group()));
-                      return mark;
-                    })
-                .toList());
+  /**
+   * Shows steps.
+   *
+   * @param required the strategies whose steps are marked out
+   */
+  void show(List<StepEntry> entries, StrategySet required) {
+    getChildren().setAll(entries.stream().map(entry -> mark(entry, required)).toList());
     requestLayout();
+  }
+
+  private static Region mark(StepEntry entry, StrategySet required) {
+    Region mark = new Region();
+    mark.getStyleClass().addAll("step-mark", GroupStyle.of(entry.strategy().group()));
+    mark.pseudoClassStateChanged(
+        REQUIRED, entry.strategies().stream().anyMatch(required::contains));
+    return mark;
   }
 
   @Override

@@ -1,7 +1,9 @@
 package cluewright.studio.replay;
 
+import cluewright.strategy.StrategySet;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Slider;
 import javafx.scene.input.MouseButton;
@@ -16,10 +18,12 @@ final class TimeLine extends VBox {
   private final ReplayViewModel replay;
   private final Slider slider = new Slider();
   private final StepStrip strip = new StepStrip(this::thumb);
+  private final ObservableValue<StrategySet> required;
   private boolean following;
 
   TimeLine(Texts texts, ReplayViewModel replay) {
     this.replay = replay;
+    this.required = replay.required();
     slider.setId("time-line");
     slider.setMin(0);
     slider.setMajorTickUnit(1);
@@ -38,6 +42,7 @@ final class TimeLine extends VBox {
     setPrefWidth(LEAST);
     replay.pathProperty().addListener(change -> pathChanged());
     replay.positionProperty().addListener(change -> follow());
+    required.addListener(change -> strip.show(replay.entries(), required.getValue()));
     pathChanged();
   }
 
@@ -54,7 +59,7 @@ final class TimeLine extends VBox {
   }
 
   private void pathChanged() {
-    strip.show(replay.entries());
+    strip.show(replay.entries(), required.getValue());
     follow();
   }
 

@@ -129,10 +129,16 @@ public final class ComparePane extends VBox {
       title.textProperty().bind(texts.bind("results.preview-of", entries.get(0).number()));
       showOne(entries.get(0));
     } else {
-      title.textProperty().bind(texts.bind("results.comparison"));
+      title.textProperty().bind(texts.bind(several(entries.size())));
       showSeveral(entries);
     }
     table.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
+  }
+
+  private Phrase several(int count) {
+    return results.wanted() > count
+        ? Phrase.of("results.comparison-first", count, results.wanted())
+        : Phrase.of("results.comparison");
   }
 
   private void showOne(ResultEntry entry) {
@@ -141,7 +147,9 @@ public final class ComparePane extends VBox {
       table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 1, row);
       table.add(words(ROWS.get(row).words().apply(entry), "comparison-words"), 2, row);
     }
-    table.add(use(entry), 1, ROWS.size(), 2, 1);
+    Button use = use(entry);
+    use.getStyleClass().add("accent");
+    table.add(use, 1, ROWS.size(), 2, 1);
   }
 
   private void showSeveral(List<ResultEntry> entries) {
@@ -163,7 +171,7 @@ public final class ComparePane extends VBox {
   private Button use(ResultEntry entry) {
     Button use = new Button(texts.of("results.use-this"), Icons.of(Feather.CHECK));
     use.setId("use-" + entry.number());
-    use.getStyleClass().addAll("comparison-use", "accent");
+    use.getStyleClass().add("comparison-use");
     use.setOnAction(event -> results.use(entry));
     Tip.on(use, texts.of("results.use-hint"));
     return use;

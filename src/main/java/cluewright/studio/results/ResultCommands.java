@@ -7,9 +7,9 @@ import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -120,12 +120,8 @@ public final class ResultCommands {
     return chosen.get().stream().map(entry -> entry.result().puzzle()).toList();
   }
 
-  /**
-   * A file that holds the selected results.
-   *
-   * @throws IOException if it cannot be written
-   */
-  Path file() throws IOException {
+  /** A file that holds the selected results; empty where there can be none. */
+  Optional<Path> file() {
     return exports.dragged(puzzles());
   }
 

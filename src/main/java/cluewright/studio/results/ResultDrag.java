@@ -28,15 +28,15 @@ final class ResultDrag {
   /**
    * Begins to drag.
    *
-   * @param file that holds them
+   * @param file that holds them, if there is one
    */
-  static void begin(Node from, List<ResultEntry> entries, Path file) {
+  static void begin(Node from, List<ResultEntry> entries, Optional<Path> file) {
     Dragboard board = from.startDragAndDrop(TransferMode.COPY);
     ClipboardContent content = new ClipboardContent();
     content.put(
         format(),
         entries.stream().map(entry -> "" + entry.number()).collect(Collectors.joining(",")));
-    content.putFiles(List.of(file.toFile()));
+    file.ifPresent(path -> content.putFiles(List.of(path.toFile())));
     content.putString(
         entries.stream()
             .map(entry -> entry.result().puzzle().line())

@@ -2,8 +2,6 @@ package cluewright.studio.results;
 
 import cluewright.studio.look.Texts;
 import cluewright.studio.results.Picks.Reach;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -116,11 +114,7 @@ final class ResultGrid extends StackPane {
 
   private void beginDrag(ResultTile tile) {
     gallery.grasp(tile.getIndex());
-    try {
-      ResultDrag.begin(tile, gallery.chosen(), commands.file());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    ResultDrag.begin(tile, gallery.chosen(), commands.file());
   }
 
   private void pressed(ResultTile tile, MouseEvent event) {

@@ -55,6 +55,7 @@ public final class ResultsViewModel {
   private final PauseTransition soon = new PauseTransition(SOON);
   private List<Result> shown = List.of();
   private Runnable toDesign = () -> {};
+  private int wanted;
 
   public ResultsViewModel(
       History history,
@@ -268,11 +269,17 @@ public final class ResultsViewModel {
 
   /** Looks at results, side by side if there are several; of many, at the first few. */
   void compare(Collection<ResultEntry> chosen) {
+    wanted = chosen.size();
     compared.set(chosen.stream().limit(MOST_COMPARED).toList());
   }
 
   public void endComparison() {
     compared.set(List.of());
+  }
+
+  /** The number that were to be looked at, which may be more than are. */
+  int wanted() {
+    return wanted;
   }
 
   boolean isComparing() {

@@ -3,8 +3,12 @@ package cluewright.cli.publish;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.cli.Run;
+import cluewright.document.Project;
+import cluewright.format.ProjectFile;
 import cluewright.format.PuzzleText;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
+import cluewright.strategy.StrategySet;
 import java.awt.Rectangle;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -13,6 +17,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -66,6 +71,21 @@ final class RenderCommandTest {
     assertThat(texts(svg, "found") + texts(svg, "candidate") + texts(svg, "label")).isEmpty();
     assertThat(svg.getDocumentElement().getAttribute("width")).isEqualTo("90mm");
     assertThat(svg.getElementsByTagName("path").getLength()).isEqualTo(3);
+  }
+
+  @Test
+  void aProjectIsDrawnWithItsOwnCharacters() throws Exception {
+    Path file = folder.resolve("word.cluewright");
+    Project project =
+        Project.of(
+            cluewright.document.Document.untitled(CLUES.mask(), StrategySet.parse("NHL"))
+                .withPuzzle(CLUES)
+                .withDigitSet(DigitSet.own(CLUES.board(), "WIZARDSON")));
+    ProjectFile.write(file, project, puzzle -> Optional.empty());
+    Run run = Run.of("render", file.toString(), "-", "--to", "svg");
+    assertThat(run.out()).contains(">I</").doesNotContain(">1</", ">2</");
+    assertThat(Run.of("convert", file.toString(), "-", "--to", "sdm").out().strip())
+        .isEqualTo(PUZZLE.replace('.', '0'));
   }
 
   @Test

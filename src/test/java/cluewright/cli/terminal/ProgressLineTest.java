@@ -33,6 +33,7 @@ final class ProgressLineTest {
         "mask 2 of 9: ",
         new Progress(
             Stream.of("searching", "attempt 2").map(Phrase::verbatim).toList(),
+            700,
             Duration.ofMillis(3040)));
     line.show("done");
     line.clear();

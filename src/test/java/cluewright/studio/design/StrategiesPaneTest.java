@@ -56,7 +56,6 @@ final class StrategiesPaneTest {
 
   @Test
   void largeSetsAreListedOnlyOnBoardsThatHaveAUseForThem(FxRobot robot) {
-    robot.interact(() -> robot.lookup("#fold-subsets").queryAs(ToggleButton.class).fire());
     String help = difficultyHelp(robot);
     assertThat(isListed(robot, "naked-quad")).isTrue();
     assertThat(isListed(robot, "naked-set-5")).isFalse();

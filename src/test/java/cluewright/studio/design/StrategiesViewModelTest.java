@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 final class StrategiesViewModelTest {
   private static final Strategy X_WING = Catalogue.withId("x-wing").orElseThrow();
   private static final Strategy NAKED_PAIR = Catalogue.withId("naked-pair").orElseThrow();
+  private static final Strategy SKYSCRAPER = Catalogue.withId("skyscraper").orElseThrow();
   private static final StrategySet NHL = StrategySet.parse("NHL");
 
   private final History history = new History(Document.untitled(Mask.empty(Boards.NINE), NHL));
@@ -52,8 +53,8 @@ final class StrategiesViewModelTest {
     assertThat(choice().allowed().contains(X_WING)).isTrue();
     assertThat(history.undoNameProperty().get()).hasToString("requiring X-Wing");
     history.undo();
-    assertThat(choice())
-        .isEqualTo(new Choice(Boards.NINE, NHL, StrategySet.parse("x-wing").without(X_WING)));
+    assertThat(choice().allowed()).isEqualTo(NHL);
+    assertThat(choice().required().isEmpty()).isTrue();
     history.redo();
     assertThat(choice().required().contains(X_WING)).isTrue();
   }
@@ -144,13 +145,123 @@ final class StrategiesViewModelTest {
   }
 
   @Test
-  void aDifficultyKeepsTheRequirementsThatItAllows() {
+  void aDifficultyKeepsTheRequirementsAndOneBelowThemIsRefusedInWords() {
     strategies.toggleRequired(X_WING);
     ask(Level.UNFAIR);
     assertThat(choice().required().contains(X_WING)).isTrue();
+    Document before = history.document();
+    WishesViewModel wishes = new WishesViewModel(history);
+    wishes.useLevel(Optional.of(Level.EASY));
+    assertThat(history.document()).isEqualTo(before);
+    assertThat(wishes.levelRefusalProperty().get())
+        .hasToString("X-Wing must be contained and is Hard: remove it to choose Easy.");
+    wishes.useLevel(Optional.of(Level.HARD));
+    assertThat(wishes.levelRefusalProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(choice().required().contains(X_WING)).isTrue();
+  }
+
+  @Test
+  void whereTheRequiredStrategyBringsTheDifficultyNothingHarderIsAllowed() {
+    ask(Level.HARD);
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().allowed())
+        .isEqualTo(StrategySet.parse("x-wing").withEasier().on(Boards.NINE));
+    assertThat(choice().held(SKYSCRAPER))
+        .hasToString(
+            "Skyscraper is harder than the required X-Wing, so it is not needed and not allowed.");
+    Choice before = choice();
+    strategies.toggle(SKYSCRAPER);
+    strategies.toggle(Catalogue.withId("xy-chain").orElseThrow());
+    assertThat(choice()).isEqualTo(before);
+    ask(Level.UNFAIR);
+    assertThat(choice().allowed().contains(SKYSCRAPER)).isTrue();
+    ask(Level.HARD);
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
+  }
+
+  @Test
+  void whatIsForbiddenStaysSoInEachDifficultyThatWouldAllowIt() {
+    ask(Level.HARD);
+    assertThat(choice().forbidden().isEmpty()).isTrue();
+    assertThat(strategies.forbid(SKYSCRAPER)).isEqualTo(Phrase.NOTHING);
+    assertThat(history.undoNameProperty().get()).hasToString("forbidding Skyscraper");
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    assertThat(choice().allowed().contains(SKYSCRAPER)).isFalse();
+    ask(Level.EXTREME);
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    new WishesViewModel(history).useLevel(Optional.empty());
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    ask(Level.UNFAIR);
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    strategies.toggleRequired(X_WING);
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    strategies.permit(SKYSCRAPER);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.UNFAIR).on(Boards.NINE));
+  }
+
+  @Test
+  void whatIsForbiddenAndEasierThanARequiredStrategyIsAllowedAndSaysWhy() {
+    ask(Level.HARD);
+    strategies.forbid(NAKED_PAIR);
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().forbidden().strategies()).containsExactly(NAKED_PAIR);
+    assertThat(choice().held(NAKED_PAIR).toString()).endsWith("so it stays allowed.");
+    strategies.toggleRequired(X_WING);
+    assertThat(choice().allowed().contains(NAKED_PAIR)).isFalse();
+  }
+
+  @Test
+  void whatCannotBeForbiddenSaysWhy() {
+    strategies.toggleRequired(X_WING);
+    assertThat(strategies.forbid(X_WING))
+        .hasToString("X-Wing stands under “Must contain”: remove it there first.");
+    assertThat(strategies.forbid(NAKED_PAIR).toString()).endsWith("so it stays allowed.");
+    assertThat(strategies.forbid(SKYSCRAPER)).hasToString("Skyscraper is not allowed anyway.");
+  }
+
+  @Test
+  void fewStrategiesThatWereChosenByThemselvesForbidNoOthers() {
+    assertThat(choice().forbidden().isEmpty()).isTrue();
+    ask(Level.HARD);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
+  }
+
+  @Test
+  void aSetOfThePaperIsForAnyDifficultyAndKeepsWhatIsRequired() {
+    ask(Level.HARD);
+    strategies.useOnly(NHL, Phrase.verbatim("NHL"));
+    assertThat(choice().allowed()).isEqualTo(NHL);
+    assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(history.undoNameProperty().get()).hasToString("allowing only NHL");
+    strategies.toggleRequired(X_WING);
+    strategies.useOnly(NHL, Phrase.verbatim("NHL"));
+    assertThat(choice().required().strategies()).containsExactly(X_WING);
+  }
+
+  @Test
+  void allOfTheDifficultyAreAllowedAtOnce() {
+    ask(Level.HARD);
+    strategies.toggle(Group.FISH);
+    strategies.forbid(NAKED_PAIR);
+    strategies.allowAll();
+    assertThat(choice().allowed().containsAll(StrategySet.upTo(Level.HARD).on(Boards.NINE)))
+        .isTrue();
+    assertThat(choice().forbidden().isEmpty()).isTrue();
+  }
+
+  @Test
+  void sudokuExplainersHighestIsSaidWhereItIsExactAlone() {
     ask(Level.EASY);
-    assertThat(choice().required().isEmpty()).isTrue();
-    assertThat(choice().upTo()).contains(Level.EASY);
+    assertThat(choice().explainerMost()).hasValue(2.3);
+    strategies.useOnly(NHL, Phrase.verbatim("NHL"));
+    assertThat(choice().explainerMost()).hasValue(2.8);
+    ask(Level.HARD);
+    assertThat(choice().explainerMost()).isEmpty();
+    ask(Level.EASY);
+    history.apply(Phrase.verbatim("x"), history.document().withMask(Mask.empty(Boards.SIXTEEN)));
+    assertThat(choice().explainerMost()).isEmpty();
   }
 
   @Test

@@ -34,6 +34,10 @@ final class WishesViewModelTest {
     return "" + wishes.ratingRefusalProperty().get() + wishes.limitRefusalProperty().get();
   }
 
+  private String misfits() {
+    return "" + wishes.outOfReachProperty().get() + wishes.idleProperty().get();
+  }
+
   @Test
   void aDifficultyAsksForItsLevelAndAllowsTheStrategiesUpToIt() {
     wishes.useLevel(Optional.of(Level.HARD));
@@ -141,16 +145,17 @@ final class WishesViewModelTest {
   void wishesThatNoLongerFitTheStrategiesAreSaid() {
     wishes.useLevel(Optional.of(Level.MEDIUM));
     wishes.add(LOCKED, Limit.AT_MOST, "2");
-    assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(misfits()).isEmpty();
     history.apply(
         Phrase.verbatim("x"),
         history.document().withStrategies(StrategySet.parse("naked-single,hidden-single")));
-    assertThat(wishes.misfitProperty().get())
-        .asString()
+    assertThat(wishes.outOfReachProperty().get().toString())
         .startsWith("No allowed strategy has level Medium")
-        .endsWith("Locked candidates is no longer allowed, so the limit on it has no effect.");
+        .doesNotContain("limit");
+    assertThat(wishes.idleProperty().get())
+        .hasToString("Locked candidates is no longer allowed, so the limit on it has no effect.");
     history.undo();
-    assertThat(wishes.misfitProperty().get()).isEqualTo(Phrase.NOTHING);
+    assertThat(misfits()).isEmpty();
   }
 
   @Test

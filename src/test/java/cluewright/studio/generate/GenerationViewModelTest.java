@@ -16,6 +16,7 @@ import cluewright.search.Many;
 import cluewright.search.OneByOne;
 import cluewright.search.Outcome;
 import cluewright.search.Outcome.Undecided.Reason;
+import cluewright.search.Progress;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
@@ -138,6 +139,30 @@ final class GenerationViewModelTest {
     robot.interact(generation::generate);
     waitUntil(() -> !isRunning());
     assertThat(results()).as("the next run finds another").isEqualTo(2);
+  }
+
+  /** Says what a person need not read, and how many puzzles it tried. */
+  private static Outcome chatty(Request request, Watch watch) {
+    Phrase chatter = Phrase.of("search.climb", 1, 10);
+    watch.report(new Progress(List.of(chatter), 62_345, Duration.ofSeconds(3)));
+    while (!watch.isStopped()) {
+      Thread.onSpinWait();
+    }
+    return new Outcome.Undecided(Reason.STOPPED, "chatty", request.time());
+  }
+
+  @Test
+  void aRunSaysHowManyPuzzlesItTriedAndNothingOfItsEngines() throws TimeoutException {
+    with((OneByOne) GenerationViewModelTest::chatty);
+    robot.interact(generation::generate);
+    waitUntil(() -> generation.triedProperty().get() > 0);
+    Verdict verdict = VerdictWords.running(generation);
+    assertThat(verdict.head()).hasToString("Searching");
+    assertThat(verdict.text().toString())
+        .startsWith("Trying: 62,000 puzzles so far.")
+        .endsWith("Esc cancels.");
+    robot.interact(generation::cancel);
+    waitUntil(() -> !isRunning());
   }
 
   private static Outcome unasked(Request request, Watch watch) {

@@ -6,11 +6,13 @@ import cluewright.Tries;
 import cluewright.document.Document;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
 import cluewright.search.engine.Generator;
 import cluewright.search.feasibility.Judge;
@@ -94,6 +96,18 @@ final class RandomMaskViewModelTest {
               assertThat(mask().size()).isBetween(board.cells() / 4, board.cells() / 2);
               assertThat(notice()).isEmpty();
             });
+  }
+
+  @Test
+  void onTheLargestBoardAMaskIsPossibleByTheDigitsOfASolution() {
+    Board largest = Boards.named("25x25").orElseThrow();
+    show(Mask.empty(largest));
+    paint.symmetryProperty().set(Symmetry.HALF_TURN);
+    masks.random();
+    answer();
+    assertThat(mask().size()).isGreaterThanOrEqualTo(400);
+    Puzzle puzzle = solutions.get(0).restrictedTo(mask());
+    assertThat(new Replay(largest, StrategySet.parse("NHL")).human(puzzle).isSolved()).isTrue();
   }
 
   @Test

@@ -1,0 +1,95 @@
+package cluewright.studio.design;
+
+import cluewright.replay.Redundancy;
+import cluewright.replay.Wishes;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/**
+ * The demands on a puzzle besides its difficulty: what it must and must not contain, and whether a
+ * clue may be redundant. All else stands under "Advanced", of which a line tells the sum.
+ */
+public final class DemandsPane extends VBox {
+  private static final double GAP = 8;
+
+  private final Texts texts;
+  private final StrategiesViewModel strategies;
+  private final WishesViewModel wishes;
+  private final CheckBox minimal = new CheckBox();
+
+  /**
+   * Builds the pane.
+   *
+   * @param advanced shows all strategies and the limits on them
+   */
+  public DemandsPane(
+      Texts texts, StrategiesViewModel strategies, WishesViewModel wishes, Runnable advanced) {
+    this.texts = texts;
+    this.strategies = strategies;
+    this.wishes = wishes;
+    getStyleClass().add("side-section");
+    getChildren()
+        .addAll(
+            new StrategyChips(texts, Demand.MUST, strategies, advanced),
+            new StrategyChips(texts, Demand.MUST_NOT, strategies, advanced),
+            minimal(),
+            sum(advanced),
+            new Refusal(texts, strategies.choiceProperty().map(Choice::doubt)));
+    wishes.wishesProperty().addListener((property, before, now) -> show(now));
+    show(wishes.wishes());
+  }
+
+  private Node minimal() {
+    minimal.setId("wish-minimal");
+    minimal.textProperty().bind(texts.bind("design.minimal"));
+    minimal.accessibleTextProperty().bind(texts.bind("design.wished-minimal"));
+    Tip.teach(minimal, texts.bind("design.minimal-hint"));
+    minimal.setOnAction(event -> wishes.toggleMinimal());
+    return minimal;
+  }
+
+  private Node sum(Runnable advanced) {
+    Label sum = new Label();
+    sum.setId("strategy-sum");
+    sum.getStyleClass().add("hint");
+    sum.setWrapText(true);
+    sum.setMinWidth(0);
+    sum.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(sum, Priority.ALWAYS);
+    sum.textProperty()
+        .bind(
+            texts.bind(
+                wishes
+                    .wishesProperty()
+                    .flatMap(
+                        now ->
+                            strategies
+                                .choiceProperty()
+                                .map(
+                                    choice ->
+                                        choice.summary(WishesViewModel.limits(now).size())))));
+    Tip.on(sum, texts.bind(strategies.choiceProperty().map(Choice::words)));
+    Button button = new Button();
+    button.setId("advanced");
+    button.textProperty().bind(texts.bind("design.advanced"));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    Tip.teach(button, texts.bind("design.advanced-hint"));
+    button.setOnAction(event -> advanced.run());
+    HBox row = new HBox(GAP, sum, button);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void show(Wishes now) {
+    minimal.setSelected(now.redundancy() == Redundancy.FORBIDDEN);
+  }
+}

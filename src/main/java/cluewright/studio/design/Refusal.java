@@ -1,0 +1,23 @@
+package cluewright.studio.design;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+
+/** A sentence under what was refused; it takes room only where there is one. */
+final class Refusal extends Label {
+  /** The state of a field whose text was refused. */
+  static final PseudoClass REFUSED = PseudoClass.getPseudoClass("danger");
+
+  Refusal(Texts texts, ObservableValue<Phrase> words) {
+    getStyleClass().add("refusal");
+    setWrapText(true);
+    setMinHeight(Region.USE_PREF_SIZE);
+    textProperty().bind(texts.bind(words));
+    visibleProperty().bind(textProperty().isNotEmpty());
+    managedProperty().bind(visibleProperty());
+  }
+}

@@ -1,0 +1,167 @@
+package cluewright.studio.design;
+
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import java.util.List;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/**
+ * The strategies of a demand as chips, which their button or the Delete key removes, and a field to
+ * search for one more. If they are many, the rest of them stands under "Advanced".
+ */
+final class StrategyChips extends VBox {
+  private static final double GAP = 4;
+  private static final int MOST = 6;
+  private static final PseudoClass HELD = PseudoClass.getPseudoClass("held");
+
+  private final Texts texts;
+  private final Demand demand;
+  private final StrategiesViewModel strategies;
+  private final Runnable advanced;
+  private final StrategyField field;
+  private final FlowPane chips = new FlowPane(GAP, GAP);
+  private final ObjectProperty<Phrase> refusal = new SimpleObjectProperty<>(Phrase.NOTHING);
+
+  /**
+   * Makes the chips of the moment.
+   *
+   * @param advanced shows all strategies
+   */
+  StrategyChips(Texts texts, Demand demand, StrategiesViewModel strategies, Runnable advanced) {
+    super(GAP);
+    this.texts = texts;
+    this.demand = demand;
+    this.strategies = strategies;
+    this.advanced = advanced;
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("design." + demand.key()));
+    title.getStyleClass().add("section-title");
+    title.setMinWidth(Region.USE_PREF_SIZE);
+    field =
+        new StrategyField(
+            texts,
+            () -> strategies.choice().onBoard(),
+            () -> demand.offered(strategies.choice()),
+            this::add,
+            refusal::set);
+    field.setId(demand.key());
+    field.accessibleTextProperty().bind(texts.bind("design.add-" + demand.key()));
+    Tip.teach(field, texts.bind("design.add-" + demand.key() + "-hint"));
+    title.setLabelFor(field);
+    HBox.setHgrow(field, Priority.ALWAYS);
+    HBox head = new HBox(2 * GAP, title, field);
+    head.setAlignment(Pos.CENTER_LEFT);
+    chips.getStyleClass().add("chips");
+    chips.setPrefWrapLength(1);
+    chips.managedProperty().bind(chips.visibleProperty());
+    getChildren().addAll(head, chips, new Refusal(texts, refusal));
+    strategies.choiceProperty().addListener((property, before, now) -> show(now));
+    field.textProperty().addListener((property, before, now) -> forgive(now));
+    show(strategies.choice());
+  }
+
+  private void forgive(String typed) {
+    if (!typed.isBlank()) {
+      refusal.set(Phrase.NOTHING);
+    }
+  }
+
+  private void add(Strategy strategy) {
+    refusal.set(demand.add(strategy, strategies));
+  }
+
+  private void show(Choice choice) {
+    refusal.set(suspended(choice));
+    List<Strategy> all = demand.of(choice).strategies();
+    int shown = all.size() > MOST + 1 ? MOST : all.size();
+    chips.getChildren().setAll(all.stream().limit(shown).map(each -> chip(each, choice)).toList());
+    if (shown < all.size()) {
+      chips.getChildren().add(more(all.size() - shown));
+    }
+    chips.setVisible(!all.isEmpty());
+  }
+
+  /** The reason why a forbidden strategy is allowed all the same. */
+  private Phrase suspended(Choice choice) {
+    return demand == Demand.MUST
+        ? Phrase.NOTHING
+        : choice.forbidden().and(choice.easier()).strategies().stream()
+            .findFirst()
+            .map(choice::held)
+            .orElse(Phrase.NOTHING);
+  }
+
+  private Node chip(Strategy strategy, Choice choice) {
+    Button remove = new Button("", Icons.of(Feather.X));
+    remove.setId("remove-" + demand.key() + "-" + strategy.id());
+    remove.getStyleClass().add("chip-remove");
+    remove.setFocusTraversable(false);
+    remove.setOnAction(event -> remove(strategy));
+    remove.accessibleTextProperty().bind(texts.bind("design.remove-chip", strategy.name()));
+    Label chip = new Label("", remove);
+    chip.setId(demand.key() + "-" + strategy.id());
+    chip.getStyleClass().add("chip");
+    chip.setContentDisplay(ContentDisplay.RIGHT);
+    chip.setFocusTraversable(true);
+    chip.setMinWidth(0);
+    chip.textProperty().bind(texts.bind(strategy.name()));
+    chip.accessibleTextProperty().bind(texts.bind("design.chip-" + demand.key(), strategy.name()));
+    chip.pseudoClassStateChanged(
+        HELD, demand == Demand.MUST_NOT && choice.easier().contains(strategy));
+    Tip.teach(
+        chip,
+        texts.bind(Phrase.of("design.lines", StrategyHelp.of(strategy, choice), REMOVE_HINT)));
+    chip.setOnMousePressed(event -> chip.requestFocus());
+    chip.addEventHandler(KeyEvent.KEY_PRESSED, event -> pressed(event, strategy));
+    return chip;
+  }
+
+  private static final Phrase REMOVE_HINT = Phrase.of("design.chip-hint");
+
+  private void pressed(KeyEvent event, Strategy strategy) {
+    if (event.getCode() == KeyCode.DELETE || event.getCode() == KeyCode.BACK_SPACE) {
+      event.consume();
+      remove(strategy);
+    }
+  }
+
+  /** Leaves the keyboard on the chip that takes the place, or in the field. */
+  private void remove(Strategy strategy) {
+    int place = demand.of(strategies.choice()).strategies().indexOf(strategy);
+    demand.remove(strategy, strategies);
+    int left = chips.getChildren().size();
+    Node next = place < left ? chips.getChildren().get(place) : field;
+    next.requestFocus();
+  }
+
+  private Node more(int number) {
+    Hyperlink more = new Hyperlink();
+    more.setId(demand.key() + "-more");
+    more.textProperty().bind(texts.bind("design.more-chips", number));
+    more.setOnAction(
+        event -> {
+          advanced.run();
+          more.setVisited(false);
+        });
+    return more;
+  }
+}
