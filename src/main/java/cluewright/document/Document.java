@@ -1,6 +1,7 @@
 package cluewright.document;
 
 import cluewright.model.Board;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Wish;
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
  * @param author may be empty
  * @param notes what the designer wants to remember; may be empty
  * @param mask where the clues stand
+ * @param digitSet how people see its digits; the usual way where they do not suit the board
  * @param fixed digits that the designer chose for some of the mask's cells; all others are empty
  * @param chosen strategies that the designer chose, the required ones among them; those that the
  *     board has no use for are left out; may be empty, while the designer is still choosing
@@ -35,6 +37,7 @@ public record Document(
     String author,
     String notes,
     Mask mask,
+    DigitSet digitSet,
     Puzzle fixed,
     StrategySet chosen,
     StrategySet required,
@@ -49,6 +52,7 @@ public record Document(
     Objects.requireNonNull(notes);
     Objects.requireNonNull(wishes);
     results = List.copyOf(results);
+    digitSet = digitSet.on(mask.board());
     plays = List.copyOf(plays);
     chosen = chosen.on(mask.board());
     required = required.on(mask.board());
@@ -70,6 +74,7 @@ public record Document(
         "",
         "",
         mask,
+        DigitSet.USUAL,
         Puzzle.empty(mask.board()),
         strategies,
         StrategySet.of(List.of()),
@@ -148,6 +153,43 @@ public record Document(
         });
   }
 
+  /** The digits on the board: those of the puzzle or, before there is one, the fixed ones. */
+  public Puzzle digits() {
+    return puzzle.orElse(fixed);
+  }
+
+  /** True if each cell of the mask holds a fixed digit, and there is no puzzle: a draft of one. */
+  public boolean isDraft() {
+    return puzzle.isEmpty() && !mask.clues().isEmpty() && fixed.mask().equals(mask);
+  }
+
+  /** True if a puzzle that was not made by hand is on display here, and not in another document. */
+  public boolean leavesBehind(Document next) {
+    return puzzle.isPresent() && !isByHand() && !next.puzzle.equals(puzzle);
+  }
+
+  private boolean isByHand() {
+    return puzzle.equals(Optional.of(fixed));
+  }
+
+  /**
+   * This with other digits on the board, all of them fixed: a cell that loses its digit leaves the
+   * mask, and one that gets a digit joins it. A puzzle stays among the results, but not one that
+   * was made in the same way, of fixed digits alone.
+   */
+  public Document withDigits(Puzzle others) {
+    if (others.equals(digits())) {
+      return this;
+    }
+    return with(
+        next -> {
+          next.mask = mask.without(digits().mask().clues()).with(others.mask().clues());
+          next.fixed = others;
+          next.puzzle = Optional.empty();
+          next.results = isByHand() ? results : resultsWithPuzzle();
+        });
+  }
+
   /**
    * The strategies that a solver may use: the chosen strategies, and all that are easier than the
    * hardest required one, for a puzzle needs a strategy only where these get stuck. Where the
@@ -195,6 +237,11 @@ public record Document(
   /** True if nothing was done to it yet, but strategies were chosen: another may take its place. */
   boolean isUntouched() {
     return equals(untitled(Mask.empty(mask.board()), chosen));
+  }
+
+  /** This with its digits seen otherwise. */
+  public Document withDigitSet(DigitSet set) {
+    return with(next -> next.digitSet = set);
   }
 
   /** This with other results. */
@@ -252,6 +299,7 @@ public record Document(
     private String author;
     private String notes;
     private Mask mask;
+    private DigitSet digitSet;
     private Puzzle fixed;
     private StrategySet chosen;
     private StrategySet required;
@@ -265,6 +313,7 @@ public record Document(
       author = from.author;
       notes = from.notes;
       mask = from.mask;
+      digitSet = from.digitSet;
       fixed = from.fixed;
       chosen = from.chosen;
       required = from.required;
@@ -276,7 +325,8 @@ public record Document(
 
     private Document document() {
       return new Document(
-          title, author, notes, mask, fixed, chosen, required, wishes, puzzle, results, plays);
+          title, author, notes, mask, digitSet, fixed, chosen, required, wishes, puzzle, results,
+          plays);
     }
   }
 }

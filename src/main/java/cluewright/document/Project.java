@@ -65,6 +65,13 @@ public record Project(List<Document> documents, int current) {
     return new Project(all, current);
   }
 
+  /** This with more documents from a place on; the same one stays on the desk. */
+  public Project withInserted(int place, List<Document> more) {
+    List<Document> all = new ArrayList<>(documents);
+    all.addAll(place, more);
+    return new Project(all, place <= current ? current + more.size() : current);
+  }
+
   /** This with a document in another place; the same one stays on the desk. */
   public Project withMoved(int from, int to) {
     List<Document> all = new ArrayList<>(documents);

@@ -18,7 +18,7 @@ public final class Contradiction {
   /** For example {@code row 1 holds 5 twice, in r1c1 and r1c4}. */
   public static Phrase of(Puzzle.Conflict conflict, Board board) {
     Phrase house = Words.house(conflict.house());
-    String digit = Words.digit(board, conflict.digit());
+    Phrase digit = Words.digit(board, conflict.digit());
     Phrase cells = Words.cells(board, conflict.cells());
     int times = conflict.cells().size();
     return times == 2

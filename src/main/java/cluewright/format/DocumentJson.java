@@ -20,6 +20,8 @@ import java.util.function.Function;
  *
  * @param board a board's name
  * @param mask one text a row, {@code x} for a clue cell and {@code .} for an open one
+ * @param digits how people see the digits, if that is a usual way
+ * @param letters the characters that stand for the digits, if these are the designer's own
  * @param fixed the digits that are fixed, in rows
  * @param strategies ids
  * @param required ids
@@ -33,6 +35,8 @@ record DocumentJson(
     String notes,
     String board,
     List<String> mask,
+    String digits,
+    String letters,
     List<String> fixed,
     List<String> strategies,
     List<String> required,
@@ -50,6 +54,8 @@ record DocumentJson(
         document.notes().isEmpty() ? null : document.notes(),
         board.name(),
         BoardRows.of(board, document.mask().line()),
+        JsonNames.of(document.digitSet()),
+        document.digitSet().letters().isEmpty() ? null : document.digitSet().letters(),
         document.fixed().mask().size() == 0 ? null : BoardRows.of(board, document.fixed().line()),
         JsonNames.of(document.chosen()),
         document.required().isEmpty() ? null : JsonNames.of(document.required()),
@@ -84,6 +90,7 @@ record DocumentJson(
         Optional.ofNullable(author).orElse(""),
         Optional.ofNullable(notes).orElse(""),
         mask,
+        JsonNames.digits(board, Optional.ofNullable(digits), Optional.ofNullable(letters)),
         fixed,
         strategies,
         required(strategies, Optional.ofNullable(required).orElse(List.of())),

@@ -2,20 +2,64 @@ package cluewright.format;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Words;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** Boards and strategies by the names that project files have for them. */
 final class JsonNames {
+  private static final Set<DigitSet.Kind> NAMED =
+      EnumSet.of(DigitSet.Kind.HEXADECIMAL, DigitSet.Kind.NUMBERS);
+
   private JsonNames() {}
 
   static List<String> of(StrategySet set) {
     return set.strategies().stream().map(Strategy::id).toList();
+  }
+
+  /** The name of a way to write digits; null for the usual one and for letters of one's own. */
+  static String of(DigitSet digits) {
+    return NAMED.contains(digits.kind()) ? name(digits.kind()) : null;
+  }
+
+  private static String name(DigitSet.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The digits that people see.
+   *
+   * @throws FormatException if there are none of this name, or the letters do not suit the board
+   */
+  static DigitSet digits(Board board, Optional<String> name, Optional<String> letters) {
+    if (letters.isPresent()) {
+      if (DigitSet.fault(board.digits(), letters.get()).isPresent()) {
+        throw new FormatException(
+            Phrase.of("formats.no-letters", Quoted.of(letters.get()), board.digits()));
+      }
+      return DigitSet.own(board, letters.get());
+    }
+    return name.map(given -> digits(board, given)).orElse(DigitSet.USUAL);
+  }
+
+  private static DigitSet digits(Board board, String name) {
+    return NAMED.stream()
+        .filter(kind -> name(kind).equals(name))
+        .map(DigitSet::of)
+        .filter(digits -> digits.suits(board))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new FormatException(
+                    Phrase.of("formats.no-digits", Quoted.of(name), board.toString())));
   }
 
   static Board board(String name) {

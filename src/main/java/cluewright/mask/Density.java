@@ -18,12 +18,13 @@ import java.util.stream.IntStream;
  * four times as much as a corner), so notches close before new cells stick out. Thinning hollows:
  * those clue cells go first that touch most other clue cells, so the inside of an area goes before
  * its edge, and a line becomes dotted instead of shorter; its ends stay. Of equals the ones nearest
- * to the middle of the mask come first, then the lowest cell. No cell ever moves, and the same mask
- * and number give the same result.
+ * to the middle of the mask come first, then the lowest cell. Where there is no shape, on an empty
+ * mask and on scattered clues, cells come where rows, columns, boxes and neighbourhoods are
+ * emptiest, and go where they are fullest. No cell ever moves, and the same mask and number give
+ * the same result.
  *
- * <p>An orbit that is too large for what is left is passed over, so that the number is met as
- * nearly as the symmetry allows: never more clues than asked for when growing, and never fewer when
- * thinning.
+ * <p>The number is met as nearly as the symmetry allows: never more clues than asked for when
+ * growing, and never fewer when thinning.
  */
 public final class Density {
   private static final int SIDE = 4;
@@ -35,6 +36,8 @@ public final class Density {
   private final double middleRow;
   private final double middleColumn;
 
+  private final Optional<Crowding> crowding;
+
   private Density(Mask mask, Symmetry symmetry) {
     board = mask.board();
     orbits = symmetry.orbits(board).stream().map(CellSet::toArray).toList();
@@ -43,6 +46,7 @@ public final class Density {
     CellSet cells = mask.clues().isEmpty() ? mask.open() : mask.clues();
     middleRow = cells.stream().map(board::row).average().orElse(0);
     middleColumn = cells.stream().map(board::column).average().orElse(0);
+    crowding = Optional.of(mask).filter(Crowding::isScattered).map(Crowding::new);
   }
 
   private List<int[]> around(BiFunction<Board, Integer, CellSet> near) {
@@ -61,17 +65,22 @@ public final class Density {
     boolean[] painted = new boolean[mask.board().cells()];
     mask.clues().forEach(cell -> painted[cell] = true);
     boolean grows = mask.size() < clues;
-    int missing = Math.abs(clues - mask.size());
-    Optional<int[]> next = density.next(painted, grows, missing);
-    while (next.isPresent()) {
-      Arrays.stream(next.get()).forEach(cell -> painted[cell] = grows);
-      missing -= next.get().length;
-      next = density.next(painted, grows, missing);
+    int missing = density.attainable(painted, grows, Math.abs(clues - mask.size()));
+    while (missing > 0) {
+      int[] next = density.next(painted, grows, missing);
+      Arrays.stream(next).forEach(cell -> painted[cell] = grows);
+      density.crowding.ifPresent(crowding -> crowding.change(next, grows));
+      missing -= next.length;
     }
     return new Mask(mask.board(), CellSet.where(painted.length, cell -> painted[cell]));
   }
 
-  private static Symmetry kept(Mask mask, Symmetry brush) {
+  private int attainable(boolean[] painted, boolean grows, int missing) {
+    return new ClueCounts(free(painted, grows)).atMost(missing).orElseThrow();
+  }
+
+  /** The strongest symmetry of a mask, or that of the brush if it has this one. */
+  static Symmetry kept(Mask mask, Symmetry brush) {
     boolean isPlain = mask.clues().isEmpty() || mask.open().isEmpty();
     if (isPlain || (brush != Symmetry.NONE && brush.holds(mask))) {
       return brush;
@@ -81,15 +90,38 @@ public final class Density {
         .orElse(Symmetry.NONE);
   }
 
-  /** The orbit that goes next: of open cells if the mask grows, or else of clue cells. */
-  private Optional<int[]> next(boolean[] painted, boolean grows, int missing) {
+  /** The orbits that may go: of open cells if the mask grows, or else of clue cells. */
+  private List<int[]> free(boolean[] painted, boolean grows) {
     return orbits.stream()
-        .filter(orbit -> orbit.length <= missing)
         .filter(orbit -> Arrays.stream(orbit).noneMatch(cell -> painted[cell] == grows))
-        .max(
-            Comparator.<int[]>comparingDouble(orbit -> touch(painted, orbit))
-                .thenComparingDouble(orbit -> -distance(orbit))
-                .thenComparingInt(orbit -> -orbit[0]));
+        .toList();
+  }
+
+  /** The orbit that goes next, after which the others can still make up for the rest. */
+  private int[] next(boolean[] painted, boolean grows, int missing) {
+    List<int[]> free = free(painted, grows);
+    ClueCounts counts = new ClueCounts(free);
+    return free.stream()
+        .filter(orbit -> counts.allow(missing, orbit.length))
+        .max(order(painted, grows))
+        .orElseThrow();
+  }
+
+  private Comparator<int[]> order(boolean[] painted, boolean grows) {
+    if (crowding.isPresent()) {
+      Crowding now = crowding.get();
+      return Comparator.<int[]>comparingDouble(orbit -> grows ? -now.of(orbit) : now.of(orbit))
+          .thenComparingInt(orbit -> mixed(orbit[0]));
+    }
+    return Comparator.<int[]>comparingDouble(orbit -> touch(painted, orbit))
+        .thenComparingDouble(orbit -> -distance(orbit))
+        .thenComparingInt(orbit -> -orbit[0]);
+  }
+
+  /** A number that looks random, so that equals come in no pattern. */
+  private static int mixed(int cell) {
+    int number = (cell + 1) * 0x9E37_79B9;
+    return (number ^ number >>> 15) * 0x85EB_CA6B;
   }
 
   /** The average contact of the cells of an orbit with clue cells. */

@@ -53,6 +53,14 @@ public final class Puzzle {
     return mask().size() == board.cells();
   }
 
+  /** These digits with another one in a cell, 0 for none. */
+  public Puzzle with(int cell, int digit) {
+    int[] all = new int[digits.length];
+    Arrays.setAll(all, each -> digits[each]);
+    all[cell] = digit;
+    return new Puzzle(board, all);
+  }
+
   /** These digits on the cells of {@code mask} only. */
   public Puzzle restrictedTo(Mask mask) {
     int[] kept = new int[digits.length];

@@ -5,8 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.ResourceBundle.Control;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Words for people, which can be said in every language that Cluewright speaks.
@@ -49,6 +53,29 @@ public final class Phrase {
   /** A text that is the same in all languages, such as a title or the name of a file. */
   public static Phrase verbatim(String text) {
     return new Phrase("", List.of(text));
+  }
+
+  /** Texts and phrases one after the other, with nothing between them. */
+  public static Phrase together(List<?> parts) {
+    return new Phrase("", List.copyOf(parts));
+  }
+
+  /**
+   * A digit of a board: whoever says the phrase may use another character for it.
+   *
+   * @param number 1, 2, …
+   * @param usual its usual character
+   */
+  public static Phrase digit(int number, String usual) {
+    return new Phrase("", List.of(new Digit(number, usual)));
+  }
+
+  /** A digit, with its usual character. */
+  private record Digit(int number, String usual) {
+    @Override
+    public String toString() {
+      return usual;
+    }
   }
 
   /** For example {@code a, b and c}. */
@@ -106,14 +133,31 @@ public final class Phrase {
    * @throws MissingResourceException if there is no such entry, naming it and its file
    */
   public String in(Locale language) {
-    if (key.isEmpty()) {
-      return values.get(0).toString();
+    return in(language, Optional.empty());
+  }
+
+  /**
+   * The words in a language, with other characters for digits.
+   *
+   * @param digits the character of each digit, by its number
+   * @throws MissingResourceException as {@link #in(Locale)}
+   */
+  public String in(Locale language, IntFunction<String> digits) {
+    return in(language, Optional.of(digits));
+  }
+
+  private String in(Locale language, Optional<IntFunction<String>> digits) {
+    Stream<Object> said = values.stream().map(value -> said(value, language, digits));
+    return key.isEmpty()
+        ? said.map(Object::toString).collect(Collectors.joining())
+        : new MessageFormat(pattern(language), language).format(said.toArray());
+  }
+
+  private static Object said(Object value, Locale language, Optional<IntFunction<String>> digits) {
+    if (value instanceof Digit digit && digits.isPresent()) {
+      return digits.get().apply(digit.number());
     }
-    Object[] said =
-        values.stream()
-            .map(value -> value instanceof Phrase phrase ? phrase.in(language) : value)
-            .toArray();
-    return new MessageFormat(pattern(language), language).format(said);
+    return value instanceof Phrase phrase ? phrase.in(language, digits) : value;
   }
 
   private String pattern(Locale language) {

@@ -37,7 +37,7 @@ final class ArgumentShapes {
   private ArgumentShapes(Shown shown) {
     this.shown = shown;
     this.board = shown.board();
-    this.grid = new BoardGrid(board);
+    this.grid = shown.grid();
     this.digits = new int[board.cells()];
     for (Shown.Digit digit : shown.digits()) {
       digits[digit.cell()] = digit.sign() == Sign.PALE ? 0 : digit.digit();

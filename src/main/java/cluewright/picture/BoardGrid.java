@@ -1,19 +1,32 @@
 package cluewright.picture;
 
 import cluewright.model.Board;
+import cluewright.model.DigitSet;
 
-/** Where everything stands on a board, in cells from its upper left corner. */
-public record BoardGrid(Board board) {
+/**
+ * Where everything stands on a board, in cells from its upper left corner.
+ *
+ * @param digits how digits are written
+ */
+public record BoardGrid(Board board, DigitSet digits) {
   /** Room for half of the outline around the board. */
   public static final double EDGE = 0.03;
 
   private static final double DIGIT = 0.66;
+
+  /** So much smaller is a digit of two characters. */
+  private static final double TWO_CHARACTERS = 0.8;
 
   /** The part of a cell's side that its candidates share. */
   private static final double INNER = 0.9;
 
   private static final double EM_OF_CANDIDATES = 0.72;
   private static final double MARKER = 0.47;
+
+  /** With the usual digits. */
+  public BoardGrid(Board board) {
+    this(board, DigitSet.USUAL);
+  }
 
   /** True if a point lies on the board. */
   boolean holds(double x, double y) {
@@ -59,20 +72,23 @@ public record BoardGrid(Board board) {
 
   /** A digit that fills its cell. */
   public Shape.Text digit(Sign sign, int cell, int digit) {
-    return new Shape.Text(sign, symbol(digit), x(cell), y(cell), DIGIT);
+    String written = digits.symbol(digit);
+    return new Shape.Text(sign, written, x(cell), y(cell), DIGIT * narrowing(written));
   }
 
   /** A candidate, numbered by {@link Board#candidate}, in its place. */
   public Shape.Text candidate(Sign sign, int candidate) {
+    String written = digits.symbol(board.digitOf(candidate));
     return new Shape.Text(
         sign,
-        symbol(board.digitOf(candidate)),
+        written,
         candidateX(candidate),
         candidateY(candidate),
-        candidateSize());
+        candidateSize() * narrowing(written));
   }
 
-  String symbol(int digit) {
-    return String.valueOf(board.symbol(digit));
+  /** The size of a text, as a part of that of a single character. */
+  public static double narrowing(String written) {
+    return written.length() == 1 ? 1 : TWO_CHARACTERS;
   }
 }

@@ -89,7 +89,7 @@ public final class BoardShapes {
 
   /** A digit makes room for a number in the corner of its cell. */
   private static Shape digit(Shown shown, Shown.Digit digit) {
-    Shape.Text text = new BoardGrid(shown.board()).digit(digit.sign(), digit.cell(), digit.digit());
+    Shape.Text text = shown.grid().digit(digit.sign(), digit.cell(), digit.digit());
     return shown.numbers().containsKey(digit.cell())
         ? new Shape.Text(
             text.sign(), text.text(), text.x() + ASIDE, text.y() + ASIDE, DIGIT_BESIDE_NUMBER)
@@ -98,7 +98,7 @@ public final class BoardShapes {
 
   /** But for those that the step points out. */
   private static List<Shape> candidates(Shown shown) {
-    BoardGrid grid = new BoardGrid(shown.board());
+    BoardGrid grid = shown.grid();
     List<Shape> texts = new ArrayList<>();
     for (int candidate = 0; candidate < shown.board().candidates(); candidate++) {
       if (shown.isWritten(candidate) && !shown.pointsOut(candidate)) {

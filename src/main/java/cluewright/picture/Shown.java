@@ -2,6 +2,7 @@ package cluewright.picture;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,6 +17,7 @@ import java.util.Set;
  * @param placed the cells that a step filled
  * @param eliminated candidates that a step eliminated, in the order in which they are drawn
  * @param numbers of steps, by the cell in whose corner they stand
+ * @param digitSet how digits are written
  */
 public record Shown(
     Board board,
@@ -24,14 +26,20 @@ public record Shown(
     Argument argument,
     CellSet placed,
     Set<Integer> eliminated,
-    Map<Integer, Integer> numbers) {
+    Map<Integer, Integer> numbers,
+    DigitSet digitSet) {
 
   /** A digit in its cell. */
   public record Digit(Sign sign, int cell, int digit) {}
 
   /** Some digits, and nothing else. */
-  public static Shown of(Board board, List<Digit> digits) {
-    return new Shown(board, digits, List.of(), Argument.NONE, CellSet.empty(), Set.of(), Map.of());
+  public static Shown of(Board board, List<Digit> digits, DigitSet digitSet) {
+    return new Shown(
+        board, digits, List.of(), Argument.NONE, CellSet.empty(), Set.of(), Map.of(), digitSet);
+  }
+
+  BoardGrid grid() {
+    return new BoardGrid(board, digitSet);
   }
 
   boolean isWritten(int candidate) {

@@ -1,5 +1,6 @@
 package cluewright.print;
 
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Answer;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param notes a line or two under the puzzle, such as the strategies; may be empty
  * @param answer its solution complete, with the puzzle's clues
  * @param walk the steps that a walk-through shows
+ * @param digits how its digits are written
  */
 public record Entry(
     String title,
@@ -23,7 +25,8 @@ public record Entry(
     Puzzle puzzle,
     Answer answer,
     Optional<Grade> grade,
-    Optional<SolvingPath> walk) {
+    Optional<SolvingPath> walk,
+    DigitSet digits) {
 
   /**
    * Checks that puzzle and solution belong together.
@@ -34,9 +37,22 @@ public record Entry(
     Objects.requireNonNull(title);
     Objects.requireNonNull(author);
     Objects.requireNonNull(notes);
+    digits = digits.on(puzzle.board());
     if (answer.solution().filter(known -> !isSolved(puzzle, known)).isPresent()) {
       throw new IllegalArgumentException("this is no solution of the puzzle");
     }
+  }
+
+  /** With the usual digits. */
+  public Entry(
+      String title,
+      String author,
+      String notes,
+      Puzzle puzzle,
+      Answer answer,
+      Optional<Grade> grade,
+      Optional<SolvingPath> walk) {
+    this(title, author, notes, puzzle, answer, grade, walk, DigitSet.USUAL);
   }
 
   /** A puzzle of which nothing but its clues is known. */

@@ -9,7 +9,6 @@ import cluewright.studio.board.Legend;
 import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.SelectionHandler;
 import cluewright.studio.look.Texts;
-import cluewright.studio.play.PlayViewModel;
 import cluewright.studio.replay.StepWords;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +48,8 @@ final class BoardPane extends VBox {
     where.setId("where");
     where.getStyleClass().add("where");
     Label hint = new BoardHint(texts, hints(studio));
-    studio.play().activeProperty().addListener(change -> play(studio.play()));
+    studio.play().activeProperty().addListener(change -> hand(studio));
+    studio.digits().activeProperty().addListener(change -> hand(studio));
     hint.setAlignment(Pos.CENTER_RIGHT);
     HBox.setHgrow(hint, Priority.ALWAYS);
     where.setMinWidth(Region.USE_PREF_SIZE);
@@ -67,7 +67,7 @@ final class BoardPane extends VBox {
     board.focusedProperty().addListener(change -> describe());
     board.pictureProperty().addListener(change -> describe());
     board.pictureProperty().addListener((property, before, now) -> explain(now));
-    texts.languageProperty().addListener(change -> describe());
+    texts.wording().addListener(change -> describe());
     explain(board.pictureProperty().get());
   }
 
@@ -94,27 +94,33 @@ final class BoardPane extends VBox {
   private static ObservableValue<List<Phrase>> hints(StudioViewModel studio) {
     ObservableBooleanValue isPlayed = studio.play().activeProperty();
     ObservableValue<Optional<LineHandler>> lines = studio.play().drawingProperty();
+    ObservableBooleanValue isEdited = studio.digits().activeProperty();
     ObservableValue<Document> document = studio.history().documentProperty();
     return Bindings.createObjectBinding(
         () -> {
           String design =
               document.getValue().puzzle().isPresent() ? "board.hint-finished" : "board.hint";
+          String edit = isEdited.get() ? "board.hint-digits" : design;
           String play = lines.getValue().isPresent() ? "board.hint-line" : "board.hint-play";
-          String use = isPlayed.get() ? play : design;
+          String use = isPlayed.get() ? play : edit;
           return List.of(Phrase.of(use), Phrase.of(use + "-short"));
         },
         isPlayed,
+        isEdited,
         lines,
         document);
   }
 
-  /** Hands the board to the player, or takes it back. */
-  private void play(PlayViewModel play) {
-    boolean isPlayed = play.activeProperty().get();
-    board.selectionProperty().set(isPlayed ? play : null);
+  /** Hands the board to the player or to who edits its digits, or takes it back. */
+  private void hand(StudioViewModel studio) {
+    boolean isPlayed = studio.play().activeProperty().get();
+    boolean isEdited = !isPlayed && studio.digits().activeProperty().get();
+    SelectionHandler handler = isPlayed ? studio.play() : isEdited ? studio.digits() : null;
+    board.carryProperty().set(isEdited ? studio.digits() : null);
+    board.selectionProperty().set(handler);
     board.requestFocus();
-    if (isPlayed) {
-      play.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
+    if (handler != null) {
+      handler.select(board.focusCellProperty().get(), SelectionHandler.Extent.ALONE);
     }
   }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
@@ -32,6 +33,7 @@ final class Commands {
   final Command paste;
   final Command clear;
   final Command invert;
+  final Command editDigits;
   final Command generate;
   final Command cancel;
   final Command repair;
@@ -40,12 +42,15 @@ final class Commands {
   final List<Command> moves;
   final Command hint;
   final Command solve;
+  final Command design;
+  final Command gallery;
   final Command saveReplay;
   final List<Command> saveForms;
   final PuzzleCommands puzzles;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
+    BooleanBinding notDesigning = studio.places().isAt(Place.DESIGN).not();
     startNew =
         Command.of(texts.bind("commands.new"), Feather.FILE_PLUS, studio.files()::startNew)
             .on("Shortcut+N");
@@ -98,15 +103,30 @@ final class Commands {
             .unless(solving);
     clear =
         Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear)
-            .unless(solving);
+            .unless(notDesigning);
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
             .on("Shortcut+I")
-            .unless(solving);
+            .unless(notDesigning.or(studio.digits().activeProperty()));
+    BooleanProperty digits = studio.digits().activeProperty();
+    editDigits =
+        Command.of(
+                texts.bind(
+                    digits.map(
+                        now -> Phrase.of(now ? "digits.command-mask" : "digits.command-digits"))),
+                Feather.HASH,
+                () -> digits.set(!digits.get()))
+            .on("Shortcut+M")
+            .unless(notDesigning);
     generate =
         Command.of(texts.bind("commands.generate"), Feather.ZAP, studio.generation()::generate)
             .on("Shortcut+G")
-            .unless(studio.generation().runningProperty().or(solving));
+            .unless(
+                studio
+                    .generation()
+                    .runningProperty()
+                    .or(solving)
+                    .or(studio.digits().filledProperty()));
     cancel =
         Command.of(texts.bind("commands.cancel"), Feather.X, () -> cancel(studio))
             .on("Esc")
@@ -114,7 +134,7 @@ final class Commands {
     repair =
         Command.of(texts.bind("commands.repair"), Feather.TOOL, studio.repair()::repairOrTake)
             .on("Shortcut+R")
-            .unless(studio.verdict().repairableProperty().not().or(solving));
+            .unless(studio.verdict().repairableProperty().not().or(notDesigning));
     puzzles = new PuzzleCommands(texts, studio.puzzles());
     fixAll =
         Command.of(texts.bind("generate.fix-all"), Feather.LOCK, studio.fixedDigits()::fixAll)
@@ -137,6 +157,13 @@ final class Commands {
         Command.of(texts.bind("play.command"), Feather.EDIT_3, studio.play()::toggle)
             .on("Shortcut+T")
             .unless(studio.play().availableProperty().not());
+    design =
+        Command.of(texts.bind("menus.go-design"), Feather.EDIT_2, studio.places()::goToDesign)
+            .unless(notDesigning.not());
+    gallery =
+        Command.of(texts.bind("menus.go-gallery"), Feather.GRID, studio.places()::goToGallery)
+            .on("Shortcut+L")
+            .unless(studio.places().isAt(Place.GALLERY));
     saveReplay =
         Command.of(texts.bind("replay.save"), Feather.FILM, studio.saving()::toggle)
             .on("Shortcut+Shift+E")

@@ -9,6 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -134,7 +135,11 @@ final class NoticeBar extends Region {
     board = below;
     hasFoot = isFootFree;
     hasFoot.addListener(change -> requestLayout());
-    board.boundsInParentProperty().addListener(change -> requestLayout());
+    // The board gets its place after the header, in the same layout, where no other can be asked
+    // for.
+    board
+        .boundsInParentProperty()
+        .addListener((property, last, now) -> Platform.runLater(this::requestLayout));
   }
 
   @Override

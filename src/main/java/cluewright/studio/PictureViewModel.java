@@ -8,6 +8,7 @@ import cluewright.replay.SolvingPath;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.BoardPicture.Pencil;
 import cluewright.studio.board.Marks;
+import cluewright.studio.digits.DigitsViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.VerdictViewModel;
 import cluewright.studio.masks.PaintViewModel;
@@ -27,6 +28,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 final class PictureViewModel {
   private final History history;
   private final PaintViewModel paint;
+  private final DigitsViewModel digits;
   private final ReplayViewModel replay;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
@@ -38,6 +40,7 @@ final class PictureViewModel {
   PictureViewModel(
       History history,
       PaintViewModel paint,
+      DigitsViewModel digits,
       ReplayViewModel replay,
       HintViewModel hints,
       AlternativesViewModel alternatives,
@@ -46,6 +49,7 @@ final class PictureViewModel {
       PlayViewModel play) {
     this.history = history;
     this.paint = paint;
+    this.digits = digits;
     this.replay = replay;
     this.hints = hints;
     this.alternatives = alternatives;
@@ -57,6 +61,7 @@ final class PictureViewModel {
             history.documentProperty(),
             paint.maskProperty(),
             paint.ghostProperty(),
+            digits.pictureProperty(),
             replay.pathProperty(),
             replay.shownProperty(),
             replay.chosenProperty(),
@@ -75,10 +80,15 @@ final class PictureViewModel {
   }
 
   private BoardPicture now() {
+    return written().withDigits(history.document().digitSet());
+  }
+
+  private BoardPicture written() {
     return play.playingProperty()
         .get()
         .map(playing -> BoardPicture.of(playing, play.marks()))
         .or(this::thoughtOf)
+        .or(this::edited)
         .orElseGet(this::designed);
   }
 
@@ -88,6 +98,23 @@ final class PictureViewModel {
         .get()
         .filter(ghost -> ghost.board() == history.document().mask().board())
         .map(BoardPicture::ghost);
+  }
+
+  private Pencil pencil() {
+    return replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING;
+  }
+
+  /** The digits that are edited, unless the replay is on its way or something is pointed out. */
+  private Optional<BoardPicture> edited() {
+    boolean isAtClues =
+        replay.shownProperty().get() == 0
+            && alternatives.marks().isEmpty()
+            && hints.marks().isEmpty();
+    return digits
+        .pictureProperty()
+        .get()
+        .filter(edited -> isAtClues)
+        .map(edited -> edited.with(pencil()));
   }
 
   private BoardPicture designed() {
@@ -108,7 +135,7 @@ final class PictureViewModel {
     return new BoardPicture(
             mask,
             Optional.of(path.get().state(position)),
-            replay.candidatesShownProperty().get() ? Pencil.CANDIDATES : Pencil.NOTHING,
+            pencil(),
             marked.isEmpty() ? marks() : Marks.problem(marked))
         .withFixed(document.fixed());
   }

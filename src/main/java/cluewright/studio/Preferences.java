@@ -10,6 +10,7 @@ import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
 import cluewright.studio.shelf.ShelfPane;
+import cluewright.studio.shelf.SideColumn;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.Property;
@@ -34,6 +35,8 @@ final class Preferences {
 
   /** The id of the open tab. */
   private static final Setting<String> SHELF = Setting.text("shelf", "");
+
+  private static final double PARTS_OF_EM = 10;
 
   private Preferences() {}
 
@@ -63,6 +66,24 @@ final class Preferences {
     ObjectProperty<String> kept = settings.property(SHELF);
     shelf.open(kept.get());
     shelf.ownProperty().addListener((property, before, now) -> kept.set(now));
+  }
+
+  /**
+   * Gives a column the width of the last time.
+   *
+   * @param name of it among the settings
+   */
+  static void join(Settings settings, SideColumn column, String name) {
+    ObjectProperty<Integer> width = settings.property(Setting.number(name + "Width", 0));
+    ObjectProperty<Boolean> folded = settings.property(Setting.flag(name + "Folded", false));
+    column.chosenProperty().set(width.get() / PARTS_OF_EM);
+    column.foldedProperty().set(folded.get());
+    column
+        .chosenProperty()
+        .addListener(
+            (property, before, now) ->
+                width.set((int) Math.round(now.doubleValue() * PARTS_OF_EM)));
+    column.foldedProperty().addListener(change -> folded.set(column.isFoldedByHand()));
   }
 
   private static <T> void join(Property<T> shown, ObjectProperty<T> kept) {

@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
+import cluewright.studio.digitset.DigitSetMenu;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.files.RecentMenu;
 import cluewright.studio.look.Command;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.Property;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -102,12 +104,23 @@ final class StudioMenus {
   }
 
   private Menu board() {
-    Menu menu = menu("menus.board", masks.insertions().toArray(Command[]::new));
+    Menu menu = menu("menus.board", commands.editDigits);
+    menu.getItems().add(new SeparatorMenuItem());
+    ObservableBooleanValue isNoMask =
+        studio.play().activeProperty().or(studio.digits().activeProperty());
+    masks.insertions().forEach(command -> menu.getItems().add(command.unless(isNoMask).menuItem()));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());
-    Menu transforms = menu("masks.transform", masks.transforming());
-    masks.transforms().forEach(command -> transforms.getItems().add(command.menuItem()));
-    menu.getItems().addAll(transforms, new SeparatorMenuItem(), sizes());
+    Menu transforms = menu("masks.transform", masks.transforming().unless(isNoMask));
+    masks
+        .transforms()
+        .forEach(command -> transforms.getItems().add(command.unless(isNoMask).menuItem()));
+    menu.getItems()
+        .addAll(
+            transforms,
+            new SeparatorMenuItem(),
+            sizes(),
+            new DigitSetMenu(texts, studio.digitSet(), studio.play().activeProperty()));
     return menu;
   }
 
@@ -157,6 +170,9 @@ final class StudioMenus {
     Menu menu = menu("menus.view");
     menu.getItems()
         .addAll(
+            commands.design.menuItem(),
+            commands.gallery.menuItem(),
+            new SeparatorMenuItem(),
             check("menus.candidates", "candidates", studio.replay().candidatesShownProperty()),
             new SeparatorMenuItem(),
             themes(),
@@ -164,6 +180,7 @@ final class StudioMenus {
             scales(),
             check("menus.reduce-motion", "reduce-motion", appearance.stillProperty()),
             new SeparatorMenuItem(),
+            window.sides.menuItem(),
             window.nextRegion.menuItem(),
             window.previousRegion.menuItem());
     return menu;

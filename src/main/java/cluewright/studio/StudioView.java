@@ -6,6 +6,9 @@ import cluewright.studio.board.BoardView;
 import cluewright.studio.design.AdvancedWindow;
 import cluewright.studio.design.DemandsPane;
 import cluewright.studio.design.DifficultyPane;
+import cluewright.studio.digits.DigitsPane;
+import cluewright.studio.digits.EditSwitch;
+import cluewright.studio.digitset.OwnDigitsWindow;
 import cluewright.studio.files.DropTarget;
 import cluewright.studio.generate.FixedDigitsPane;
 import cluewright.studio.generate.GeneratePane;
@@ -18,7 +21,6 @@ import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
 import cluewright.studio.pictures.PictureWindow;
-import cluewright.studio.play.ModeSwitch;
 import cluewright.studio.play.PlayKeys;
 import cluewright.studio.play.PlayPane;
 import cluewright.studio.printing.PrintWindow;
@@ -29,12 +31,17 @@ import cluewright.studio.replay.Player;
 import cluewright.studio.replay.ReplayPane;
 import cluewright.studio.replay.StepsPane;
 import cluewright.studio.results.ComparePane;
+import cluewright.studio.results.GalleryLink;
+import cluewright.studio.results.ResultCommands;
+import cluewright.studio.results.ResultDrop;
 import cluewright.studio.results.ResultsPane;
 import cluewright.studio.shelf.ShelfPane;
 import cluewright.studio.shelf.ShelfTab;
+import cluewright.studio.shelf.SideColumn;
 import cluewright.studio.shelf.SideColumns;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -43,6 +50,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -51,8 +59,10 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -63,7 +73,18 @@ final class StudioView {
   /** In pixels for each percent of the text size. */
   private static final double LEAST_WIDTH_WITH_SHELF = 11;
 
+  private static final double LEAST_WIDTH_WITH_FILTERS = 8;
+
   private static final double LEAST_HEIGHT_WITH_AIR = 6;
+
+  /** The text size at 100 percent, and what takes room beside the board and over and under it. */
+  private static final double EM = 13;
+
+  private static final double BESIDE = 60;
+  private static final double ABOVE_AND_BELOW = 160;
+
+  /** Both columns as they are, in font sizes. */
+  private static final double COLUMNS = 40;
 
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
@@ -76,8 +97,10 @@ final class StudioView {
   private final MenuBar menus;
   private final BoardPane boardPane;
   private final ShelfPane shelf;
+  private final SideColumns columns;
   private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
+  private Optional<GalleryPlace> gallery = Optional.empty();
 
   /**
    * Builds the contents.
@@ -98,7 +121,7 @@ final class StudioView {
     BoardView board = boardPane.board();
     CommandMenu.on(board, () -> board.cellBounds(board.focusCellProperty().get()), this::boardMenu);
     menus = new StudioMenus(texts, studio, commands, masks, windowCommands, appearance).bar();
-    ModeSwitch modes = new ModeSwitch(texts, studio.play());
+    PlaceSwitch modes = new PlaceSwitch(texts, studio.places(), studio.play());
     HeaderBar header =
         new HeaderBar(texts, menus, modes, studio.history(), studio.files(), appearance);
     root.setId("studio");
@@ -108,13 +131,19 @@ final class StudioView {
     root.getTop().setViewOrder(-1);
     root.getTop().setPickOnBounds(false);
     DropTarget.install(root, studio.drops());
-    Node tools = tools();
-    masks.install(root, boardPane.board(), tools);
+    Node maskTools = maskTools();
+    masks.install(root, boardPane.board(), maskTools);
+    Node tools = tools(maskTools);
     shelf = shelf();
     Preferences.join(studio.settings(), shelf);
     BooleanBinding isLow = isLow();
     isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
-    Node columns = new SideColumns(shelf, design(), generate(), isNarrow(), isLow);
+    columns =
+        new SideColumns(
+            texts, shelf, design(), new VBox(generate()), isNarrow(), isLow, spareWidth());
+    Preferences.join(studio.settings(), columns.panel(), "panel");
+    Preferences.join(studio.settings(), columns.shelf(), "shelf");
+    studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
     Node replay =
         new ReplayPane(
             texts,
@@ -137,14 +166,62 @@ final class StudioView {
                     commands.redo,
                     commands.solve,
                     boardPane.board()::requestFocus));
+    BooleanBinding designing = studio.places().isAt(Place.DESIGN);
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    notices.keepClearOf(List.of(menus, modes), boardPane, solving.not());
+    notices.keepClearOf(List.of(menus, modes), boardPane, designing);
     PlayKeys.install(root, studio.play());
-    showWhile(solving.not(), tools, columns);
-    showWhile(solving.not().and(isReplayOfUse()), replay);
+    showWhile(designing, tools, columns);
+    showWhile(designing.and(isReplayOfUse()), replay);
+    studio.places().placeProperty().addListener((property, before, now) -> arrived(now));
+    root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);
+  }
+
+  /** The width that neither the board nor the columns as they are can use, in font sizes. */
+  private ObservableValue<Double> spareWidth() {
+    return Bindings.createObjectBinding(
+        () -> {
+          double em = EM * appearance.textSizeProperty().get() / 100;
+          double board = root.getHeight() - ABOVE_AND_BELOW;
+          return (root.getWidth() - BESIDE - board) / em - COLUMNS;
+        },
+        root.widthProperty(),
+        root.heightProperty(),
+        appearance.textSizeProperty());
+  }
+
+  /** The keyboard goes along. */
+  private void arrived(Place place) {
+    studio.results().endComparison();
+    if (place == Place.GALLERY) {
+      gallery.ifPresent(GalleryPlace::focus);
+    } else if (place == Place.DESIGN) {
+      boardPane.board().requestFocus();
+    }
+  }
+
+  /** Esc leads back to the design, unless it means anything else. */
+  private void leaveGallery(KeyEvent event) {
+    boolean isFree =
+        commands.cancel.disabled().get() && studio.notices().noticeProperty().get().isEmpty();
+    if (event.getCode() == KeyCode.ESCAPE
+        && isFree
+        && studio.places().placeProperty().get() == Place.GALLERY) {
+      studio.places().goToDesign();
+      event.consume();
+    }
+  }
+
+  /** Folds the columns of the place, or unfolds them if all are. */
+  private void toggleSides() {
+    List<SideColumn> sides =
+        studio.places().placeProperty().get() == Place.GALLERY
+            ? gallery.map(GalleryPlace::columns).orElse(List.of())
+            : List.of(columns.shelf(), columns.panel());
+    boolean fold = sides.stream().anyMatch(side -> !side.foldedProperty().get());
+    sides.forEach(side -> side.foldedProperty().set(fold));
   }
 
   /** Without a puzzle, and nothing being saved, there is nothing to replay but for the tour. */
@@ -152,9 +229,11 @@ final class StudioView {
     return Bindings.createBooleanBinding(
         () ->
             studio.history().document().puzzle().isPresent()
+                || studio.digits().activeProperty().get()
                 || studio.tour().stopProperty().get().isPresent()
                 || studio.saving().progressProperty().get().isPresent(),
         studio.history().documentProperty(),
+        studio.digits().activeProperty(),
         studio.tour().stopProperty(),
         studio.saving().progressProperty());
   }
@@ -172,6 +251,7 @@ final class StudioView {
     appearance.dress(scene);
     regions.follow(scene);
     new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
+    new OwnDigitsWindow(texts, studio.digitSet(), scene::getWindow, appearance::dress);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
@@ -190,6 +270,7 @@ final class StudioView {
         appearance,
         this::startTour,
         help,
+        this::toggleSides,
         () -> regions.next(root.getScene()),
         () -> regions.previous(root.getScene()),
         exit);
@@ -198,11 +279,18 @@ final class StudioView {
   /** The parts of the window, as one reads them. */
   private List<Node> parts() {
     return Stream.of(
-            Stream.of(root.getTop(), root.getLeft(), root.getCenter()),
+            Stream.of(root.getTop(), root.getLeft()),
+            middle(),
             within(root.getRight()).flatMap(StudioView::columns),
             Stream.of(root.getBottom()))
         .flatMap(each -> each)
         .toList();
+  }
+
+  private Stream<Node> middle() {
+    return studio.places().placeProperty().get() == Place.GALLERY && gallery.isPresent()
+        ? gallery.get().parts().stream()
+        : Stream.of(root.getCenter());
   }
 
   private static Stream<Node> columns(Node node) {
@@ -235,13 +323,14 @@ final class StudioView {
   }
 
   private void startTour() {
-    studio.play().leave();
+    studio.places().goToDesign();
+    studio.digits().activeProperty().set(false);
     studio.tour().start();
   }
 
   private void generateNow() {
-    if (!studio.play().activeProperty().get()) {
-      studio.generation().generate();
+    if (!commands.generate.disabled().get()) {
+      commands.generate.run().run();
     }
   }
 
@@ -274,9 +363,37 @@ final class StudioView {
         Bindings.createBooleanBinding(
             () -> !studio.results().comparedProperty().get().isEmpty(),
             studio.results().comparedProperty());
-    boardPane.visibleProperty().bind(isComparing.not());
+    BooleanBinding inGallery = studio.places().isAt(Place.GALLERY);
+    boardPane.visibleProperty().bind(isComparing.or(inGallery).not());
+    isComparing.addListener(change -> backToTiles());
     return new StackPane(
-        boardPane, new LazyPane(isComparing, () -> new ComparePane(texts, studio.results())));
+        boardPane,
+        new LazyPane(inGallery, this::gallery),
+        new LazyPane(isComparing, () -> new ComparePane(texts, studio.results())));
+  }
+
+  private Node gallery() {
+    GalleryPlace made =
+        new GalleryPlace(
+            texts,
+            studio,
+            outlets(),
+            isNarrow(),
+            isBelow(LEAST_WIDTH_WITH_FILTERS, root.widthProperty()));
+    gallery = Optional.of(made);
+    Platform.runLater(made::focus);
+    return made;
+  }
+
+  private ResultCommands.Outlets outlets() {
+    return new ResultCommands.Outlets(studio.exports(), studio.printing()::openSelected);
+  }
+
+  private void backToTiles() {
+    if (studio.results().comparedProperty().get().isEmpty()
+        && studio.places().placeProperty().get() == Place.GALLERY) {
+      gallery.ifPresent(GalleryPlace::focus);
+    }
   }
 
   private ShelfPane shelf() {
@@ -287,7 +404,7 @@ final class StudioView {
             Phrase.of("results.results"),
             Phrase.of("results.results-hint"),
             Feather.GRID,
-            () -> new ResultsPane(texts, studio.results()),
+            () -> new ResultsPane(texts, studio.results(), outlets(), studio.places()::goToGallery),
             Bindings.size(studio.results().all())),
         new ShelfTab(
             "tab-steps",
@@ -301,7 +418,13 @@ final class StudioView {
             Phrase.of("puzzles.tab"),
             Phrase.of("puzzles.tab-hint"),
             Feather.LAYERS,
-            () -> new PuzzlesPane(texts, studio.puzzles(), commands.puzzles, studio.history()),
+            () ->
+                new PuzzlesPane(
+                    texts,
+                    studio.puzzles(),
+                    commands.puzzles,
+                    studio.history(),
+                    new ResultDrop(studio.results())),
             studio
                 .puzzles()
                 .entriesProperty()
@@ -328,20 +451,47 @@ final class StudioView {
         appearance.textSizeProperty());
   }
 
-  private Node tools() {
+  private Node maskTools() {
     return masks.strip(
         List.of(
             List.of(commands.undo.button("undo"), commands.redo.button("redo")),
             List.of(commands.invert.button("invert"), commands.clear.button("clear"))));
   }
 
+  /** The switch between mask and digits above the tools of the one that is edited. */
+  private Node tools(Node maskTools) {
+    ObservableBooleanValue isEditing = studio.digits().activeProperty();
+    HBox steps = new HBox(commands.undo.button("digits-undo"), commands.redo.button("digits-redo"));
+    steps.getStyleClass().addAll("tool-strip", "digit-tools");
+    showWhile(studio.play().activeProperty().or(studio.digits().activeProperty()).not(), maskTools);
+    showWhile(isEditing, steps);
+    VBox tools = new VBox(new EditSwitch(texts, studio.digits()), maskTools, steps);
+    tools.getStyleClass().add("tool-column");
+    VBox.setVgrow(maskTools, Priority.ALWAYS);
+    return tools;
+  }
+
+  /**
+   * While digits are edited there is nothing to generate, but for clue cells without one; and
+   * little room for it in a low window.
+   */
   private Node generate() {
+    Node pane = generatePane();
+    BooleanBinding isTight = isLow().and(studio.digits().activeProperty());
+    showWhile(isTight.or(studio.digits().filledProperty()).not(), pane);
+    return pane;
+  }
+
+  private Node generatePane() {
     return new GeneratePane(
         texts,
         studio.generation(),
         studio.verdict(),
         studio.batch(),
-        new RatingLabel(texts, studio.rating()),
+        new VBox(
+            new RatingLabel(texts, studio.rating()),
+            new GalleryLink(
+                texts, studio.results(), studio.generation(), studio.places()::goToGallery)),
         new RepairPane(texts, studio.repair()),
         new FixedDigitsPane(texts, studio.fixedDigits()),
         studio.repair()::repairOrTake,
@@ -358,19 +508,32 @@ final class StudioView {
             appearance::dress);
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint(), studio.density()),
+            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
             new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show));
     ScrollPane scroll = new ScrollPane(sections);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
+    ObservableBooleanValue isEditing = studio.digits().activeProperty();
+    showWhile(Bindings.not(isEditing), scroll);
+    Node both =
+        new StackPane(
+            scroll,
+            new LazyPane(
+                isEditing,
+                () ->
+                    new DigitsPane(
+                        texts,
+                        studio.digits(),
+                        studio.history().documentProperty(),
+                        new RatingLabel(texts, studio.rating()).named("digits-rating"))));
     return new ShelfTab(
         "tab-design",
         Phrase.of("shelf.design"),
         Phrase.of("shelf.design-hint"),
         Feather.EDIT_2,
-        () -> scroll,
+        () -> both,
         new SimpleIntegerProperty());
   }
 }

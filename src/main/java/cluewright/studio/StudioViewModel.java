@@ -11,6 +11,8 @@ import cluewright.search.feasibility.Repair;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.design.StrategiesViewModel;
 import cluewright.studio.design.WishesViewModel;
+import cluewright.studio.digits.DigitsViewModel;
+import cluewright.studio.digitset.DigitSetViewModel;
 import cluewright.studio.document.History;
 import cluewright.studio.files.ClipboardViewModel;
 import cluewright.studio.files.Dialogs;
@@ -31,6 +33,7 @@ import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
 import cluewright.studio.masks.PictureMaskViewModel;
+import cluewright.studio.masks.RandomMaskViewModel;
 import cluewright.studio.masks.ShapesViewModel;
 import cluewright.studio.masks.TextMaskViewModel;
 import cluewright.studio.notice.Notice;
@@ -49,6 +52,7 @@ import cluewright.studio.replay.AlternativesViewModel;
 import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import cluewright.studio.replay.SaveViewModel;
+import cluewright.studio.results.GalleryViewModel;
 import cluewright.studio.results.ResultsViewModel;
 import cluewright.studio.settings.Setting;
 import cluewright.studio.settings.Settings;
@@ -57,6 +61,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
@@ -78,6 +83,8 @@ public final class StudioViewModel {
   private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(Locale.ENGLISH);
   private final PaintViewModel paint;
   private final DensityViewModel density;
+  private final DigitSetViewModel digitSet;
+  private final RandomMaskViewModel randomMasks;
   private final ShapesViewModel shapes;
   private final TextMaskViewModel textMask;
   private final PictureMaskViewModel pictureMask;
@@ -86,8 +93,10 @@ public final class StudioViewModel {
   private final GenerationViewModel generation;
   private final BatchViewModel batch;
   private final ResultsViewModel results;
+  private final GalleryViewModel gallery;
   private final FixedDigitsViewModel fixedDigits;
   private final ReplayViewModel replay;
+  private final DigitsViewModel digits;
   private final HintViewModel hints;
   private final AlternativesViewModel alternatives;
   private final SaveViewModel saving;
@@ -107,6 +116,7 @@ public final class StudioViewModel {
   private final Dialogs dialogs;
   private final ClipboardViewModel clipboard;
   private final PlayViewModel play;
+  private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
 
@@ -120,6 +130,7 @@ public final class StudioViewModel {
     tour = new TourViewModel(settings.property(TOUR_SEEN));
     paint = new PaintViewModel(history, notices);
     density = new DensityViewModel(history, paint);
+    digitSet = new DigitSetViewModel(history);
     shapes = new ShapesViewModel(paint, ports.home(), ports.background(), notices);
     textMask = new TextMaskViewModel(paint, ports.background());
     pictureMask =
@@ -129,14 +140,25 @@ public final class StudioViewModel {
     wishes = new WishesViewModel(history);
     generation = new GenerationViewModel(history, ports.engine(), ports.background(), notices);
     batch = new BatchViewModel(history, generation);
-    results = new ResultsViewModel(history, generation, oneByOne);
+    results = new ResultsViewModel(history, generation, notices, oneByOne);
+    gallery = new GalleryViewModel(results, generation);
     fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
+    digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
     alternatives = new AlternativesViewModel(replay, longWork);
     rating = new RatingViewModel(history, longWork);
     feasibility =
         new FeasibilityViewModel(history, paint.maskProperty(), ports.engine(), ports.background());
+    randomMasks =
+        new RandomMaskViewModel(
+            history,
+            paint,
+            new Judge(ports.engine()),
+            longWork.limitedTo(1),
+            feasibility::learn,
+            notices,
+            new Random());
     generation.tryFirst(feasibility.puzzle()::getValue);
     verdict =
         new VerdictViewModel(
@@ -171,7 +193,8 @@ public final class StudioViewModel {
             new RecentFiles(ports.home(), work),
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
-    ImportViewModel imports = new ImportViewModel(history, files, work, notices, language::get);
+    ImportViewModel imports =
+        new ImportViewModel(history, files, work, notices, language::get, digits::open);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
@@ -189,7 +212,15 @@ public final class StudioViewModel {
             ports.clipboard(),
             files,
             notices);
-    exports = new ExportViewModel(history, ports.dialogs(), notices, files, work, language::get);
+    exports =
+        new ExportViewModel(
+            history,
+            ports.dialogs(),
+            notices,
+            files,
+            work,
+            language::get,
+            ports.home().resolve("dragged"));
     printing =
         new PrintingViewModel(history, files, ratings, settings, longWork, notices, language);
     output =
@@ -200,10 +231,13 @@ public final class StudioViewModel {
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
     play = new PlayViewModel(history, longWork, generation.runningProperty());
+    places = new PlacesViewModel(play);
+    results.onUse(places::goToDesign);
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
-        new PictureViewModel(history, paint, replay, hints, alternatives, verdict, repair, play);
+        new PictureViewModel(
+            history, paint, digits, replay, hints, alternatives, verdict, repair, play);
   }
 
   private void learn(Rating known) {
@@ -239,7 +273,9 @@ public final class StudioViewModel {
   public void close() {
     generation.cancel();
     repair.dismiss();
+    randomMasks.cancel();
     alternatives.close();
+    digits.close();
     feasibility.close();
     saving.cancel();
     output.cancel();
@@ -276,6 +312,15 @@ public final class StudioViewModel {
     return density;
   }
 
+  public RandomMaskViewModel randomMasks() {
+    return randomMasks;
+  }
+
+  /** The way that people see the digits. */
+  public DigitSetViewModel digitSet() {
+    return digitSet;
+  }
+
   public ShapesViewModel shapes() {
     return shapes;
   }
@@ -308,8 +353,18 @@ public final class StudioViewModel {
     return results;
   }
 
+  /** The choice from the results. */
+  public GalleryViewModel gallery() {
+    return gallery;
+  }
+
   public FixedDigitsViewModel fixedDigits() {
     return fixedDigits;
+  }
+
+  /** Editing the digits on the board. */
+  public DigitsViewModel digits() {
+    return digits;
   }
 
   public ReplayViewModel replay() {
@@ -396,6 +451,10 @@ public final class StudioViewModel {
 
   public PlayViewModel play() {
     return play;
+  }
+
+  PlacesViewModel places() {
+    return places;
   }
 
   UndoViewModel undo() {

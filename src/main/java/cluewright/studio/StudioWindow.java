@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.settings.WindowPlace;
@@ -24,6 +25,7 @@ final class StudioWindow {
     Preferences.join(
         studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
     studio.languageProperty().bind(texts.languageProperty().map(Language::locale));
+    texts.digitsProperty().bind(studio.history().documentProperty().map(Document::digitSet));
     Preferences.join(studio.settings(), studio.paint());
     appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);
@@ -69,11 +71,13 @@ final class StudioWindow {
     view.root().layout();
     Timing.note("contents laid out");
     stage.show();
+    place().get().ifPresent(place -> place.fill(stage));
     view.focusFirst();
   }
 
   /**
-   * Puts the window where it stood when it was last closed, or as near to it as the screens allow.
+   * Puts the window where it stood when it was last closed, or as near to it as the screens allow;
+   * it fills its screen only once it shows.
    *
    * @param screens what of each can hold windows
    */

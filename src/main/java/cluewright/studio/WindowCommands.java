@@ -11,6 +11,7 @@ final class WindowCommands {
   final Command larger;
   final Command smaller;
   final Command normalSize;
+  final Command sides;
   final Command nextRegion;
   final Command previousRegion;
   final Command tour;
@@ -23,6 +24,7 @@ final class WindowCommands {
       Appearance appearance,
       Runnable startTour,
       HelpWindows help,
+      Runnable toggleSides,
       Runnable forward,
       Runnable back,
       Runnable exit) {
@@ -36,6 +38,7 @@ final class WindowCommands {
     normalSize =
         Command.of(texts.bind("commands.normal-size"), Feather.MAXIMIZE, appearance::normalSize)
             .on("Shortcut+0");
+    sides = Command.of(texts.bind("commands.sides"), Feather.COLUMNS, toggleSides).on("F9");
     nextRegion = Command.of(texts.bind("commands.next-region"), Feather.SIDEBAR, forward).on("F6");
     previousRegion =
         Command.of(texts.bind("commands.previous-region"), Feather.SIDEBAR, back).on("Shift+F6");

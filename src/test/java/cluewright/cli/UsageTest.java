@@ -30,7 +30,7 @@ final class UsageTest {
           """
           genrate                                        | unknown command "genrate", did you mean generate?
           generate --msk heart                           | unknown option "--msk", did you mean --mask?
-          generate                                       | no mask given: use --mask MASK, or --masks FILE for many
+          generate                                       | no mask given: use --mask MASK, --masks FILE for many, or --clues N for random ones
           generate --mask haert                          | "haert" is neither a shape, a file nor a mask: did you mean the shape heart?
           generate --mask missing.txt                    | "missing.txt" is neither a shape, a file nor a mask: the shapes are heart,
           generate --mask xx..x                          | line 1, column 6: 5 cells found, expected 16
@@ -44,6 +44,17 @@ final class UsageTest {
           generate --mask heart --count 0                | --count is 0, but must be at least 1
           generate --mask heart --threads 100000         | --threads is 100000, but must be 1 to 256
           generate --mask heart --masks masks.txt        | cluewright: --mask=MASK, --masks=FILE are mutually exclusive
+          generate --clues some                          | "some" is not a number of clues: write 26, or a range such as 24..28
+          generate --clues 28..24                        | 28..24 counts down: write 24..28
+          generate --clues 10..16                        | --clues is 10..16, but a 9x9 puzzle has at least 17: 16 clues are too few
+          generate --clues 90                            | --clues is 90, but the 9x9 board has 81 cells
+          generate --clues 25 --symmetry half-turn --board 16x16 | --clues is 25, but with --symmetry half-turn no mask of the 16x16 board has so many clues: the nearest is 24 or 26
+          generate --clues 18..19 --symmetry full        | with --symmetry full no mask of the 9x9 board has so many clues: the nearest is 17 or 20
+          generate --clues 26 --mask heart               | --clues draws random masks: leave it out, or --mask and --masks
+          generate --clues 6 --givens 1..4xx.......... --board 4x4 | --givens has a mask of its own: leave out --clues
+          generate --clues 26 --proof proof.txt          | --proof is for one mask: give it with --mask instead of --clues
+          generate --clues 26 --resume --out more.sdm    | a run on random masks cannot be resumed
+          generate --symmetry full                       | --symmetry is for random masks: say how many --clues they have
           generate --mask heart --format xml             | Invalid value for option '--format': "xml" is not one of line, grid and json
           generate --mask heart --count many             | Invalid value for option '--count': "many" is not a whole number
           generate --mask heart --seed 12345678901234567890 | "12345678901234567890" is not a whole number, or has too many digits

@@ -11,6 +11,7 @@ import cluewright.document.TestPlay;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.replay.Redundancy;
@@ -533,12 +534,50 @@ final class ProjectFileTest {
         .withPuzzle(puzzle);
   }
 
+  private static Document withPlay(String fields) {
+    String line = "12343412214343..";
+    String text =
+        """
+        {"cluewright": 2, "puzzles": [{"board": "4x4", "mask": ["xxxx", "xxxx", "xxxx", "xx.."],
+        "strategies": ["naked-single"], "puzzle": ["1234", "3412", "2143", "43.."],
+        "plays": [{"puzzle": "%s", %s}]}]}
+        """
+            .formatted(line, fields);
+    return ProjectFile.read(text).documents().get(0);
+  }
+
+  @Test
+  void aTestPlayNeedsADateAndATimeAndNoMore() {
+    TestPlay play =
+        withPlay("\"date\": \"2026-11-23T04:15:00Z\", \"seconds\": 71").playsOfPuzzle().get(0);
+    assertThat(play.time()).isEqualTo(Duration.ofSeconds(71));
+    assertThat(play.isSolved()).isTrue();
+    assertThat(play.mistakes()).isEmpty();
+    assertThatThrownBy(() -> withPlay("\"date\": \"2026-11-23T04:15:00Z\""))
+        .hasMessageContaining("test play 1")
+        .hasMessageContaining("\"seconds\" is missing");
+    assertThatThrownBy(() -> withPlay("\"date\": \"yesterday\", \"seconds\": 71"))
+        .hasMessageContaining("the date \"yesterday\" cannot be read");
+    assertThatThrownBy(
+            () -> withPlay("\"date\": \"2026-11-23T04:15:00Z\", \"seconds\": 71, \"hints\": -1"))
+        .hasMessageContaining("\"hints\" holds -1");
+  }
+
   private static Document blank(Board board) {
     return Document.untitled(Mask.empty(board), StrategySet.of(List.of()));
   }
 
   private static <T> T any(List<T> list, Random random) {
     return list.get(random.nextInt(list.size()));
+  }
+
+  private static List<DigitSet> digitSets(Board board) {
+    String own = "ßÄ一ñ★ЖΩあ9bcdefghijklmopqr";
+    return List.of(
+        DigitSet.USUAL,
+        DigitSet.of(DigitSet.Kind.HEXADECIMAL),
+        DigitSet.of(DigitSet.Kind.NUMBERS),
+        DigitSet.own(board, own.substring(0, board.digits())));
   }
 
   private static Document random(Board board, Random random) {
@@ -552,6 +591,7 @@ final class ProjectFileTest {
         any(List.of("", "Жанна"), random),
         any(List.of("", "two\nlines", "{\"cluewright\": 1}"), random),
         mask,
+        any(digitSets(board), random),
         puzzle.restrictedTo(some),
         strategies,
         any(List.of(StrategySet.of(List.of()), StrategySet.parse("x-wing")), random),

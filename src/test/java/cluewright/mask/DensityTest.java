@@ -2,13 +2,19 @@ package cluewright.mask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Tries;
+import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class DensityTest {
@@ -69,5 +75,46 @@ final class DensityTest {
     Mask grown = Density.to(Mask.empty(Boards.NINE), Symmetry.BOTH, 20);
     assertThat(Symmetry.BOTH.holds(grown)).isTrue();
     assertThat(grown.size()).isBetween(17, 20);
+  }
+
+  static Stream<Arguments> boardsAndSymmetries() {
+    return Tries.some(
+        Boards.ALL.stream()
+            .flatMap(
+                board -> Arrays.stream(Symmetry.values()).map(each -> Arguments.of(board, each))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("boardsAndSymmetries")
+  void anEmptyMaskGrowsAsNearlyAsTheSymmetryAllowsAndEvenly(Board board, Symmetry symmetry) {
+    ClueCounts counts = ClueCounts.of(board, symmetry);
+    int wished = board.cells() / 3;
+    Mask grown = Density.to(Mask.empty(board), symmetry, wished);
+    assertThat(grown.size()).isEqualTo(counts.atMost(wished).orElseThrow());
+    assertThat(symmetry.holds(grown)).isTrue();
+    int widest = symmetry.order() > 2 ? 4 : 3;
+    assertThat(board.houses())
+        .allSatisfy(
+            house ->
+                assertThat(3.0 * house.cells().intersect(grown.clues()).size())
+                    .isBetween(board.digits() - 3.0 * widest, board.digits() + 3.0 * widest));
+  }
+
+  @Test
+  void twentyFiveCluesOnAnEmptyBoardAreNoBlockInTheMiddle() {
+    Mask grown = Density.to(Mask.empty(Boards.NINE), Symmetry.NONE, 25);
+    assertThat(Boards.NINE.houses())
+        .allSatisfy(
+            house -> assertThat(house.cells().intersect(grown.clues()).size()).isBetween(2, 4));
+  }
+
+  @Test
+  void scatteredCluesStayScattered() {
+    Mask drawn = new Scatter(Boards.NINE, Symmetry.HALF_TURN, new Random(4)).draw(26);
+    for (int clues : List.of(20, 32, 36)) {
+      Mask made = Density.to(drawn, Symmetry.HALF_TURN, clues);
+      assertThat(made.size()).isEqualTo(clues);
+      assertThat(Crowding.isScattered(made)).isTrue();
+    }
   }
 }

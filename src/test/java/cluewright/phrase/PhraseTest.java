@@ -25,6 +25,16 @@ final class PhraseTest {
   }
 
   @Test
+  void digitsAreWrittenAsTheSpeakerWishesHoweverDeepTheyStand() {
+    Phrase three = Phrase.digit(3, "3");
+    Phrase chain = Phrase.together(List.of("r1c2(", three, ")"));
+    Phrase whole = Phrase.list(List.of(three, chain, "3"));
+    assertThat(whole).hasToString("3, r1c2(3) and 3");
+    assertThat(whole.in(Locale.GERMAN, digit -> "x" + digit)).isEqualTo("x3, r1c2(x3) und 3");
+    assertThat(three).isEqualTo(Phrase.digit(3, "3")).isNotEqualTo(Phrase.digit(4, "4"));
+  }
+
+  @Test
   void listsAreJoinedAsEachLanguageDoesIt() {
     Phrase list = Phrase.list(List.of("r1c1", "r2c2", "r3c3"));
     assertThat(list).hasToString("r1c1, r2c2 and r3c3");

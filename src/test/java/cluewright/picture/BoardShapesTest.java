@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.picture.Shown.Digit;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,8 @@ final class BoardShapesTest {
             Argument.NONE,
             CellSet.of(0),
             Set.of(board.candidate(0, 3), board.candidate(5, 3)),
-            Map.of());
+            Map.of(),
+            DigitSet.USUAL);
     List<Shape> shapes = BoardShapes.argument(shown);
     assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.STRIKE).hasSize(1);
     assertThat(shapes).filteredOn(shape -> shape.sign() == Sign.ELIMINATED).hasSize(1);

@@ -175,14 +175,54 @@ final class MaskToolsTest {
           slider.setValue(26);
         });
     assertThat(mask()).isEqualTo(heart);
-    assertThat(robot.lookup("#clue-counter").queryAs(Label.class).getText())
-        .isEqualTo("26 of 81 cells");
+    assertThat(robot.lookup("#clues-editor").queryAs(TextField.class).getText()).isEqualTo("26");
     robot.interact(() -> slider.setValueChanging(false));
     assertThat(mask().size()).isEqualTo(26);
     assertThat(Symmetry.HORIZONTAL.holds(mask())).isTrue();
     robot.clickOn("#undo");
     assertThat(mask()).isEqualTo(heart);
     assertThat(slider.getValue()).isEqualTo(36);
+  }
+
+  @Test
+  void cluesAreTypedSteppedDrawnAndVariedAndEachIsOneUndo(FxRobot robot) throws TimeoutException {
+    Mask heart = mask();
+    assertThat(robot.lookup("#density").query().getLayoutBounds().getWidth()).isGreaterThan(200);
+    robot.doubleClickOn("#clues-editor").write("30").type(KeyCode.ENTER);
+    assertThat(mask().size()).isEqualTo(30);
+    assertThat(Symmetry.HORIZONTAL.holds(mask())).isTrue();
+    robot.type(KeyCode.UP);
+    assertThat(mask().size()).isEqualTo(31);
+    robot.doubleClickOn("#clues-editor").write("many").type(KeyCode.ENTER);
+    assertThat(robot.lookup("#clues-editor").queryAs(TextField.class).getText()).isEqualTo("31");
+    robot.clickOn("#undo").clickOn("#undo");
+    assertThat(mask()).isEqualTo(heart);
+
+    robot.clickOn("#variant");
+    waitUntil(() -> !mask().equals(heart));
+    Mask variant = mask();
+    assertThat(variant.clues().intersect(heart.clues()).size()).isGreaterThan(30);
+    robot.clickOn("#variant");
+    waitUntil(() -> !mask().equals(variant));
+    assertThat(mask()).isNotEqualTo(heart);
+    robot.clickOn("#undo");
+    assertThat(mask()).isEqualTo(variant);
+    robot.clickOn("#undo");
+    assertThat(mask()).isEqualTo(heart);
+
+    robot.interact(() -> window.studio().paint().symmetryProperty().set(Symmetry.HALF_TURN));
+    robot.interact(() -> window.studio().density().drag(27));
+    robot.interact(() -> window.studio().density().release());
+    robot.clickOn("#random");
+    waitUntil(() -> Symmetry.HALF_TURN.holds(mask()));
+    Mask first = mask();
+    assertThat(first.size()).isEqualTo(27);
+    assertThat(undoName()).isEqualTo("drawing a random mask with 27 clues");
+    robot.clickOn("#random");
+    waitUntil(() -> !mask().equals(first));
+    assertThat(mask().size()).isEqualTo(27);
+    robot.clickOn("#undo");
+    assertThat(mask()).isEqualTo(first);
   }
 
   @Test
@@ -407,7 +447,7 @@ final class MaskToolsTest {
     assertThat(robot.lookup("#tool-fill").query().getAccessibleText()).startsWith("Fill (F)");
     robot.interact(() -> window.texts().languageProperty().set(Language.GERMAN));
     assertThat(robot.lookup("#tool-fill").query().getAccessibleText()).startsWith("Füllen (F)");
-    assertThat(robot.lookup("#clue-counter").queryAs(Label.class).getText())
-        .isEqualTo("36 von 81 Zellen");
+    assertThat(robot.lookup("#clue-cells").queryAs(Label.class).getText())
+        .isEqualTo("von 81 Zellen");
   }
 }

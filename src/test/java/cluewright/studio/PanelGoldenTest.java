@@ -8,6 +8,8 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.Catalogue;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.board.SelectionHandler.Extent;
+import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.look.ThemeChoice;
 import cluewright.studio.shelf.ShelfPane;
@@ -36,6 +38,9 @@ final class PanelGoldenTest {
   private static final Puzzle PUZZLE =
       PuzzleText.read(
           "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private static final String TWO_SOLUTIONS =
+      "53..7....6..1......98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
   private StudioWindow window;
   private Scene scene;
@@ -123,6 +128,16 @@ final class PanelGoldenTest {
     robot.interact(() -> window.studio().play().enter());
     robot.interact(() -> window.studio().play().hint());
     check(robot, "solve", "#play-pane");
+  }
+
+  @Test
+  void theDigitsOfADraft(FxRobot robot) throws IOException {
+    robot.interact(() -> window.studio().clipboard().take(TWO_SOLUTIONS));
+    robot.interact(() -> window.studio().digits().select(4, Extent.ALONE));
+    check(robot, "digits", ".side-panel");
+    check(robot, "digits-board", "#board");
+    robot.interact(() -> window.studio().digits().write(8, Writing.AS_SET));
+    check(robot, "digits-none", ".side-panel");
   }
 
   @Test

@@ -93,6 +93,10 @@ final class PasteTest {
     assertThat(project().documents()).hasSize(2).startsWith(before.document());
     assertThat(document().title()).isEqualTo("Pasted puzzle");
     assertThat(document().puzzle()).contains(PuzzleText.read(ONE));
+    assertThat(document().results())
+        .extracting(Result::puzzle)
+        .containsExactly(PuzzleText.read(ONE));
+    assertThat(studio.digits().activeProperty().get()).isFalse();
     assertThat(notice()).isEqualTo("Added 1 puzzle to the project.");
     assertThat(studio.history().undoNameProperty().get()).hasToString("pasting a puzzle");
     studio.history().undo();
@@ -105,16 +109,45 @@ final class PasteTest {
     NONE + ", the digits have no solution",
     TWICE + ", r1c1 and r1c4 both hold 1"
   })
-  void digitsThatAreNoPuzzleAreKeptAsFixedOnes(String cells, String why) {
+  void digitsThatAreNoPuzzleAreADraftThatOpensUnderDigits(String cells, String why) {
     paste(cells);
     assertThat(document().fixed()).isEqualTo(PuzzleText.read(cells));
     assertThat(document().mask()).isEqualTo(PuzzleText.read(cells).mask());
     assertThat(document().puzzle()).isEmpty();
     assertThat(notice())
-        .isEqualTo(
-            "The digits were kept as fixed digits: " + why + ". Generate does not change them.");
+        .isEqualTo("Added as a draft that you can mend here, under Digits: " + why + ".");
+    assertThat(studio.digits().activeProperty().get()).isTrue();
     studio.history().undo();
     assertThat(project().documents()).containsExactly(StudioApp.firstDocument());
+  }
+
+  @Test
+  void aDraftKeepsItsDigitsWhereverItGoesAndIsNeitherPrintedNorDrawn() throws IOException {
+    paste(SEVERAL);
+    studio.clipboard().copyPuzzle();
+    assertThat(clipboard.read()).contains(SEVERAL);
+    Path text = folder.resolve("draft.txt");
+    dialogs.choosing(text);
+    studio.exports().exportText();
+    assertThat(Files.readString(text)).startsWith(SEVERAL + "\n");
+
+    studio.printing().open();
+    assertThat(studio.printing().openProperty().get()).isFalse();
+    assertThat(notice()).startsWith("A draft is not printed");
+    studio.pictures().open();
+    assertThat(studio.pictures().openProperty().get()).isFalse();
+    assertThat(notice()).startsWith("A draft is not drawn");
+
+    Document draft = document();
+    Path file = folder.resolve("draft.cluewright");
+    dialogs.choosing(file);
+    studio.files().saveAs();
+    studio.files().startNew();
+    studio.digits().activeProperty().set(false);
+    studio.open(file);
+    assertThat(document()).isEqualTo(draft);
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    assertThat(studio.history().unsavedProperty().get()).isFalse();
   }
 
   @ParameterizedTest
@@ -159,7 +192,7 @@ final class PasteTest {
     assertThat(project().documents().get(3).fixed()).isEqualTo(PuzzleText.read(NONE));
     assertThat(notice())
         .isEqualTo(
-            "2 of 3 puzzles are not valid, and their digits were kept as fixed digits:"
+            "2 of 3 puzzles are drafts that can be mended under Digits:"
                 + " the digits have more than one solution.");
     studio.history().undo();
     assertThat(project().documents()).hasSize(1);

@@ -143,11 +143,11 @@ final class PrintTest {
     press("#print-scope-project");
     press("#print-solutions-0");
     pagesBecome(120);
-    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
+    assertThat(scene().getRoot().lookupAll(".paper-sheet")).hasSizeLessThan(5);
     robot.interact(() -> scene().lookup("#print-preview").requestFocus());
     robot.push(KeyCode.END);
     assertThat(((TextInputControl) scene().lookup("#page-number")).getText()).isEqualTo("120");
-    assertThat(scene().getRoot().lookupAll(".sheet")).hasSizeLessThan(5);
+    assertThat(scene().getRoot().lookupAll(".paper-sheet")).hasSizeLessThan(5);
   }
 
   private StudioWindow anotherWindow() {

@@ -172,6 +172,20 @@ final class RecoveryTest {
   }
 
   @Test
+  void theOfferWaitsUntilTheErrorOfTheFirstFileWasRead() {
+    StudioViewModel first = studio();
+    entitle(first, "Kite");
+    first.files().leaving(() -> {});
+    StudioViewModel next = studio();
+    next.open(folder.resolve("missing.cluewright"));
+    next.unsavedWork().offer();
+    next.files().recent().refresh();
+    assertThat(notice(next)).as("nobody put it right").contains("missing.cluewright");
+    next.notices().dismiss();
+    assertThat(notice(next)).startsWith("“Kite”");
+  }
+
+  @Test
   void aNewProjectLeavesTheOldOneWhereItCanBeFound() {
     StudioViewModel studio = studio();
     entitle(studio, "Kite");
@@ -298,7 +312,7 @@ final class RecoveryTest {
     assertThat(all).extracting(Document::title).containsExactly("", "two", "two", "mask");
     assertThat(all.get(1).puzzle()).isPresent();
     assertThat(all.get(2).puzzle()).isEmpty();
-    assertThat(notice(studio)).startsWith("1 of 3 puzzles is not valid");
+    assertThat(notice(studio)).startsWith("1 of 3 puzzles is a draft");
     assertThat(studio.history().undoNameProperty().get()).hasToString("adding 3 puzzles");
   }
 

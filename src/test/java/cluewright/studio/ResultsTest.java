@@ -147,16 +147,23 @@ final class ResultsTest {
   }
 
   @Test
-  void aPressShowsAResultAsANamedActAndDeleteDiscardsOne(FxRobot robot) throws TimeoutException {
+  void aPressOnlySelectsAndEnterTakesAResultAsANamedAct(FxRobot robot) throws TimeoutException {
     onFour(robot);
     batch(robot, 3);
     waitUntilDone();
     List<Puzzle> found = puzzles();
     assertThat(found).hasSize(3);
     openGallery(robot);
-    robot.clickOn(row(robot, 2));
+    Document before = document();
+    robot.clickOn(row(robot, 2)).type(KeyCode.SPACE);
+    assertThat(robot.lookup("#comparison").query().isVisible()).isTrue();
+    robot.type(KeyCode.SPACE);
+    assertThat(robot.lookup("#comparison").query().isVisible()).isFalse();
+    assertThat(document()).isEqualTo(before);
+    robot.type(KeyCode.ENTER);
     assertThat(document().puzzle()).contains(found.get(0));
-    assertThat(window.studio().history().undoNameProperty().get()).hasToString("showing result 1");
+    assertThat(window.studio().history().undoNameProperty().get()).hasToString("using result 1");
+    robot.clickOn(row(robot, 2));
     robot.type(KeyCode.DELETE);
     assertThat(puzzles()).containsExactly(found.get(1), found.get(2));
     assertThat(document().puzzle()).contains(found.get(0));

@@ -109,6 +109,20 @@ final class WindowTest {
   }
 
   @Test
+  void aNoticeFollowsTheFootOfTheWindow() throws TimeoutException {
+    open(1280, 800);
+    Stage stage = (Stage) window.view().root().getScene().getWindow();
+    show(Notice.error(Phrase.verbatim("Cannot write.")));
+    for (int height : List.of(740, 680, 760)) {
+      robot.interact(() -> stage.setHeight(height));
+      WaitForAsyncUtils.waitForFxEvents();
+      Bounds card = place(robot.lookup("#notice").query().getParent());
+      Bounds board = place(window.view().board().getParent());
+      assertThat(card.getMaxY()).isBetween(board.getMaxY() - 8, board.getMaxY());
+    }
+  }
+
+  @Test
   void escapeClosesANoticeFromAnywhereAndTheKeyboardStaysWhereItWas() throws TimeoutException {
     open(1280, 800);
     Node before = robot.lookup("#generate").query();
@@ -133,6 +147,8 @@ final class WindowTest {
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     escapeTakes(() -> robot.lookup("#mask-text").tryQuery().isPresent());
     robot.interact(this::solve);
+    robot.push(KeyCode.ESCAPE);
+    assertThat(window.studio().notices().noticeProperty().get()).isPresent();
     escapeTakes(() -> window.studio().play().activeProperty().get());
     robot.push(KeyCode.ESCAPE);
     assertThat(window.studio().notices().noticeProperty().get()).isEmpty();

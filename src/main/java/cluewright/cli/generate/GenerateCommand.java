@@ -4,9 +4,13 @@ import cluewright.batch.BatchPaths;
 import cluewright.batch.BatchRun;
 import cluewright.batch.BatchStart;
 import cluewright.batch.Destination;
+import cluewright.batch.DrawnFile;
+import cluewright.batch.DrawnRun;
 import cluewright.batch.OutcomeJson;
 import cluewright.cli.input.MaskArgument;
 import cluewright.cli.option.BoardConverter;
+import cluewright.cli.option.ClueRange;
+import cluewright.cli.option.CluesConverter;
 import cluewright.cli.option.OutputFormat;
 import cluewright.cli.option.RequestOptions;
 import cluewright.cli.terminal.Console;
@@ -16,7 +20,10 @@ import cluewright.cli.terminal.ProgressLine;
 import cluewright.cli.terminal.ResultSink;
 import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
+import cluewright.mask.Scatter;
+import cluewright.mask.Symmetry;
 import cluewright.model.Board;
+import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.search.Engine;
 import cluewright.search.Many;
@@ -26,13 +33,17 @@ import cluewright.search.Watch;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code generate}: from a mask to puzzles, or to the proof that there is none. */
+/**
+ * {@code generate}: from a mask, or random ones, to puzzles, or to the proof that there is none.
+ */
 @Command(
     name = "generate",
     sortOptions = false,
@@ -45,6 +56,9 @@ import picocli.CommandLine.Option;
           + " given as a mask.",
       "With --masks, the exit code is that of the worst outcome: undecided, impossible, found. A"
           + " mask without further puzzles (no-other) counts as found.",
+      "With --clues, --time is for all puzzles together. That nothing is found says nothing about"
+          + " other masks, so the exit code is never that of an impossible mask; such a run cannot"
+          + " be resumed.",
       "When interrupted (Ctrl+C), it prints its results so far and exits with 130.",
       "A file grows puzzle by puzzle if its format allows this. If not, it is written when"
           + " the run has ended, and FILE.part keeps the run until then. However a"
@@ -53,6 +67,7 @@ import picocli.CommandLine.Option;
       "",
       "  cluewright generate --mask heart --format grid",
       "  cluewright generate --mask ring-4x4 --strategies N --count 3",
+      "  cluewright generate --clues 24..28 --symmetry half-turn --level hard --count 10",
       "  cluewright generate --mask mask.txt --strategies NHL,x-wing --time 2m --format json",
       "  cluewright generate --masks masks.txt --strategies NHL --time 5s --out puzzles.jsonl",
       "  cluewright generate --mask heart --count 1000 --out hearts.sdm --resume",
@@ -97,11 +112,51 @@ public final class GenerateCommand implements Callable<Integer> {
     }
   }
 
+  /** Random masks. */
+  private static final class Drawn {
+    @Option(
+        names = {"-c", "--clues"},
+        paramLabel = "N",
+        converter = CluesConverter.class,
+        description =
+            "Without a mask: random masks with so many clues, such as 26 or 24..28, spread evenly;"
+                + " each puzzle gets another one.")
+    private ClueRange clues;
+
+    @Option(
+        names = "--symmetry",
+        paramLabel = "SYMMETRY",
+        completionCandidates = MinimumCommand.SymmetryNames.class,
+        description = "The symmetry of the random masks: ${COMPLETION-CANDIDATES}. Default: none.")
+    private Symmetry symmetry;
+
+    /** True if masks are to be drawn. */
+    boolean isAsked() {
+      if (clues == null && symmetry != null) {
+        throw new UsageException("--symmetry is for random masks: say how many --clues they have");
+      }
+      return clues != null;
+    }
+
+    /** Draws one mask after the other. */
+    Supplier<Mask> on(Board board, long seed) {
+      Symmetry kept = symmetry == null ? Symmetry.NONE : symmetry;
+      int[] counts = clues.on(board, kept);
+      Random random = new Random(seed);
+      Scatter scatter = new Scatter(board, kept, random);
+      return () -> scatter.draw(counts[random.nextInt(counts.length)]);
+    }
+  }
+
+  @Mixin private Drawn drawn = new Drawn();
+
   @Option(
       names = {"-b", "--board"},
       paramLabel = "BOARD",
       converter = BoardConverter.class,
-      description = "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask.")
+      description =
+          "4x4, 6x6, 9x9, 12x12, 16x16 or 25x25. Default: from the length of the mask; 9x9 with"
+              + " --clues.")
   private Board board;
 
   @Mixin private RequestOptions options;
@@ -182,6 +237,9 @@ public final class GenerateCommand implements Callable<Integer> {
       throw new UsageException("--count is " + count + ", but must be at least 1");
     }
     options.readFrom(console.in(), masks == null ? null : masks.argument());
+    if (drawn.isAsked()) {
+      return generateDrawn();
+    }
     List<Request> requests = read().stream().map(options::on).toList();
     if (proof != null && requests.size() > 1) {
       throw new UsageException("--proof is for one mask, but " + requests.size() + " are given");
@@ -202,6 +260,53 @@ public final class GenerateCommand implements Callable<Integer> {
         watch, () -> proofs.exitCode(ExitCode.of(run.run(destination.get(), watch))));
   }
 
+  private int generateDrawn() throws IOException {
+    if (masks != null) {
+      throw new UsageException("--clues draws random masks: leave it out, or --mask and --masks");
+    }
+    Board on = board == null ? Boards.NINE : board;
+    Supplier<Mask> source = drawn.on(on, options.seed());
+    if (options.maskOfGivens(board).isPresent()) {
+      throw new UsageException("--givens has a mask of its own: leave out --clues");
+    }
+    if (proof != null) {
+      throw new UsageException("--proof is for one mask: give it with --mask instead of --clues");
+    }
+    if (existing.mode() == BatchStart.Mode.RESUME) {
+      throw new UsageException(
+          "a run on random masks cannot be resumed: name another file, with another --seed");
+    }
+    BatchConsole listener = new BatchConsole(console, new ProgressLine(console));
+    Destination destination = destination(options.on(Mask.empty(on)), listener);
+    Random seeds = new Random(options.seed());
+    DrawnRun run =
+        new DrawnRun(
+            source,
+            mask -> options.on(mask).withSeed(seeds.nextLong()),
+            count,
+            options.time().orElse(Request.DEFAULT_TIME.multipliedBy(count)),
+            engine,
+            listener);
+    Watch watch = new Watch(now -> listener.line().show(run.line(), now));
+    return Interrupt.stopping(watch, () -> ExitCode.of(run.run(destination, watch)));
+  }
+
+  private Destination destination(Request sample, BatchConsole listener) throws IOException {
+    BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
+    return output.isStream()
+        ? stream(output, OutputFormat.LINE)
+        : DrawnFile.open(
+            new BatchPaths(out, ResultSink.writable(out)),
+            output.format(List.of(sample), count, listener),
+            existing.mode(),
+            listener);
+  }
+
+  private Destination stream(BatchOutput output, OutputFormat usual) {
+    ResultSink results = ResultSink.open(output.isStandard() ? null : out, console);
+    return new StreamDestination(results, format == null ? usual : format, new OutcomeJson());
+  }
+
   private static void show(Progress now, BatchRun run, ProgressLine line) {
     run.line().ifPresentOrElse(line::show, () -> line.show("", now));
   }
@@ -211,10 +316,7 @@ public final class GenerateCommand implements Callable<Integer> {
       throws IOException {
     BatchOutput output = new BatchOutput(out, Optional.ofNullable(format), existing.mode());
     if (output.isStream()) {
-      OutputFormat usual = isOfMany() ? OutputFormat.JSON : OutputFormat.LINE;
-      ResultSink results = ResultSink.open(output.isStandard() ? null : out, console);
-      return Optional.of(
-          new StreamDestination(results, format == null ? usual : format, new OutcomeJson()));
+      return Optional.of(stream(output, isOfMany() ? OutputFormat.JSON : OutputFormat.LINE));
     }
     BatchPaths paths = new BatchPaths(out, ResultSink.writable(out));
     return new BatchStart(paths, output.format(requests, count, listener), requests, listener)
@@ -231,7 +333,9 @@ public final class GenerateCommand implements Callable<Integer> {
       return List.of(
           ofGivens.orElseThrow(
               () ->
-                  new UsageException("no mask given: use --mask MASK, or --masks FILE for many")));
+                  new UsageException(
+                      "no mask given: use --mask MASK, --masks FILE for many, or"
+                          + " --clues N for random ones")));
     }
     return masks.read(MaskArgument.on(board, console.in()));
   }

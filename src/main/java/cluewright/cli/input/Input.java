@@ -8,6 +8,7 @@ import cluewright.format.FormatException;
 import cluewright.format.ProjectFile;
 import cluewright.format.TextSource;
 import cluewright.format.exchange.Formats;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
@@ -55,6 +56,14 @@ public record Input(String name, String text, Phrase remark) {
     return file.isEmpty()
         ? Optional.empty()
         : Optional.of(of(argument, TextSource.read(file.get())));
+  }
+
+  /** The way that people see the digits of what an argument names: a project may say it. */
+  public static DigitSet digits(String argument) throws IOException {
+    Optional<Path> file = argument.equals("-") ? Optional.empty() : existing(argument);
+    return file.isPresent() && isProject(argument)
+        ? ProjectFile.read(file.get()).document().digitSet()
+        : DigitSet.USUAL;
   }
 
   /** Outcomes, as generate writes them, stand for the puzzles that were found. */

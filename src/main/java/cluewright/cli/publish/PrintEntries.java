@@ -152,7 +152,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
         walk.filter(wanted -> isSolved).map(strategies -> path(puzzle, strategies, tools));
     Optional<Grade> grade =
         isSolved && ratings == Wanted.YES ? grade(puzzle, tools) : Optional.empty();
-    return entry(item.about(), puzzle, answer, grade, path);
+    return entry(item, puzzle, answer, grade, path);
   }
 
   private static SolvingPath path(Puzzle puzzle, StrategySet strategies, Tools tools) {
@@ -173,11 +173,8 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
 
   /** A level that is none of ours is told with the notes. */
   private static Entry entry(
-      Metadata about,
-      Puzzle puzzle,
-      Answer answer,
-      Optional<Grade> grade,
-      Optional<SolvingPath> path) {
+      Item item, Puzzle puzzle, Answer answer, Optional<Grade> grade, Optional<SolvingPath> path) {
+    Metadata about = item.about();
     boolean isTold =
         about.level().isEmpty()
             || grade
@@ -185,6 +182,7 @@ record PrintEntries(Wanted solutions, Wanted ratings, Optional<StrategySet> walk
                 .filter(about.level()::equalsIgnoreCase)
                 .isPresent();
     String notes = isTold ? about.notes() : (about.level() + "\n" + about.notes()).strip();
-    return new Entry(about.title(), about.author(), notes, puzzle, answer, grade, path);
+    return new Entry(
+        about.title(), about.author(), notes, puzzle, answer, grade, path, item.digits());
   }
 }

@@ -151,7 +151,7 @@ public final class RenderCommand implements Callable<Integer> {
     Kind wanted = kind();
     int pixels = pixels();
     Input input = input();
-    PuzzlePicture picture = picture(single(input));
+    PuzzlePicture picture = picture(single(input)).withDigits(Input.digits(argument));
     if (target.equals("-")) {
       write(console.out(), picture, wanted, pixels);
       console.out().flush();

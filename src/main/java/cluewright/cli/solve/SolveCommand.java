@@ -7,6 +7,7 @@ import cluewright.cli.option.StrategiesConverter;
 import cluewright.cli.terminal.Console;
 import cluewright.cli.terminal.ExitCode;
 import cluewright.cli.terminal.ProgressLine;
+import cluewright.cli.terminal.UsageException;
 import cluewright.format.Numbered;
 import cluewright.format.WalkThrough;
 import cluewright.model.Board;
@@ -132,6 +133,9 @@ public final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Input input = PuzzleArgument.input(argument, console.in());
+    if (summary && guess) {
+      throw new UsageException("--summary counts what strategies solve alone, so without --guess");
+    }
     if (summary) {
       return summarize(input);
     }

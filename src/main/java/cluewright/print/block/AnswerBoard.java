@@ -37,7 +37,8 @@ public record AnswerBoard(Typesetting setting, double cell) {
         cell,
         new Lettering(Weight.BOLD, digits, Ink.BLACK),
         new Lettering(Weight.REGULAR, digits, digits < SMALL_DIGITS ? Ink.BLACK : Ink.FOUND),
-        setting.typeface());
+        setting.typeface(),
+        item.entry().digits());
   }
 
   private Block sentence(TypesetPuzzle item) {

@@ -2,7 +2,9 @@ package cluewright.print.block;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
+import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Shape;
 import cluewright.picture.Shown;
@@ -23,6 +25,7 @@ import java.util.List;
  * @param cellSide in points
  * @param clues how the digits of {@code clueCells} are set, but for their size
  * @param found how all others are set
+ * @param digitSet how digits are written
  */
 public record BoardBlock(
     Puzzle puzzle,
@@ -30,7 +33,8 @@ public record BoardBlock(
     double cellSide,
     Lettering clues,
     Lettering found,
-    Typeface typeface)
+    Typeface typeface,
+    DigitSet digitSet)
     implements Block, CanvasPainter.Style {
   private static final double OUTLINE_PER_CELL = 0.045;
   private static final double THINNEST_OUTLINE = 1.6;
@@ -62,7 +66,7 @@ public record BoardBlock(
     double x = left + outlineWidth() / 2;
     double y = top + outlineWidth() / 2;
     new CanvasPainter(canvas, typeface, x, y, cellSide, this)
-        .paint(BoardShapes.of(Shown.of(board(), digits())));
+        .paint(BoardShapes.of(Shown.of(board(), digits(), digitSet)));
   }
 
   private List<Digit> digits() {
@@ -85,7 +89,9 @@ public record BoardBlock(
 
   @Override
   public Lettering lettering(Shape.Text text) {
-    return text.sign() == Sign.CLUE ? clues : found;
+    Lettering whole = text.sign() == Sign.CLUE ? clues : found;
+    double size = whole.size() * BoardGrid.narrowing(text.text());
+    return new Lettering(whole.weight(), size, whole.ink());
   }
 
   private Board board() {

@@ -18,6 +18,7 @@ public final class PuzzleBoard {
         cell,
         clues,
         clues,
-        setting.typeface());
+        setting.typeface(),
+        item.entry().digits());
   }
 }

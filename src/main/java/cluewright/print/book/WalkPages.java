@@ -1,5 +1,6 @@
 package cluewright.print.book;
 
+import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import cluewright.print.Area;
 import cluewright.print.Entry;
@@ -76,8 +77,10 @@ final class WalkPages {
 
   /** The steps; what they do not reach is told after them. */
   private List<Block> rows(TypesetPuzzle item) {
-    List<Block> rows = new ArrayList<>(item.entry().walk().map(this::rows).orElse(List.of()));
-    lack(item.entry()).ifPresent(sentence -> rows.add(words(sentence)));
+    Entry entry = item.entry();
+    List<Block> rows =
+        new ArrayList<>(entry.walk().map(path -> rows(path, entry.digits())).orElse(List.of()));
+    lack(entry).ifPresent(sentence -> rows.add(words(sentence)));
     return rows;
   }
 
@@ -113,13 +116,14 @@ final class WalkPages {
         new Paragraph.Room(body.width(), MOST_LINES, size));
   }
 
-  private List<Block> rows(SolvingPath path) {
+  private List<Block> rows(SolvingPath path, DigitSet digits) {
     return WalkRows.of(
         path,
         WalkPlan.of(setting.style().size(), body),
         body.width(),
         setting.language(),
-        setting.typeface());
+        setting.typeface(),
+        digits);
   }
 
   private Block heading(TypesetPuzzle item) {

@@ -95,6 +95,10 @@ final class Wording {
   private TypesetPuzzle item(int position, int place) throws IOException {
     Entry entry = edition.entries().get(position);
     int clues = entry.puzzle().mask().size();
+    PlainText.of(
+        named("print.digits", position),
+        String.join("", entry.digits().symbols(entry.puzzle().board().digits())),
+        setting.typeface());
     return new TypesetPuzzle(
         entry,
         place,
@@ -115,11 +119,12 @@ final class Wording {
     if (!setting.shows(detail)) {
       return "";
     }
+    return PlainText.of(named(what, position), text, setting.typeface());
+  }
+
+  private Phrase named(String what, int position) {
     Phrase name = Phrase.of(what);
-    return PlainText.of(
-        isAlone() ? name : Phrase.of("print.of-puzzle", name, String.valueOf(position + 1)),
-        text,
-        setting.typeface());
+    return isAlone() ? name : Phrase.of("print.of-puzzle", name, String.valueOf(position + 1));
   }
 
   private boolean isAlone() {

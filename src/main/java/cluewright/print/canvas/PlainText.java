@@ -3,8 +3,10 @@ package cluewright.print.canvas;
 import cluewright.format.FileException;
 import cluewright.phrase.Phrase;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.text.Normalizer;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -30,18 +32,31 @@ public final class PlainText {
             .replaceAll("[\\s\\p{Z}\\p{Cc}]+", " ")
             .replaceAll("\\p{Cf}", "")
             .strip();
+    Optional<String> missing = missing(plain, typeface);
+    if (missing.isPresent()) {
+      throw new FileException(Phrase.of("print.no-glyph", what, missing.get()));
+    }
+    return plain;
+  }
+
+  /** The first characters of a text that cannot be printed, with their codes; empty if all can. */
+  public static Optional<String> missing(String text) {
+    try (Typeface typeface = new Typeface()) {
+      return missing(text, typeface);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Optional<String> missing(String text, Typeface typeface) {
     String missing =
-        plain
-            .codePoints()
+        text.codePoints()
             .filter(c -> !typeface.has(c))
             .distinct()
             .limit(NAMED)
             .mapToObj(PlainText::name)
             .collect(Collectors.joining(", "));
-    if (!missing.isEmpty()) {
-      throw new FileException(Phrase.of("print.no-glyph", what, missing));
-    }
-    return plain;
+    return Optional.of(missing).filter(some -> !some.isEmpty());
   }
 
   private static String name(int codePoint) {

@@ -2,6 +2,7 @@ package cluewright.print.image;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.picture.Argument;
@@ -34,6 +35,7 @@ import java.util.stream.IntStream;
  *     what they change
  * @param firstNumber the number of the first of several deductions that follow each other; the
  *     cells that they place are then numbered from it
+ * @param digitSet how digits are written
  */
 public record PuzzlePicture(
     Puzzle clues,
@@ -41,7 +43,8 @@ public record PuzzlePicture(
     Optional<Puzzle> solution,
     List<Deduction> step,
     OptionalInt firstNumber,
-    Set<Extra> extras) {
+    Set<Extra> extras,
+    DigitSet digitSet) {
 
   /** The room for the numbers of rows and columns, in cells. */
   private static final double LABELS = 0.5;
@@ -71,7 +74,7 @@ public record PuzzlePicture(
       Optional<Puzzle> solution,
       List<Deduction> step,
       Set<Extra> extras) {
-    this(clues, position, solution, step, OptionalInt.empty(), extras);
+    this(clues, position, solution, step, OptionalInt.empty(), extras, DigitSet.USUAL);
   }
 
   /** A picture of a position. */
@@ -92,17 +95,25 @@ public record PuzzlePicture(
 
   /** This with a solution. */
   public PuzzlePicture withSolution(Puzzle digits) {
-    return new PuzzlePicture(clues, position, Optional.of(digits), step, firstNumber, extras);
+    return new PuzzlePicture(
+        clues, position, Optional.of(digits), step, firstNumber, extras, digitSet);
   }
 
   /** This without what led to the position. */
   public PuzzlePicture withoutStep() {
-    return new PuzzlePicture(clues, position, solution, List.of(), extras);
+    return new PuzzlePicture(
+        clues, position, solution, List.of(), OptionalInt.empty(), extras, digitSet);
   }
 
   /** This with the numbers of its deductions in the cells that they place. */
   public PuzzlePicture numbered(int first) {
-    return new PuzzlePicture(clues, position, solution, step, OptionalInt.of(first), extras);
+    return new PuzzlePicture(
+        clues, position, solution, step, OptionalInt.of(first), extras, digitSet);
+  }
+
+  /** This with its digits written otherwise. */
+  public PuzzlePicture withDigits(DigitSet set) {
+    return new PuzzlePicture(clues, position, solution, step, firstNumber, extras, set);
   }
 
   /** The height, as a multiple of the width. */
@@ -151,7 +162,8 @@ public record PuzzlePicture(
         step.size() == 1 ? Argument.of(step.get(0).evidence()) : Argument.NONE,
         placed(),
         eliminated,
-        numbers());
+        numbers(),
+        digitSet);
   }
 
   private CellSet placed() {

@@ -1,5 +1,6 @@
 package cluewright.print.walk;
 
+import cluewright.model.DigitSet;
 import cluewright.print.block.Block;
 import cluewright.print.block.Paragraph;
 import cluewright.print.canvas.Canvas;
@@ -28,7 +29,12 @@ record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph 
    * @param width of the column, in points
    */
   static WalkCard of(
-      WalkStep step, WalkPlan plan, double width, Locale language, Typeface typeface) {
+      WalkStep step,
+      WalkPlan plan,
+      double width,
+      Locale language,
+      Typeface typeface,
+      DigitSet digits) {
     double size = plan.textSize();
     Paragraph number =
         Paragraph.set(
@@ -47,16 +53,20 @@ record WalkCard(Paragraph number, Paragraph name, PictureBlock board, Paragraph 
     return new WalkCard(
         number,
         name,
-        new PictureBlock(step.picture(), PictureBlock.cellSide(step.picture(), board), typeface),
+        new PictureBlock(
+            step.picture().withDigits(digits),
+            PictureBlock.cellSide(step.picture(), board),
+            typeface),
         Paragraph.set(
-            words(step, language),
+            words(step, language, digits),
             new Lettering(Weight.REGULAR, size, Ink.BLACK),
             new Paragraph.Room(width, plan.mostLines(), size),
             typeface));
   }
 
-  private static String words(WalkStep step, Locale language) {
-    List<String> said = step.words().stream().map(each -> sentence(each.in(language))).toList();
+  private static String words(WalkStep step, Locale language, DigitSet digits) {
+    List<String> said =
+        step.words().stream().map(each -> sentence(each.in(language, digits::symbol))).toList();
     return String.join("\n", said);
   }
 

@@ -1,5 +1,6 @@
 package cluewright.print.walk;
 
+import cluewright.model.DigitSet;
 import cluewright.print.block.Block;
 import cluewright.print.canvas.Canvas;
 import cluewright.print.canvas.Typeface;
@@ -24,9 +25,14 @@ public final class WalkRows {
    * @param typeface must stay open as long as rows are drawn
    */
   public static List<Block> of(
-      SolvingPath path, WalkPlan plan, double width, Locale language, Typeface typeface) {
+      SolvingPath path,
+      WalkPlan plan,
+      double width,
+      Locale language,
+      Typeface typeface,
+      DigitSet digits) {
     double pitch = plan.columnWidth(width) + plan.gap();
-    List<WalkCard> cards = cards(path, plan, width, language, typeface);
+    List<WalkCard> cards = cards(path, plan, width, language, typeface, digits);
     List<Block> rows = new ArrayList<>();
     for (int first = 0; first < cards.size(); first += plan.columns()) {
       int end = Math.min(first + plan.columns(), cards.size());
@@ -37,9 +43,15 @@ public final class WalkRows {
 
   /** The cards of the rows, in the order of the path. */
   static List<WalkCard> cards(
-      SolvingPath path, WalkPlan plan, double width, Locale language, Typeface typeface) {
+      SolvingPath path,
+      WalkPlan plan,
+      double width,
+      Locale language,
+      Typeface typeface,
+      DigitSet digits) {
     double column = plan.columnWidth(width);
-    Function<WalkStep, WalkCard> set = step -> WalkCard.of(step, plan, column, language, typeface);
+    Function<WalkStep, WalkCard> set =
+        step -> WalkCard.of(step, plan, column, language, typeface, digits);
     return WalkStep.all(path, plan.singles()).stream()
         .flatMap(step -> cards(step, path, set))
         .toList();

@@ -92,12 +92,13 @@ public final class ChainEvidence {
   }
 
   /** For example {@code r1c2(3)=r1c8(3)-r4c8(3)=r4c4(3)}, with = for strong and - for weak. */
-  static String text(Board board, List<ChainNode> chain) {
-    StringBuilder text = new StringBuilder(chain.get(0).text(board));
+  static Phrase text(Board board, List<ChainNode> chain) {
+    List<Object> parts = new ArrayList<>(List.of(chain.get(0).text(board)));
     for (int i = 1; i < chain.size(); i++) {
-      text.append(i % 2 == 1 ? '=' : '-').append(chain.get(i).text(board));
+      parts.add(i % 2 == 1 ? "=" : "-");
+      parts.add(chain.get(i).text(board));
     }
-    return text.toString();
+    return Phrase.together(parts);
   }
 
   /**

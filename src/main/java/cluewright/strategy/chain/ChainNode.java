@@ -24,8 +24,8 @@ public record ChainNode(CellSet cells, int digit) {
   }
 
   /** For example {@code r1c2(3)}, or {@code r1c2+r1c3(3)} for a group. */
-  String text(Board board) {
-    return label(board, "+") + "(" + board.symbol(digit) + ")";
+  Phrase text(Board board) {
+    return Phrase.together(List.of(label(board, "+"), "(", Words.digit(board, digit), ")"));
   }
 
   /** For example {@code r1c2}, or {@code one of r1c2 and r1c3} for a group. */

@@ -54,7 +54,7 @@ final class ColouredDigit {
     return colouring;
   }
 
-  String symbol() {
+  Phrase symbol() {
     return Words.digit(board, digit);
   }
 

@@ -11,7 +11,7 @@ final class InferenceEvidence {
 
   /** The evidence of a chain in a form; {@code change} is a candidate that it eliminates. */
   static Evidence of(Board board, ChainForm form, List<ChainNode> chain, int change) {
-    String text = ChainEvidence.text(board, chain);
+    Phrase text = ChainEvidence.text(board, chain);
     return switch (form) {
       case CHAIN -> ChainEvidence.of(board, chain, ChainEvidence.oneEndByChain(board, chain));
       case REFUTED_START, REFUTED_END -> {
@@ -27,7 +27,9 @@ final class InferenceEvidence {
           ChainEvidence.ofLoop(
               board,
               chain,
-              Phrase.of("strategies.reason-loop", text + "-" + chain.get(0).text(board)));
+              Phrase.of(
+                  "strategies.reason-loop",
+                  Phrase.together(List.of(text, "-", chain.get(0).text(board)))));
       case TRUE_IN_CELL ->
           ChainEvidence.of(
               board,

@@ -149,14 +149,16 @@ public final class Deduction {
    * is eliminated from r4c3 and r9c8}.
    */
   public Phrase conclusion() {
-    return places ? Phrase.verbatim(placedCell() + "\u00a0=\u00a0" + placedDigit()) : eliminated();
+    return places
+        ? Phrase.together(List.of(placedCell(), "\u00a0=\u00a0", placedDigit()))
+        : eliminated();
   }
 
   private String placedCell() {
     return board.label(board.cellOf(changes[0]));
   }
 
-  private String placedDigit() {
+  private Phrase placedDigit() {
     return Words.digit(board, board.digitOf(changes[0]));
   }
 

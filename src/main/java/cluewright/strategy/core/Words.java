@@ -31,11 +31,11 @@ public final class Words {
   }
 
   /** For example {@code 7}. */
-  public static String digit(Board board, int digit) {
-    return String.valueOf(board.symbol(digit));
+  public static Phrase digit(Board board, int digit) {
+    return Phrase.digit(digit, String.valueOf(board.symbol(digit)));
   }
 
-  private static List<String> symbols(Board board, int digits) {
+  private static List<Phrase> symbols(Board board, int digits) {
     return Candidates.digits(board, digits).mapToObj(digit -> digit(board, digit)).toList();
   }
 
@@ -87,7 +87,7 @@ public final class Words {
     return Phrase.list(words);
   }
 
-  private static Phrase either(List<String> words) {
+  private static Phrase either(List<?> words) {
     return Phrase.joined(words, "reasons.or-comma", "reasons.or");
   }
 }

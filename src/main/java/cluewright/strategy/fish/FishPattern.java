@@ -57,7 +57,7 @@ final class FishPattern {
 
   private static Phrase reason(
       Board board, int digit, List<House> bases, List<House> covers, CellSet fins) {
-    String symbol = Words.digit(board, digit);
+    Phrase symbol = Words.digit(board, digit);
     Phrase in = Words.houses(bases);
     Phrase only = Words.houses(covers);
     return fins.isEmpty()

@@ -147,7 +147,7 @@ final class ForcingArguments {
     return board.label(board.cellOf(candidate(statement)));
   }
 
-  private String digit(int statement) {
+  private Phrase digit(int statement) {
     return Words.digit(board, board.digitOf(candidate(statement)));
   }
 

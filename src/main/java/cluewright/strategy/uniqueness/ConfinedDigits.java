@@ -75,7 +75,7 @@ final class ConfinedDigits {
 
   private static boolean offerRoof(DeadlyRectangles rectangle, int digit) {
     SolvingState state = rectangle.state();
-    String symbol = Words.digit(state.board(), digit);
+    Phrase symbol = Words.digit(state.board(), digit);
     return rectangle.offer(
         Candidates.ofCells(state, rectangle.roofCells(), 1 << (digit - 1)),
         Addition.of(() -> Phrase.of("strategies.reason-only-in-lines", symbol)));

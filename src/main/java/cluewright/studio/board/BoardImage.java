@@ -48,7 +48,7 @@ public final class BoardImage {
 
   private static void paint(Brush brush, BoardPicture picture, double from, double to) {
     CellContents contents = new CellContents(picture, Reveal.complete(picture.board()));
-    CellPainter painter = new CellPainter(brush);
+    CellPainter painter = new CellPainter(brush, picture.digits());
     BoardGeometry geometry = brush.geometry();
     for (int cell = 0; cell < picture.board().cells(); cell++) {
       double top = geometry.top(cell);

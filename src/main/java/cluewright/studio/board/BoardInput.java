@@ -20,11 +20,12 @@ import javafx.stage.Window;
  * <p>A movement runs from a press to the release of the same button. Esc cancels it, and so does
  * whatever takes the board away meanwhile: another window in front, another use of the board, a
  * release that nobody saw. What follows until the release does nothing then. While cells are
- * painted or lines drawn, no other key means anything, but undo, which cancels as well.
+ * painted, lines drawn or digits moved, no other key means anything, but undo, which cancels as
+ * well.
  *
  * <p>The right button moves nothing until it comes to another cell: released before, it was a click
- * that asks for the menu. Systems ask for it at the press or at the release; here it is the
- * release.
+ * that asks for the menu; but where lines are drawn, it erases them. Systems ask for it at the
+ * press or at the release; here it is the release.
  */
 final class BoardInput {
   private static final KeyCombination UNDO =
@@ -41,6 +42,7 @@ final class BoardInput {
   private final BoardTool strokes;
   private final BoardTool selection;
   private final BoardTool pen;
+  private final BoardTool editing;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
   private Movement movement = Movement.NONE;
@@ -58,6 +60,7 @@ final class BoardInput {
     this.strokes = new StrokeTool(view);
     this.selection = new SelectTool(view);
     this.pen = new PenTool(view, skin);
+    this.editing = new EditTool(view);
     this.moving = strokes;
     this.inFront =
         view.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
@@ -73,10 +76,14 @@ final class BoardInput {
     view.addEventFilter(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::menuAsked);
     view.selectionProperty().addListener((property, before, now) -> cancel());
     view.linesProperty().addListener((property, before, now) -> cancel());
+    view.carryProperty().addListener((property, before, now) -> cancel());
     inFront.addListener((property, before, now) -> cancel());
   }
 
   private BoardTool keyTool() {
+    if (view.isEdited()) {
+      return editing;
+    }
     return view.isPlayed() ? selection : strokes;
   }
 
@@ -106,7 +113,7 @@ final class BoardInput {
     remember(cell, event);
     start(event.getButton());
     event.consume();
-    if (button == MouseButton.SECONDARY) {
+    if (button == MouseButton.SECONDARY && !moving.equals(pen)) {
       click = Optional.of(event);
     } else {
       begin(cell, event);
@@ -168,11 +175,11 @@ final class BoardInput {
       return;
     }
     boolean isEscape = event.getCode() == KeyCode.ESCAPE;
-    boolean isPainting = !moving.equals(selection);
-    if (isEscape || (isPainting && UNDO.match(event))) {
+    boolean isHeld = !moving.equals(selection);
+    if (isEscape || (isHeld && UNDO.match(event))) {
       cancel();
     }
-    if (isEscape || isPainting) {
+    if (isEscape || isHeld) {
       event.consume();
     }
   }
@@ -230,13 +237,29 @@ final class BoardInput {
   private void key(KeyEvent event) {
     skin.showErasing(event.isShiftDown());
     boolean isArrow = event.getCode().isArrowKey() && !event.isAltDown();
-    if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
+    if (isArrow && view.isEdited() && event.isShortcutDown()) {
+      push(event.getCode());
+      event.consume();
+    } else if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
       view.setHoverCell(BoardView.NO_CELL);
       view.focusCellProperty().set(next(event.getCode()));
       keyTool().move(view.focusCellProperty().get(), event);
       event.consume();
     } else if (keyTool().key(event)) {
       event.consume();
+    }
+  }
+
+  /** What is selected goes along with the keyboard's cell, or both stay. */
+  private void push(KeyCode arrow) {
+    Board board = view.pictureProperty().get().board();
+    int from = view.focusCellProperty().get();
+    int to = next(arrow);
+    int rows = board.row(to) - board.row(from);
+    int columns = board.column(to) - board.column(from);
+    if (from != to && view.carryProperty().get().push(rows, columns)) {
+      view.setHoverCell(BoardView.NO_CELL);
+      view.focusCellProperty().set(to);
     }
   }
 

@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -19,11 +20,12 @@ import java.util.stream.IntStream;
 /**
  * The contents of the board.
  *
- * @param mask the clue cells: rounded tiles, or digits once there is a state
+ * @param mask the clue cells: rounded tiles, or digits where these are known
  * @param state the digits and candidates; absent before there is a puzzle
  * @param fixed digits that stand on tiles as long as there is no state
  * @param playing what a player wrote, which then stands instead of the state's digits
  * @param tiles how solid the tiles look
+ * @param digits how digits are written
  */
 public record BoardPicture(
     Mask mask,
@@ -32,7 +34,8 @@ public record BoardPicture(
     Marks marks,
     Puzzle fixed,
     Optional<Playing> playing,
-    Tiles tiles) {
+    Tiles tiles,
+    DigitSet digits) {
 
   /** True if the mask is there, or would be. */
   public enum Tiles {
@@ -48,7 +51,15 @@ public record BoardPicture(
 
   /** A state, and no digits but its own. */
   public BoardPicture(Mask mask, Optional<GridState> state, Pencil pencil, Marks marks) {
-    this(mask, state, pencil, marks, Puzzle.empty(mask.board()), Optional.empty(), Tiles.SOLID);
+    this(
+        mask,
+        state,
+        pencil,
+        marks,
+        Puzzle.empty(mask.board()),
+        Optional.empty(),
+        Tiles.SOLID,
+        DigitSet.USUAL);
   }
 
   /** A mask without digits. */
@@ -65,25 +76,41 @@ public record BoardPicture(
         Marks.NONE,
         Puzzle.empty(mask.board()),
         Optional.empty(),
-        Tiles.GHOST);
+        Tiles.GHOST,
+        DigitSet.USUAL);
   }
 
   /** A puzzle as its player sees it. */
   public static BoardPicture of(Playing playing, Marks marks) {
-    Puzzle clues = playing.sheet().clues();
+    return of(playing.sheet().clues().mask(), playing, marks);
+  }
+
+  /** A draft whose digits are edited; the cells of its mask without one stay tiles. */
+  public static BoardPicture of(Mask mask, Playing draft, Marks marks) {
     return new BoardPicture(
-        clues.mask(),
+        mask,
         Optional.empty(),
         Pencil.CANDIDATES,
         marks,
-        Puzzle.empty(clues.board()),
-        Optional.of(playing),
-        Tiles.SOLID);
+        Puzzle.empty(mask.board()),
+        Optional.of(draft),
+        Tiles.SOLID,
+        DigitSet.USUAL);
   }
 
   /** This with digits on tiles. */
-  public BoardPicture withFixed(Puzzle digits) {
-    return new BoardPicture(mask, state, pencil, marks, digits, playing, tiles);
+  public BoardPicture withFixed(Puzzle some) {
+    return new BoardPicture(mask, state, pencil, marks, some, playing, tiles, digits);
+  }
+
+  /** This with its digits written otherwise. */
+  public BoardPicture withDigits(DigitSet set) {
+    return new BoardPicture(mask, state, pencil, marks, fixed, playing, tiles, set);
+  }
+
+  /** This with candidates, or without them. */
+  public BoardPicture with(Pencil shown) {
+    return new BoardPicture(mask, state, shown, marks, fixed, playing, tiles, digits);
   }
 
   public Board board() {
@@ -110,10 +137,13 @@ public record BoardPicture(
 
   /** The candidates that an open cell shows, as a set of digits. */
   int candidates(int cell) {
-    if (playing.isPresent()) {
-      return playing.get().sheet().candidates(cell);
+    if (pencil == Pencil.NOTHING) {
+      return 0;
     }
-    return state.isPresent() && pencil == Pencil.CANDIDATES ? state.get().candidates(cell) : 0;
+    return playing
+        .map(now -> now.sheet().candidates(cell))
+        .or(() -> state.map(now -> now.candidates(cell)))
+        .orElse(0);
   }
 
   /** The player's marks along the edge of a cell, as a set of digits. */
@@ -146,7 +176,8 @@ public record BoardPicture(
         marks.argument(),
         placed,
         marks.eliminated(),
-        Map.of());
+        Map.of(),
+        digits);
   }
 
   private Sign sign(int cell, CellSet placed) {

@@ -111,7 +111,7 @@ final class BoardSkin extends SkinBase<BoardView> {
     if (!getSkinnable().stillProperty().get() && Transition.isWorthWatching(before, after)) {
       glide.leave(before);
     }
-    boolean digitsAppear = before.state().isEmpty() && after.state().isPresent();
+    boolean digitsAppear = !before.hasDigits() && after.hasDigits();
     if (digitsAppear && !getSkinnable().stillProperty().get()) {
       reveal.set(0);
       revealing.getKeyFrames().setAll(new KeyFrame(REVEAL_TIME, new KeyValue(reveal, 1)));

@@ -51,6 +51,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   private final ObjectProperty<SelectionHandler> selection =
       new SimpleObjectProperty<>(this, "selection");
   private final ObjectProperty<LineHandler> lines = new SimpleObjectProperty<>(this, "lines");
+  private final ObjectProperty<CarryHandler> carry = new SimpleObjectProperty<>(this, "carry");
   private final IntegerProperty focusCell = new SimpleIntegerProperty(this, "focusCell", 0);
   private final ReadOnlyIntegerWrapper hoverCell =
       new ReadOnlyIntegerWrapper(this, "hoverCell", NO_CELL);
@@ -66,7 +67,8 @@ public final class BoardView extends Control implements ScreenPainter.Look {
     getStyleClass().add("board-view");
     setAccessibleRole(AccessibleRole.NODE);
     setFocusTraversable(true);
-    selection.addListener(change -> pseudoClassStateChanged(PLAYED, isPlayed()));
+    selection.addListener(change -> pseudoClassStateChanged(PLAYED, isSolved()));
+    carry.addListener(change -> pseudoClassStateChanged(PLAYED, isSolved()));
   }
 
   public ObjectProperty<BoardPicture> pictureProperty() {
@@ -95,6 +97,19 @@ public final class BoardView extends Control implements ScreenPainter.Look {
 
   boolean isPlayed() {
     return selection.get() != null;
+  }
+
+  /** Who moves digits; without one, a drag over cells that are selected selects more of them. */
+  public ObjectProperty<CarryHandler> carryProperty() {
+    return carry;
+  }
+
+  private boolean isSolved() {
+    return isPlayed() && !isEdited();
+  }
+
+  boolean isEdited() {
+    return isPlayed() && carry.get() != null;
   }
 
   /** The cell that the keyboard acts on. */
@@ -131,7 +146,7 @@ public final class BoardView extends Control implements ScreenPainter.Look {
   }
 
   Observable textsLanguage() {
-    return texts.languageProperty();
+    return texts.wording();
   }
 
   Color color(BoardColor color) {

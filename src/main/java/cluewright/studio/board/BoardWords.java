@@ -2,6 +2,9 @@ package cluewright.studio.board;
 
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** A cell in words, for the status line and for those who cannot see the board. */
@@ -38,18 +41,28 @@ public final class BoardWords {
     if (!picture.hasDigits()) {
       return digit == 0 ? ofMask(picture, cell) : digit("fixed", picture, digit);
     }
-    if (digit == 0) {
-      return marks(picture, cell);
-    }
     boolean isClue = picture.mask().contains(cell);
+    if (digit == 0) {
+      return isClue ? ofMask(picture, cell) : marks(picture, cell);
+    }
     if (!isClue) {
       return placed(picture, cell, digit);
     }
-    return digit(picture.isFixed(cell) ? "fixed" : "clue", picture, digit);
+    return digit(ofClue(picture, cell), picture, digit);
   }
 
   private static Phrase digit(String what, BoardPicture picture, int digit) {
-    return Phrase.of("board." + what, String.valueOf(picture.board().symbol(digit)));
+    return Phrase.of("board." + what, Words.digit(picture.board(), digit));
+  }
+
+  private static String ofClue(BoardPicture picture, int cell) {
+    if (picture.playing().filter(now -> now.conflicts().contains(cell)).isPresent()) {
+      return "conflict";
+    }
+    if (picture.marks().spare().contains(cell)) {
+      return "spare";
+    }
+    return picture.isFixed(cell) ? "fixed" : "clue";
   }
 
   private static Phrase ofMask(BoardPicture picture, int cell) {
@@ -88,12 +101,12 @@ public final class BoardWords {
         : Phrase.of("board.corners", written, symbols(picture.board(), corners));
   }
 
-  private static String symbols(Board board, int digits) {
-    StringBuilder all = new StringBuilder();
+  private static Phrase symbols(Board board, int digits) {
+    List<Object> all = new ArrayList<>();
     for (int left = digits; left != 0; left &= left - 1) {
-      all.append(all.isEmpty() ? "" : " ")
-          .append(board.symbol(Integer.numberOfTrailingZeros(left) + 1));
+      all.add(all.isEmpty() ? "" : " ");
+      all.add(Words.digit(board, Integer.numberOfTrailingZeros(left) + 1));
     }
-    return all.toString();
+    return Phrase.together(all);
   }
 }

@@ -147,6 +147,19 @@ final class Brush {
     canvas.setLineDashes();
   }
 
+  /** A dashed frame with square corners, so many pixels inside the cell. */
+  void frame(int cell, double gap, double width, BoardColor color, double... dashes) {
+    canvas.setStroke(color(color));
+    canvas.setLineWidth(width);
+    canvas.setLineDashes(dashes);
+    canvas.strokeRect(
+        geometry.left(cell) + gap,
+        geometry.top(cell) + gap,
+        geometry.width(cell) - 2 * gap,
+        geometry.height(cell) - 2 * gap);
+    canvas.setLineDashes();
+  }
+
   void line(double fromX, double fromY, double toX, double toY, double width, BoardColor color) {
     canvas.setStroke(color(color));
     canvas.setLineWidth(width);

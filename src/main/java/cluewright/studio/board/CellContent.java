@@ -9,6 +9,7 @@ import java.util.Set;
  * @param digit 0 for none
  * @param shown how much of the digit there is, from 0 to 1
  * @param candidates a set of digits: those in their fixed places that nothing is said about
+ * @param deciding those of the candidates that leave a draft just one solution
  * @param corners a set of digits: the player's marks along the edge of the cell
  * @param colors a set of {@linkplain CellColors colours} that the player gave to the cell
  * @param edges the sides where a selection ends, as a set of {@link #TOP} and so on
@@ -19,6 +20,7 @@ record CellContent(
     int digit,
     double shown,
     int candidates,
+    int deciding,
     int corners,
     int colors,
     int edges) {

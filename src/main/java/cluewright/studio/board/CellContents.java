@@ -13,7 +13,11 @@ final class CellContents {
   private final Board board;
   private final Reveal reveal;
   private final CellSet placedNow;
+
+  /** Of each cell, as a set: they are drawn in front of all cells. */
   private final int[] pointedOut;
+
+  private final int[] deciding;
 
   /**
    * @param reveal how far tiles have become digits
@@ -25,13 +29,14 @@ final class CellContents {
     Marks marks = picture.marks();
     placedNow = marks.placedCells(board);
     pointedOut = new int[board.cells()];
-    marks.argument().roles().keySet().forEach(this::pointOut);
-    marks.eliminated().forEach(this::pointOut);
+    deciding = new int[board.cells()];
+    marks.argument().roles().keySet().forEach(candidate -> note(pointedOut, candidate));
+    marks.eliminated().forEach(candidate -> note(pointedOut, candidate));
+    marks.deciding().forEach(candidate -> note(deciding, candidate));
   }
 
-  /** This candidate is drawn in front of all cells. */
-  private void pointOut(int candidate) {
-    pointedOut[board.cellOf(candidate)] |= 1 << (board.digitOf(candidate) - 1);
+  private void note(int[] sets, int candidate) {
+    sets[board.cellOf(candidate)] |= 1 << (board.digitOf(candidate) - 1);
   }
 
   CellContent of(int cell) {
@@ -39,8 +44,9 @@ final class CellContents {
     boolean hasDigits = picture.hasDigits();
     double turned = isClue && hasDigits ? reveal.at(cell) : 1;
     double whole = picture.tiles() == BoardPicture.Tiles.GHOST ? GHOST : 1;
-    double tile = !isClue ? 0 : hasDigits ? 1 - turned : whole;
     int digit = picture.digit(cell);
+    double left = digit == 0 ? 0 : 1 - turned;
+    double tile = !isClue ? 0 : hasDigits ? left : whole;
     boolean isOpen = digit == 0;
     return new CellContent(
         traits(cell),
@@ -48,6 +54,7 @@ final class CellContents {
         digit,
         turned,
         isOpen ? picture.candidates(cell) & ~pointedOut[cell] : 0,
+        isOpen ? deciding[cell] : 0,
         isOpen ? picture.corners(cell) : 0,
         picture.colors(cell),
         edges(cell));
@@ -59,6 +66,9 @@ final class CellContents {
     if (picture.digit(cell) != 0) {
       note(traits, CellTrait.GIVEN, picture.mask().clues(), cell);
     }
+    if (picture.hasDigits() && picture.digit(cell) == 0) {
+      note(traits, CellTrait.BLANK, picture.mask().clues(), cell);
+    }
     if (picture.isFixed(cell)) {
       traits.add(CellTrait.FIXED);
     }
@@ -67,6 +77,8 @@ final class CellContents {
     note(traits, CellTrait.PLACED_NOW, placedNow, cell);
     note(traits, CellTrait.PROBLEM, marks.problem(), cell);
     note(traits, CellTrait.SUGGESTED, marks.suggested(), cell);
+    note(traits, CellTrait.DIFFERS, marks.differing(), cell);
+    note(traits, CellTrait.SPARE, marks.spare(), cell);
     picture
         .playing()
         .ifPresent(

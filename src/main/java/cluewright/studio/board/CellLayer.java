@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.model.DigitSet;
 import javafx.scene.canvas.Canvas;
 
 /**
@@ -13,6 +14,7 @@ final class CellLayer {
   private final Canvas canvas = new Canvas();
   private CellChange[] drawn = {};
   private BoardGeometry drawnIn;
+  private DigitSet digits = DigitSet.USUAL;
   private CellPainter painter;
 
   CellLayer(BoardView view) {
@@ -30,8 +32,8 @@ final class CellLayer {
 
   /** Shows a picture, or the way to it; how many cells that took. */
   int show(Transition change, Reveal reveal, BoardGeometry geometry) {
-    if (!geometry.equals(drawnIn)) {
-      begin(geometry);
+    if (!geometry.equals(drawnIn) || !change.to().digits().equals(digits)) {
+      begin(geometry, change.to().digits());
     }
     CellContents from = new CellContents(change.from(), reveal);
     CellContents to = change.isDone() ? from : new CellContents(change.to(), reveal);
@@ -49,11 +51,12 @@ final class CellLayer {
     return count;
   }
 
-  private void begin(BoardGeometry geometry) {
+  private void begin(BoardGeometry geometry, DigitSet written) {
     Brush brush = new Brush(canvas.getGraphicsContext2D(), geometry, view);
     brush.clear();
-    painter = new CellPainter(brush);
+    painter = new CellPainter(brush, written);
     drawn = new CellChange[geometry.board().cells()];
     drawnIn = geometry;
+    digits = written;
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.studio.board;
 
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.BoardShapes;
 import cluewright.picture.Shape.Text;
@@ -28,10 +29,10 @@ final class CellPainter {
   private final BoardGeometry geometry;
   private final BoardGrid grid;
 
-  CellPainter(Brush brush) {
+  CellPainter(Brush brush, DigitSet digits) {
     this.brush = brush;
     this.geometry = brush.geometry();
-    this.grid = new BoardGrid(geometry.board());
+    this.grid = new BoardGrid(geometry.board(), digits);
   }
 
   void paint(int cell, CellChange change) {
@@ -69,6 +70,7 @@ final class CellPainter {
       brush.opacity(1);
     }
     fill(CellTrait.PLACED_NOW, BoardColor.PLACED_GROUND, cell, content);
+    fill(CellTrait.DIFFERS, BoardColor.DIFFERS, cell, content);
     fill(CellTrait.ALIKE, BoardColor.ALIKE, cell, content);
     fill(CellTrait.SELECTED, BoardColor.SELECTED, cell, content);
   }
@@ -87,11 +89,21 @@ final class CellPainter {
   }
 
   private void tile(int cell, CellContent content) {
+    if (content.is(CellTrait.BLANK)) {
+      blank(cell);
+    }
     if (content.tile() > 0) {
       brush.opacity(content.tile());
       brush.fillTile(cell, TILE_INSET + 0.15 * (1 - content.tile()), BoardColor.TILE);
       brush.opacity(1);
     }
+  }
+
+  /** Pale, so that candidates can be read on it. */
+  private void blank(int cell) {
+    brush.opacity(0.25);
+    brush.fillTile(cell, TILE_INSET / 2, BoardColor.TILE);
+    brush.opacity(1);
   }
 
   /** A digit that comes grows, and one that goes fades. */
@@ -147,15 +159,24 @@ final class CellPainter {
     }
   }
 
+  private static BoardColor candidateColor(CellContent content, boolean decides) {
+    if (decides) {
+      return BoardColor.PLACED;
+    }
+    return content.isColored() ? BoardColor.ON_COLOR : BoardColor.CANDIDATE;
+  }
+
   private void candidates(int cell, CellContent content, int digits) {
     for (int left = digits; left != 0; left &= left - 1) {
       int digit = Integer.numberOfTrailingZeros(left) + 1;
-      Text text = grid.candidate(Sign.CANDIDATE, geometry.board().candidate(cell, digit));
+      boolean decides = (content.deciding() >>> (digit - 1) & 1) != 0;
+      Sign sign = decides && !geometry.isTiny() ? Sign.CLUE : Sign.CANDIDATE;
+      Text text = grid.candidate(sign, geometry.board().candidate(cell, digit));
       brush
           .shapes()
           .text(
               content.corners() == 0 ? text : besideCorners(cell, text),
-              brush.color(content.isColored() ? BoardColor.ON_COLOR : BoardColor.CANDIDATE));
+              brush.color(candidateColor(content, decides)));
     }
   }
 
@@ -184,7 +205,7 @@ final class CellPainter {
                   digit.text(),
                   digit.x() + places.x(place),
                   digit.y() + places.y(place),
-                  CORNER_SIZE),
+                  CORNER_SIZE * BoardGrid.narrowing(digit.text())),
               brush.color(content.isColored() ? BoardColor.ON_COLOR : BoardColor.DIGIT));
       place++;
     }
@@ -210,6 +231,9 @@ final class CellPainter {
     }
     if (content.is(CellTrait.SUGGESTED)) {
       suggested(cell, content);
+    }
+    if (content.is(CellTrait.SPARE)) {
+      minus(cell);
     }
     if (content.is(CellTrait.CONFLICT)) {
       underline(cell);
@@ -240,6 +264,14 @@ final class CellPainter {
     brush.line(x, y - arm, x, y + arm, 2, color);
   }
 
+  /** In the upper right corner: the clue may go. */
+  private void minus(int cell) {
+    double reach = Math.max(3, geometry.cell() * 0.09);
+    double x = geometry.left(cell) + geometry.width(cell) - 2.1 * reach;
+    double y = geometry.top(cell) + 1.9 * reach;
+    brush.line(x - reach, y, x + reach, y, Math.max(2, reach * 0.5), BoardColor.SPARE);
+  }
+
   /** A zigzag under the digit, as a writing program marks what cannot be right. */
   private void underline(int cell) {
     double y = geometry.centreY(cell) + geometry.cell() * 0.33;
@@ -263,10 +295,10 @@ final class CellPainter {
     brush.line(x - reach, y + reach, x + reach, y - reach, 2, BoardColor.PROBLEM);
   }
 
-  /** A dashed ring along the edge, and on the rim of a selection: no mark stands there. */
+  /** A dashed frame along the edge, and on the rim of a selection: no mark stands there. */
   private void wrongMarks(int cell, CellContent content) {
     BoardColor color = content.isColored() ? BoardColor.ON_COLOR : BoardColor.PROBLEM;
-    brush.ring(cell, OUTLINE / 2 / geometry.cell(), 2, color, 5, 4);
+    brush.frame(cell, OUTLINE / 2, 2, color, 5, 4);
   }
 
   /** The rim of a selection, inside its cells. */

@@ -6,6 +6,8 @@ enum CellTrait {
   GIVEN,
   /** Its digit is one that the designer fixed. */
   FIXED,
+  /** A clue cell without a digit, while others have theirs. */
+  BLANK,
   /** In a house that an argument is about. */
   HOUSE,
   /** In a house that an argument reaches into. */
@@ -16,6 +18,10 @@ enum CellTrait {
   PROBLEM,
   /** A repair would add it, or has just done so. */
   SUGGESTED,
+  /** The solutions of a draft differ in it. */
+  DIFFERS,
+  /** A draft could do without its clue. */
+  SPARE,
   /** The player acts on it. */
   SELECTED,
   /** Holds the digit, or a mark of the digit, that the player looks at. */

@@ -1,19 +1,21 @@
 package cluewright.studio.board;
 
-import cluewright.model.Board;
 import javafx.scene.input.KeyCode;
 
-/** Which keys type which digits: the digit keys and the number pad, and letters from 10. */
+/**
+ * Which keys type which digits: those with the characters that are seen; besides, the digit keys
+ * and the number pad, and letters from 10.
+ */
 final class DigitKeys {
   private DigitKeys() {}
 
-  /** The board's digit that a key types, or 0. */
-  static int digit(Board board, KeyCode code) {
+  /** The digit that a key types on a board, or 0. */
+  static int digit(BoardPicture picture, KeyCode code) {
     if (!code.isDigitKey() && !code.isLetterKey()) {
       return 0;
     }
     String name = code.getName();
-    return board.digitOf(name.charAt(name.length() - 1));
+    return picture.digits().typed(picture.board(), name.charAt(name.length() - 1));
   }
 
   /** The number from 1 to 9 that a key bears, or 0. */

@@ -19,24 +19,49 @@ import java.util.Set;
  * @param problem the cells that a proof of impossibility is about: ringed with dashes
  * @param suggested the cells that a repair would add, or has added: a plus on a ghost of a tile or
  *     on the tile
+ * @param differing the open cells in which the solutions of a draft differ: tinted
+ * @param deciding candidates of these that leave a draft just one solution: in another colour
+ * @param spare the clues that a draft could do without: a minus in the corner
  */
 public record Marks(
     Argument argument,
     Set<Integer> placed,
     Set<Integer> eliminated,
     CellSet problem,
-    CellSet suggested) {
+    CellSet suggested,
+    CellSet differing,
+    Set<Integer> deciding,
+    CellSet spare) {
 
   public static final Marks NONE = changes(List.of());
 
   /** The cells that a proof is about. */
   public static Marks problem(CellSet cells) {
-    return new Marks(Argument.NONE, Set.of(), Set.of(), cells, CellSet.empty());
+    return cells(cells, CellSet.empty());
   }
 
   /** The cells that a repair would add. */
   public static Marks suggested(CellSet cells) {
-    return new Marks(Argument.NONE, Set.of(), Set.of(), CellSet.empty(), cells);
+    return cells(CellSet.empty(), cells);
+  }
+
+  /** What is known of a draft: the cells of its fault, and those named as in the record. */
+  public static Marks draft(
+      CellSet problem, CellSet differing, Set<Integer> deciding, CellSet spare) {
+    return new Marks(
+        Argument.NONE, Set.of(), Set.of(), problem, CellSet.empty(), differing, deciding, spare);
+  }
+
+  private static Marks cells(CellSet problem, CellSet suggested) {
+    return new Marks(
+        Argument.NONE,
+        Set.of(),
+        Set.of(),
+        problem,
+        suggested,
+        CellSet.empty(),
+        Set.of(),
+        CellSet.empty());
   }
 
   /** Where to look. */
@@ -60,7 +85,15 @@ public record Marks(
     for (Deduction deduction : deductions) {
       (deduction.places() ? placed : eliminated).addAll(deduction.changes());
     }
-    return new Marks(argument, placed, eliminated, CellSet.empty(), CellSet.empty());
+    return new Marks(
+        argument,
+        placed,
+        eliminated,
+        CellSet.empty(),
+        CellSet.empty(),
+        CellSet.empty(),
+        Set.of(),
+        CellSet.empty());
   }
 
   /** The cells that a step filled. */

@@ -72,7 +72,7 @@ final class SelectTool implements BoardTool {
       handler().color(color);
       return true;
     }
-    int digit = DigitKeys.digit(view.pictureProperty().get().board(), code);
+    int digit = DigitKeys.digit(view.pictureProperty().get(), code);
     boolean isCommand = event.isAltDown() || (event.isShortcutDown() && code.isLetterKey());
     if (digit == 0 || isCommand) {
       return false;

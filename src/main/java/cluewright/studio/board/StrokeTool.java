@@ -59,7 +59,7 @@ final class StrokeTool implements BoardTool {
       erase();
       return true;
     }
-    int digit = DigitKeys.digit(view.pictureProperty().get().board(), code);
+    int digit = DigitKeys.digit(view.pictureProperty().get(), code);
     DigitHandler digits = view.digitsProperty().get();
     if (digit == 0 || digits == null || event.isShiftDown()) {
       return false;

@@ -4,8 +4,10 @@ import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Carries the results of a project over undo and redo.
@@ -71,23 +73,31 @@ final class CarriedResults {
   }
 
   private static List<Result> carried(List<Result> present, List<Result> from, List<Result> to) {
+    Map<Result, Result> now = byFind(present);
+    Map<Result, Result> left = byFind(from);
+    Set<Result> there = byFind(to).keySet();
     List<Result> results = new ArrayList<>();
     for (Result result : to) {
-      Optional<Result> now = like(result, present);
-      Optional<Result> left = like(result, from);
-      if (left.isEmpty()) {
+      Result find = result.withKept(false);
+      if (!left.containsKey(find)) {
         results.add(result);
-      } else if (now.isPresent()) {
-        results.add(left.get().equals(result) ? now.get() : result);
+      } else if (now.containsKey(find)) {
+        results.add(left.get(find).equals(result) ? now.get(find) : result);
       }
     }
-    present.stream()
-        .filter(result -> like(result, to).isEmpty() && like(result, from).isEmpty())
-        .forEach(results::add);
+    now.forEach(
+        (find, result) -> {
+          if (!there.contains(find) && !left.containsKey(find)) {
+            results.add(result);
+          }
+        });
     return results;
   }
 
-  private static Optional<Result> like(Result result, List<Result> among) {
-    return among.stream().filter(result::isLike).findFirst();
+  /** Results by what they are, kept or not, in their order. */
+  private static Map<Result, Result> byFind(List<Result> results) {
+    Map<Result, Result> all = new LinkedHashMap<>();
+    results.forEach(result -> all.putIfAbsent(result.withKept(false), result));
+    return all;
   }
 }

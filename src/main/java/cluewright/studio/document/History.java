@@ -7,7 +7,9 @@ import cluewright.phrase.Phrase;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -135,6 +137,14 @@ public final class History {
     show(after);
   }
 
+  /**
+   * Puts the document on the desk down with what was learned of it, such as that its digits are a
+   * puzzle. That is no act: an undo goes back to where the designer was before it.
+   */
+  public void learn(Document same) {
+    show(project().withDocument(same));
+  }
+
   /** Takes another document to the desk. */
   public void select(int index) {
     show(project().withCurrent(index));
@@ -148,7 +158,9 @@ public final class History {
   public void gather(int index, List<Result> finds) {
     List<Document> all = new ArrayList<>(project().documents());
     List<Result> results = new ArrayList<>(all.get(index).results());
-    finds.stream().filter(find -> results.stream().noneMatch(find::isLike)).forEach(results::add);
+    Set<Result> known = new HashSet<>();
+    results.forEach(result -> known.add(result.withKept(false)));
+    finds.stream().filter(find -> known.add(find.withKept(false))).forEach(results::add);
     all.set(index, all.get(index).withResults(results));
     show(new Project(all, project().current()));
   }

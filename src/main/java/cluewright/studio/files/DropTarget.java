@@ -25,9 +25,11 @@ public final class DropTarget {
     node.addEventHandler(DragEvent.DRAG_DROPPED, event -> dropped(event, drops));
   }
 
+  /** What is dragged within the window is for others. */
   private static boolean isWelcome(DragEvent event) {
     Dragboard board = event.getDragboard();
-    return board.hasFiles() || board.hasString() || board.hasUrl();
+    boolean isOwn = event.getGestureSource() != null;
+    return !isOwn && (board.hasFiles() || board.hasString() || board.hasUrl());
   }
 
   private static void over(DragEvent event) {

@@ -5,17 +5,22 @@ import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Losses;
 import cluewright.format.exchange.core.Format;
 import cluewright.format.exchange.core.Item;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import java.util.List;
 
-/** The puzzle on the desk, or its mask, as it is written for other programs. */
+/** The puzzle on the desk or its mask, or several puzzles, as written for other programs. */
 record ExportItems(List<Item> items) {
 
   static ExportItems of(Document document) {
     return new ExportItems(List.of(Item.of(document)));
   }
 
-  /** Those in which it can be written. */
+  static ExportItems of(List<Puzzle> puzzles) {
+    return new ExportItems(puzzles.stream().map(Item::of).toList());
+  }
+
+  /** Those in which they can be written. */
   List<Format> formats() {
     return Formats.offering(items);
   }

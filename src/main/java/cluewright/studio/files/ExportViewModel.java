@@ -14,6 +14,7 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -21,17 +22,22 @@ import java.util.function.Supplier;
 
 /** Writing the puzzle for others as text. */
 public final class ExportViewModel {
+  /** The ending of lists of puzzles. */
+  private static final String LIST = "sdm";
+
   private final History history;
   private final Dialogs dialogs;
   private final NoticeViewModel notices;
   private final FilesViewModel files;
   private final FileWork work;
   private final Supplier<Locale> language;
+  private final Path drags;
 
   /**
    * Joins a document to files for others.
    *
    * @param language of the words that Cluewright adds, asked for each time
+   * @param drags the folder of files that are dragged away
    */
   public ExportViewModel(
       History history,
@@ -39,13 +45,15 @@ public final class ExportViewModel {
       NoticeViewModel notices,
       FilesViewModel files,
       FileWork work,
-      Supplier<Locale> language) {
+      Supplier<Locale> language,
+      Path drags) {
     this.history = history;
     this.dialogs = dialogs;
     this.notices = notices;
     this.files = files;
     this.work = work;
     this.language = language;
+    this.drags = drags;
   }
 
   /** Writes the puzzle with its solving path, or the mask if there is no puzzle. */
@@ -60,14 +68,48 @@ public final class ExportViewModel {
 
   /** To files of which formats the puzzle on the desk, or its mask, can be written. */
   public List<Format> formats() {
-    return ExportItems.of(history.document()).formats().stream()
-        .filter(format -> !format.extensions().isEmpty())
-        .toList();
+    return inFiles(ExportItems.of(history.document()));
+  }
+
+  /** To files of which formats all of these puzzles can be written. */
+  public List<Format> formats(List<Puzzle> puzzles) {
+    return inFiles(ExportItems.of(puzzles));
+  }
+
+  private static List<Format> inFiles(ExportItems outgoing) {
+    return outgoing.formats().stream().filter(format -> !format.extensions().isEmpty()).toList();
   }
 
   /** Asks for the place, and writes the puzzle on the desk, or its mask, in one of these. */
   public void exportAs(Format format) {
-    ExportItems outgoing = ExportItems.of(history.document());
+    export(ExportItems.of(history.document()), format);
+  }
+
+  /** Asks for the place, and writes puzzles into one file in one of these. */
+  public void exportAs(Format format, List<Puzzle> puzzles) {
+    export(ExportItems.of(puzzles), format);
+  }
+
+  /**
+   * Writes puzzles into a file that can be dragged to a folder: a list of puzzles where that is
+   * possible.
+   *
+   * @return the file; it is replaced by the next one
+   */
+  public Path dragged(List<Puzzle> puzzles) throws IOException {
+    ExportItems outgoing = ExportItems.of(puzzles);
+    List<Format> formats = inFiles(outgoing);
+    Format format =
+        formats.stream()
+            .filter(each -> each.extensions().contains(LIST))
+            .findFirst()
+            .orElse(formats.get(formats.size() - 1));
+    Files.createDirectories(drags);
+    String name = files.suggestedName(Dialogs.FileKind.of(format));
+    return writeText(drags.resolve(name), outgoing.in(format));
+  }
+
+  private void export(ExportItems outgoing, Format format) {
     Dialogs.FileKind kind = Dialogs.FileKind.of(format);
     dialogs
         .chooseTarget(kind, files.suggestedName(kind))
@@ -85,16 +127,13 @@ public final class ExportViewModel {
   }
 
   private static String text(Document document, Locale language) {
+    Puzzle digits = document.digits();
+    String cells = digits.line() + "\n\n" + PuzzleText.grid(digits);
     if (document.puzzle().isEmpty()) {
-      return MaskText.grid(document.mask());
+      return document.isDraft() ? cells : MaskText.grid(document.mask());
     }
-    Puzzle puzzle = document.puzzle().get();
-    Replay replay = new Replay(puzzle.board(), document.strategies());
-    return puzzle.line()
-        + "\n\n"
-        + PuzzleText.grid(puzzle)
-        + "\n"
-        + new WalkThrough(language).steps(replay.human(puzzle));
+    Replay replay = new Replay(digits.board(), document.strategies());
+    return cells + "\n" + new WalkThrough(language).steps(replay.human(digits));
   }
 
   private void tellExported(Path path) {

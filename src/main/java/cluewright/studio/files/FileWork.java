@@ -17,16 +17,26 @@ public record FileWork(Background background, NoticeViewModel notices) {
     T run() throws IOException;
   }
 
-  /** Does {@code work}, and then on the UI thread {@code then} with what came of it. */
+  /**
+   * Does what a person asked for, and then on the UI thread {@code then} with what came of it; that
+   * it succeeds ends the error of the time before.
+   */
   public <T> void run(Step<T> work, Consumer<T> then) {
+    aside(
+        work,
+        result -> {
+          notices.succeeded(Notice.Act.FILE);
+          then.accept(result);
+        });
+  }
+
+  /** Does what nobody asked for, such as looking which files are there: it ends no error. */
+  <T> void aside(Step<T> work, Consumer<T> then) {
     background.run(
         () -> {
           try {
             T result = work.run();
-            return () -> {
-              notices.succeeded(Notice.Act.FILE);
-              then.accept(result);
-            };
+            return () -> then.accept(result);
           } catch (IOException | FormatException e) {
             return () -> notices.show(Notice.error(Notice.Act.FILE, Faults.phrase(e)));
           }

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.stage.WindowEvent;
 
 /** The formats in which the puzzle on the desk can be written, asked for when the menu shows. */
 public final class FormatsMenu extends Menu {
@@ -35,6 +36,18 @@ public final class FormatsMenu extends Menu {
                 menu.addEventHandler(ON_SHOWING, event -> build());
               }
             });
+  }
+
+  /** In a pop-up, too, the formats are those of the moment in which it shows. */
+  public FormatsMenu inPopup() {
+    parentPopupProperty()
+        .addListener(
+            (property, before, popup) -> {
+              if (popup != null) {
+                popup.addEventHandler(WindowEvent.WINDOW_SHOWING, event -> build());
+              }
+            });
+    return this;
   }
 
   private void build() {

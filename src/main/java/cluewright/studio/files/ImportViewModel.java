@@ -38,23 +38,27 @@ public final class ImportViewModel {
   private final FileWork work;
   private final NoticeViewModel notices;
   private final Supplier<Locale> language;
+  private final Runnable toDraft;
 
   /**
    * Joins a project to files from elsewhere.
    *
    * @param language of the words that Cluewright adds, asked for each time
+   * @param toDraft is run when digits come to the desk that are no puzzle: there they can be mended
    */
   public ImportViewModel(
       History history,
       FilesViewModel files,
       FileWork work,
       NoticeViewModel notices,
-      Supplier<Locale> language) {
+      Supplier<Locale> language,
+      Runnable toDraft) {
     this.history = history;
     this.files = files;
     this.work = work;
     this.notices = notices;
     this.language = language;
+    this.toDraft = toDraft;
   }
 
   /** The endings of files with puzzles or masks as text. */
@@ -191,6 +195,9 @@ public final class ImportViewModel {
       return;
     }
     history.apply(act, history.project().withAll(all));
+    if (history.document().isDraft()) {
+      toDraft.run();
+    }
     notices.show(
         remark.equals(Phrase.NOTHING)
             ? Notice.done(Phrase.of("files.added", all.size()))

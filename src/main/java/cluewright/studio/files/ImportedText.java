@@ -1,6 +1,7 @@
 package cluewright.studio.files;
 
 import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.format.FormatException;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.Losses;
@@ -26,8 +27,8 @@ import java.util.stream.Stream;
 /**
  * A text from elsewhere as the studio takes it: a mask, with its digits if it has some.
  *
- * <p>Digits that have one solution are a puzzle. All others are kept as fixed digits of the mask:
- * nothing of them is lost, and what is found later is built around them.
+ * <p>Digits that have one solution are a puzzle. All others are kept as fixed digits of the mask, a
+ * draft that can be mended: nothing of them is lost.
  *
  * @param digits none for a mask
  * @param fault why the digits are no puzzle; says nothing if they are one, and of a mask
@@ -122,7 +123,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
       return Phrase.of(
           "files.fault-conflict",
           Words.cells(puzzle.board(), conflict.get().cells()),
-          puzzle.board().symbol(conflict.get().digit()));
+          Words.digit(puzzle.board(), conflict.get().digit()));
     }
     OptionalInt solutions = check.solutions(puzzle);
     if (solutions.isEmpty()) {
@@ -137,7 +138,7 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
 
   /**
    * A document with these cells, and with what is said of them; where nothing is, its own words
-   * stay.
+   * stay. A puzzle is the first of its results, too, where others will be compared with it.
    *
    * @param language of the names that notes get for what a document has no field for
    */
@@ -145,7 +146,9 @@ record ImportedText(Mask mask, Puzzle digits, Phrase fault, Metadata about, Phra
     Document cells =
         isMask() || isFaulty()
             ? document.withMask(mask).withFixed(digits)
-            : document.withPuzzle(digits);
+            : document
+                .withPuzzle(digits)
+                .withResults(List.of(new Result(digits, document.strategies(), false)));
     return cells
         .withTitle(either(about.title(), document.title()))
         .withAuthor(either(about.author(), document.author()))

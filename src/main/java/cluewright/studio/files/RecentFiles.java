@@ -53,7 +53,7 @@ public final class RecentFiles {
 
   /** Reads the list anew. */
   public void refresh() {
-    work.run(() -> described(read()), entries::set);
+    work.aside(() -> described(read()), entries::set);
   }
 
   /** Puts a file first. */
@@ -74,7 +74,7 @@ public final class RecentFiles {
   }
 
   private void change(UnaryOperator<List<Path>> next) {
-    work.run(() -> described(changed(next)), entries::set);
+    work.aside(() -> described(changed(next)), entries::set);
   }
 
   private synchronized List<Path> changed(UnaryOperator<List<Path>> next) throws IOException {

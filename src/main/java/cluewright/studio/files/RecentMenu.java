@@ -22,7 +22,7 @@ public final class RecentMenu extends Menu {
     textProperty().bind(texts.bind("files.recent"));
     files.recent().entriesProperty().addListener(change -> build());
     unsaved.waitingProperty().addListener(change -> build());
-    texts.languageProperty().addListener(change -> build());
+    texts.wording().addListener(change -> build());
     parentMenuProperty()
         .addListener(
             (property, before, menu) -> {

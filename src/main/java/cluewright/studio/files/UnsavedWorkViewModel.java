@@ -48,12 +48,12 @@ public final class UnsavedWorkViewModel {
 
   /** Looks anew for what waits. */
   public void refresh() {
-    work.run(folder::rescued, waiting::set);
+    work.aside(folder::rescued, waiting::set);
   }
 
   /** Looks for what waits, and offers the newest in a notice. */
   public void offer() {
-    work.run(
+    work.aside(
         folder::rescued,
         found -> {
           waiting.set(found);

@@ -22,16 +22,24 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A pop-up beside the one button: the time limit, and the choices for a batch. */
-final class BatchPane {
+/** A pop-up beside a button: the time limit, and the choices for a batch. */
+public final class BatchPane {
   private static final int LEAST = 2;
 
   private final Texts texts;
   private final BatchViewModel batch;
   private final GenerationViewModel generation;
+  private final ArrowLocation arrow;
   private Optional<TitledPopover> open = Optional.empty();
 
-  BatchPane(Texts texts, BatchViewModel batch, GenerationViewModel generation) {
+  /**
+   * Makes the pop-up, closed.
+   *
+   * @param arrow where it hangs on its button
+   */
+  public BatchPane(
+      Texts texts, BatchViewModel batch, GenerationViewModel generation, ArrowLocation arrow) {
+    this.arrow = arrow;
     this.texts = texts;
     this.batch = batch;
     this.generation = generation;
@@ -49,14 +57,14 @@ final class BatchPane {
     return button;
   }
 
-  private void toggle(Button beside) {
+  /** Opens the pop-up, or closes it. */
+  public void toggle(Button beside) {
     if (open.filter(bubble -> bubble.showingProperty().get()).isPresent()) {
       open.get().hide();
       return;
     }
     TitledPopover bubble =
-        new TitledPopover(
-            beside, texts.bind("generate.batch"), content(), ArrowLocation.BOTTOM_RIGHT);
+        new TitledPopover(beside, texts.bind("generate.batch"), content(), arrow);
     bubble.show();
     open = Optional.of(bubble);
   }

@@ -6,6 +6,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.DigitHandler;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
@@ -72,9 +73,9 @@ public final class FixedDigitsViewModel implements DigitHandler {
     Board board = document.mask().board();
     Mask mask =
         document.mask().contains(cell) ? document.mask() : document.mask().with(reach.apply(cell));
-    Puzzle fixed = with(document.fixed(), cell, digit);
+    Puzzle fixed = document.fixed().with(cell, digit);
     history.apply(
-        Phrase.of("generate.act-fix", String.valueOf(board.symbol(digit)), board.label(cell)),
+        Phrase.of("generate.act-fix", Words.digit(board, digit), board.label(cell)),
         document.withMask(mask).withFixed(fixed));
   }
 
@@ -86,7 +87,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
     }
     history.apply(
         Phrase.of("generate.act-release", document.mask().board().label(cell)),
-        document.withFixed(with(document.fixed(), cell, 0)));
+        document.withFixed(document.fixed().with(cell, 0)));
     return true;
   }
 
@@ -104,12 +105,5 @@ public final class FixedDigitsViewModel implements DigitHandler {
     history.apply(
         Phrase.of("generate.act-release-all"),
         document.withFixed(Puzzle.empty(document.mask().board())));
-  }
-
-  private static Puzzle with(Puzzle digits, int cell, int digit) {
-    int[] all = new int[digits.board().cells()];
-    digits.mask().clues().forEach(each -> all[each] = digits.digit(each));
-    all[cell] = digit;
-    return new Puzzle(digits.board(), all);
   }
 }

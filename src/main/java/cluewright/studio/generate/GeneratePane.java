@@ -1,5 +1,6 @@
 package cluewright.studio.generate;
 
+import atlantafx.base.controls.Popover.ArrowLocation;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
@@ -62,7 +63,7 @@ public final class GeneratePane extends VBox {
     this.verdicts = verdicts;
     getStyleClass().add("generate-pane");
     Node button = button();
-    Node more = new BatchPane(texts, batch, generation).button();
+    Node more = new BatchPane(texts, batch, generation, ArrowLocation.BOTTOM_RIGHT).button();
     generation.runningProperty().addListener(change -> passKeyboard(more, button));
     HBox actions = new HBox(GAP, button, more);
     actions.setAlignment(Pos.CENTER);
@@ -74,7 +75,7 @@ public final class GeneratePane extends VBox {
         });
     verdicts.verdictProperty().addListener((property, before, now) -> show(now));
     verdicts.markedProperty().addListener(change -> showMarking());
-    texts.languageProperty().addListener(change -> show(verdicts.verdictProperty().get()));
+    texts.wording().addListener(change -> show(verdicts.verdictProperty().get()));
     show(verdicts.verdictProperty().get());
   }
 
@@ -186,7 +187,7 @@ public final class GeneratePane extends VBox {
         });
     generation.runningProperty().addListener(change -> label(button));
     verdicts.verdictProperty().addListener(change -> label(button));
-    texts.languageProperty().addListener(change -> label(button));
+    texts.wording().addListener(change -> label(button));
     label(button);
     return button;
   }

@@ -4,6 +4,7 @@ import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
+import cluewright.strategy.core.Words;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -24,7 +25,7 @@ public record ImpossibleDigits(Phrase sentence, CellSet cells) {
                 new ImpossibleDigits(
                     Phrase.of(
                         "generate.fixed-twice",
-                        String.valueOf(fixed.board().symbol(conflict.digit())),
+                        Words.digit(fixed.board(), conflict.digit()),
                         Phrase.of("generate.house-" + word(conflict)),
                         conflict.house().number()),
                     conflict.cells()));

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** The meaning of the words of the field, and their translations. */
 final class Glossary {
   private static final List<String> BOARD =
-      List.of("cell", "house", "box", "peers", "digit", "clue", "mask", "symmetry");
+      List.of("cell", "house", "box", "peers", "digit", "clue", "mask", "draft", "symmetry");
   private static final List<String> SOLVING =
       List.of("candidate", "eliminated", "placed", "strategy", "step", "state", "path");
   private static final List<String> ARGUING =

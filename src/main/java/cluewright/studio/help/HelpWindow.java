@@ -42,7 +42,7 @@ final class HelpWindow {
     root.setId(name);
     root.getStyleClass().addAll("studio", "help-window");
     window = new SideWindow(owner, texts.bind("help." + name), root, dress, search.fontProperty());
-    texts.languageProperty().addListener(change -> fill());
+    texts.wording().addListener(change -> fill());
   }
 
   private TextField searching(String name) {

@@ -14,6 +14,19 @@ final class Shortcuts {
   private static final List<String> ON_BOARD =
       List.of("arrows", "space", "drag", "right-button", "shift");
 
+  private static final List<String> ON_DIGITS = List.of("carry", "push", "delete", "more", "alike");
+
+  private static final List<String> IN_GALLERY =
+      List.of(
+          "tile-go",
+          "tile-more",
+          "tile-all",
+          "tile-preview",
+          "tile-use",
+          "tile-keep",
+          "tile-discard",
+          "tile-menu");
+
   private static final List<String> SOLVING =
       List.of("mode", "corner-mark", "candidate", "color", "line", "rub-out", "let-go");
 
@@ -28,7 +41,9 @@ final class Shortcuts {
       sections.add(new HelpSection(menu.getText(), commands(menu).map(Shortcuts::line).toList()));
     }
     sections.add(fixed(texts, "help.on-board", ON_BOARD));
+    sections.add(fixed(texts, "help.on-digits", ON_DIGITS));
     sections.add(fixed(texts, "help.solving", SOLVING));
+    sections.add(fixed(texts, "help.in-gallery", IN_GALLERY));
     sections.add(fixed(texts, "help.anywhere", ANYWHERE));
     return sections;
   }

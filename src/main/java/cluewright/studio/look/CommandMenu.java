@@ -22,9 +22,15 @@ public final class CommandMenu {
   private final Node owner;
   private final Supplier<Bounds> place;
   private final Supplier<List<List<Command>>> groups;
+  private final List<MenuItem> more;
   private final ContextMenu menu = new ContextMenu();
 
-  private CommandMenu(Node owner, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
+  private CommandMenu(
+      Node owner,
+      Supplier<Bounds> place,
+      Supplier<List<List<Command>>> groups,
+      List<MenuItem> more) {
+    this.more = List.copyOf(more);
     this.owner = owner;
     this.place = place;
     this.groups = groups;
@@ -41,17 +47,27 @@ public final class CommandMenu {
    * @param groups the commands, with a line between two groups; asked for each time
    */
   public static void on(Node node, Supplier<Bounds> place, Supplier<List<List<Command>>> groups) {
-    new CommandMenu(node, place, groups);
+    new CommandMenu(node, place, groups, List.of());
+  }
+
+  /**
+   * Gives a node a menu with items that are no commands, such as a menu of formats, at its end.
+   *
+   * @param place what the keyboard is on, in the node's coordinates
+   */
+  public static void on(
+      Node node, Supplier<Bounds> place, List<List<Command>> groups, List<MenuItem> more) {
+    new CommandMenu(node, place, () -> groups, more);
   }
 
   /** Gives a list a menu, which is about the selected row. */
   public static void on(ListView<?> list, List<List<Command>> groups) {
-    new CommandMenu(list, () -> selected(list), () -> groups);
+    new CommandMenu(list, () -> selected(list), () -> groups, List.of());
   }
 
   /** Gives a part of the window a menu, wherever in it the keyboard is. */
   public static void on(Node part, List<List<Command>> groups) {
-    new CommandMenu(part, () -> focused(part), () -> groups);
+    new CommandMenu(part, () -> focused(part), () -> groups, List.of());
   }
 
   private static Bounds focused(Node part) {
@@ -59,7 +75,8 @@ public final class CommandMenu {
     return part.sceneToLocal(focus.localToScene(focus.getLayoutBounds()));
   }
 
-  private static Bounds selected(ListView<?> list) {
+  /** The place of the selected row of a list, in the list's coordinates. */
+  public static Bounds selected(ListView<?> list) {
     return list.lookupAll(".list-cell").stream()
         .filter(cell -> cell instanceof IndexedCell<?> row && row.isSelected() && row.isVisible())
         .findFirst()
@@ -99,6 +116,10 @@ public final class CommandMenu {
     menu.getItems().clear();
     for (List<Command> group : groups.get()) {
       add(group);
+    }
+    if (!menu.getItems().isEmpty() && !more.isEmpty()) {
+      menu.getItems().add(new SeparatorMenuItem());
+      menu.getItems().addAll(more);
     }
     if (!menu.getItems().isEmpty()) {
       menu.show(owner.getScene().getWindow(), x, y);

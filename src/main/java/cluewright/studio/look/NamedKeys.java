@@ -22,27 +22,18 @@ final class NamedKeys extends KeyCombination {
    * signs.
    */
   private static final Map<String, String> NAMED =
-      Map.of(
-          "Ctrl",
-          "ctrl",
-          "Shift",
-          "shift",
-          "Alt",
-          "alt",
-          "Escape",
-          "esc",
-          "Space",
-          "space",
-          "Delete",
-          "delete",
-          "Home",
-          "home",
-          "End",
-          "end",
-          KeyCode.PAGE_UP.getName(),
-          "page-up",
-          KeyCode.PAGE_DOWN.getName(),
-          "page-down");
+      Map.ofEntries(
+          Map.entry("Ctrl", "ctrl"),
+          Map.entry("Shift", "shift"),
+          Map.entry("Alt", "alt"),
+          Map.entry("Escape", "esc"),
+          Map.entry("Enter", "enter"),
+          Map.entry("Space", "space"),
+          Map.entry("Delete", "delete"),
+          Map.entry("Home", "home"),
+          Map.entry("End", "end"),
+          Map.entry(KeyCode.PAGE_UP.getName(), "page-up"),
+          Map.entry(KeyCode.PAGE_DOWN.getName(), "page-down"));
 
   private final KeyCombination keys;
   private final String name;

@@ -11,7 +11,7 @@ public class PhraseCell<T> extends ListCell<T> {
   private final Texts texts;
   private final Function<T, Phrase> words;
   private final Phrase prompt;
-  private final ChangeListener<Language> language = (property, before, now) -> say(getItem());
+  private final ChangeListener<Object> wording = (property, before, now) -> say(getItem());
 
   /**
    * An empty cell.
@@ -22,7 +22,7 @@ public class PhraseCell<T> extends ListCell<T> {
     this.texts = texts;
     this.words = words;
     this.prompt = prompt;
-    texts.languageProperty().addListener(new WeakChangeListener<>(language));
+    texts.wording().addListener(new WeakChangeListener<>(wording));
   }
 
   public PhraseCell(Texts texts, Function<T, Phrase> words) {

@@ -1,22 +1,46 @@
 package cluewright.studio.look;
 
+import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 
 /**
- * The texts of the studio, in the language of the moment.
+ * The texts of the studio, in the language and with the digits of the moment.
  *
  * <p>View models speak in {@link Phrase}s; a view binds what it shows to them here, so that another
  * language takes effect at once. Bindings hold their view weakly reachable only: keep them by
  * binding a property to them.
  */
 public final class Texts {
+  /** All that words depend on besides their phrase. */
+  private record Wording(Language language, DigitSet digits) {}
+
   private final ObjectProperty<Language> language;
+  private final ObjectProperty<DigitSet> digits = new SimpleObjectProperty<>(DigitSet.USUAL);
+  private final ReadOnlyObjectWrapper<Wording> wording = new ReadOnlyObjectWrapper<>();
 
   public Texts(Language first) {
     language = new SimpleObjectProperty<>(first);
+    language.addListener(change -> reword());
+    digits.addListener(change -> reword());
+    reword();
+  }
+
+  private void reword() {
+    wording.set(new Wording(language.get(), digits.get()));
+  }
+
+  /** The way that people see the digits of the puzzle on the desk. */
+  public ObjectProperty<DigitSet> digitsProperty() {
+    return digits;
+  }
+
+  /** Changes when every text has to be said anew. */
+  public ObservableValue<?> wording() {
+    return wording.getReadOnlyProperty();
   }
 
   public ObjectProperty<Language> languageProperty() {
@@ -25,7 +49,7 @@ public final class Texts {
 
   /** The words of now; for what is made anew each time it shows. */
   public String of(Phrase phrase) {
-    return phrase.in(language.get().locale());
+    return phrase.in(language.get().locale(), digits.get()::symbol);
   }
 
   /** The words of now; for what is made anew each time it shows. */

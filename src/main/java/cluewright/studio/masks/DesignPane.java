@@ -20,14 +20,17 @@ public final class DesignPane extends VBox {
   private final Texts texts;
   private final PaintViewModel paint;
 
-  public DesignPane(Texts texts, PaintViewModel paint, DensityViewModel density) {
+  public DesignPane(
+      Texts texts, PaintViewModel paint, DensityViewModel density, RandomMaskViewModel random) {
     this.texts = texts;
     this.paint = paint;
     getStyleClass().add("side-section");
     Form rows = new Form(texts);
     rows.add("masks.board", boards());
     rows.add("masks.symmetry", symmetries());
-    rows.add("masks.clues", new ClueSlider(texts, paint, density));
+    rows.add("masks.clues", new ClueNumber(texts, paint, density));
+    rows.addWide(new ClueSlider(texts, paint, density));
+    rows.addWide(new RandomButtons(texts, random));
     getChildren().add(rows);
   }
 

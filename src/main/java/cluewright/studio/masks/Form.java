@@ -29,6 +29,12 @@ final class Form extends GridPane {
     addRow(getRowCount(), name, content);
   }
 
+  /** Adds a row without a name. */
+  void addWide(Node content) {
+    setHgrow(content, Priority.ALWAYS);
+    add(content, 0, getRowCount(), 2, 1);
+  }
+
   /** Gives a control its id, and words for those who point at it and those who hear it. */
   static <T extends Control> T named(Texts texts, T control, String id, Phrase words) {
     control.setId(id);

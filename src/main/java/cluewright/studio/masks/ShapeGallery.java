@@ -61,7 +61,7 @@ final class ShapeGallery {
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("shape-scroll");
     shapes.tilesProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> show());
+    texts.wording().addListener(change -> show());
     show();
     VBox content = new VBox(search, scroll, naming);
     content.getStyleClass().add("shape-pane");

@@ -43,9 +43,7 @@ public final class NoticeCard extends HBox {
     getChildren().addAll(sentence, action, close);
     addEventHandler(KeyEvent.KEY_PRESSED, this::closeOnEscape);
     notices.noticeProperty().addListener((property, before, now) -> show(now));
-    texts
-        .languageProperty()
-        .addListener(change -> notices.noticeProperty().get().ifPresent(this::say));
+    texts.wording().addListener(change -> notices.noticeProperty().get().ifPresent(this::say));
     show(notices.noticeProperty().get());
   }
 

@@ -1,5 +1,6 @@
 package cluewright.studio.pictures;
 
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture;
@@ -17,16 +18,22 @@ import java.util.Set;
  * @param state that the replay shows; absent without a replay
  * @param step what led to it
  * @param solution if the replay knows it
+ * @param digits how they are written
  */
 record PictureSubject(
-    Puzzle puzzle, Optional<GridState> state, List<Deduction> step, Optional<Puzzle> solution) {
+    Puzzle puzzle,
+    Optional<GridState> state,
+    List<Deduction> step,
+    Optional<Puzzle> solution,
+    DigitSet digits) {
 
   /** The picture; may take a moment. */
   PuzzlePicture picture(Set<PictureDetail> details) {
     PuzzlePicture plain =
-        details.contains(PictureDetail.STEP) && state.isPresent()
-            ? new PuzzlePicture(puzzle, state, Optional.empty(), step, extras(details))
-            : PuzzlePicture.of(puzzle, Optional.empty(), extras(details));
+        (details.contains(PictureDetail.STEP) && state.isPresent()
+                ? new PuzzlePicture(puzzle, state, Optional.empty(), step, extras(details))
+                : PuzzlePicture.of(puzzle, Optional.empty(), extras(details)))
+            .withDigits(digits);
     return details.contains(PictureDetail.SOLUTION)
         ? solved().map(plain::withSolution).orElse(plain)
         : plain;

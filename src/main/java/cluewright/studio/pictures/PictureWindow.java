@@ -127,7 +127,7 @@ public final class PictureWindow {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of(said()),
-                texts.languageProperty(),
+                texts.wording(),
                 pictures.drawnProperty(),
                 pictures.troubleProperty()));
     Runnable mark =
@@ -168,7 +168,7 @@ public final class PictureWindow {
                             .get()
                             .map(Notice::sentence)
                             .orElse(Phrase.NOTHING)),
-                texts.languageProperty(),
+                texts.wording(),
                 pictures.outcomes().noticeProperty()));
     outcome.visibleProperty().bind(outcome.textProperty().isNotEmpty());
     outcome.managedProperty().bind(outcome.visibleProperty());

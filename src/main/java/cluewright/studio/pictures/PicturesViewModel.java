@@ -118,11 +118,15 @@ public final class PicturesViewModel {
   /** Opens the choices, if there is a puzzle. */
   public void open() {
     if (motif().isEmpty()) {
-      notices.show(Notice.hint(Phrase.of("pictures.nothing")));
+      notices.show(Notice.hint(nothing()));
       return;
     }
     outcomes.dismiss();
     open.set(true);
+  }
+
+  private Phrase nothing() {
+    return Phrase.of(history.document().isDraft() ? "pictures.draft" : "pictures.nothing");
   }
 
   private Optional<PictureSubject> motif() {
@@ -139,7 +143,11 @@ public final class PicturesViewModel {
     Optional<Deduction> chosen = replay.chosenProperty().get().filter(step::contains);
     Optional<GridState> state = path.map(known -> known.state(Math.min(position, known.length())));
     return new PictureSubject(
-        puzzle, state, chosen.map(List::of).orElse(step), path.flatMap(SolvingPath::solution));
+        puzzle,
+        state,
+        chosen.map(List::of).orElse(step),
+        path.flatMap(SolvingPath::solution),
+        history.document().digitSet());
   }
 
   private void draw() {

@@ -14,6 +14,16 @@ record FollowedStep(Deduction step) {
         Phrase.of("play.act-follow"), step.places() ? placed(pen, sheet) : eliminated(pen, sheet));
   }
 
+  /** True if a digit or a candidate is another one now. */
+  static boolean isSeen(Sheet before, Sheet after) {
+    return !CellSet.where(
+            before.board().cells(),
+            cell ->
+                before.digit(cell) != after.digit(cell)
+                    || before.candidates(cell) != after.candidates(cell))
+        .isEmpty();
+  }
+
   private Sheet placed(Pen pen, Sheet sheet) {
     Board board = sheet.board();
     Sheet after = sheet;

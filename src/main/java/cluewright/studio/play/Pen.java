@@ -2,6 +2,7 @@ package cluewright.studio.play;
 
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.PenLine;
 import cluewright.studio.board.Sheet;
 import java.util.Set;
@@ -138,7 +139,7 @@ final class Pen {
   }
 
   private Phrase name(String act, int digit, CellSet cells) {
-    return Phrase.of("play.act-" + act, String.valueOf(sheet.board().symbol(digit)), where(cells));
+    return Phrase.of("play.act-" + act, Words.digit(sheet.board(), digit), where(cells));
   }
 
   private Phrase where(CellSet cells) {

@@ -1,7 +1,9 @@
 package cluewright.studio.play;
 
 import cluewright.model.Board;
+import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
 import cluewright.studio.board.CellColors;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
@@ -33,6 +35,7 @@ public final class PlayPane extends VBox {
   private final PlayViewModel play;
   private final GridPane digits = new GridPane();
   private Optional<Board> shown = Optional.empty();
+  private DigitSet written = DigitSet.USUAL;
 
   /**
    * Builds the column.
@@ -69,8 +72,10 @@ public final class PlayPane extends VBox {
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.getStyleClass().add("design-scroll");
+    VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(scroll, message());
     play.playingProperty().addListener((property, before, now) -> show(now));
+    texts.digitsProperty().addListener(change -> show(play.playingProperty().get()));
     play.modeProperty().addListener(change -> shown.ifPresent(this::showKeys));
     show(play.playingProperty().get());
     addEventFilter(MouseEvent.MOUSE_CLICKED, event -> leaveKeyboard(toBoard));
@@ -92,8 +97,10 @@ public final class PlayPane extends VBox {
 
   private void show(Optional<Playing> playing) {
     Optional<Board> board = playing.map(now -> now.sheet().board());
-    if (board.isPresent() && !board.equals(shown)) {
+    DigitSet now = texts.digitsProperty().get();
+    if (board.isPresent() && (!board.equals(shown) || !now.equals(written))) {
       shown = board;
+      written = now;
       showKeys(board.get());
     }
   }
@@ -124,15 +131,14 @@ public final class PlayPane extends VBox {
   }
 
   private Button key(Board board, int digit) {
-    String symbol = String.valueOf(board.symbol(digit));
-    Button key = new Button(symbol);
-    key.setId("play-" + symbol);
+    Button key = new Button(written.symbol(digit));
+    key.setId("play-" + board.symbol(digit));
     key.setFocusTraversable(false);
     key.setMaxWidth(Double.MAX_VALUE);
     GridPane.setHgrow(key, Priority.ALWAYS);
     key.getStyleClass().add("play-digit");
-    key.accessibleTextProperty().bind(texts.bind("play.write", symbol));
-    Tip.on(key, texts.bind("play.write", symbol));
+    key.accessibleTextProperty().bind(texts.bind("play.write", Words.digit(board, digit)));
+    Tip.on(key, texts.bind("play.write", Words.digit(board, digit)));
     key.setOnAction(event -> play.write(digit, Writing.AS_SET));
     return key;
   }

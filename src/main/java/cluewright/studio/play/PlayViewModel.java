@@ -4,6 +4,7 @@ import cluewright.document.Document;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
@@ -367,10 +368,16 @@ public final class PlayViewModel implements SelectionHandler {
     return tutor.toldProperty();
   }
 
-  /** Does the step that was told. */
+  /** Does the step that was told; says so where no mark shows it. */
   public void follow() {
-    tutor
-        .told()
-        .ifPresent(step -> act(pen -> new FollowedStep(step).on(pen, game.orElseThrow().sheet())));
+    tutor.told().ifPresent(step -> follow(step, game.orElseThrow()));
+  }
+
+  private void follow(Deduction step, Game now) {
+    Sheet before = now.sheet();
+    act(pen -> new FollowedStep(step).on(pen, before));
+    if (!FollowedStep.isSeen(before, now.sheet())) {
+      tutor.say(Phrase.of("play.noted", step.effect()));
+    }
   }
 }

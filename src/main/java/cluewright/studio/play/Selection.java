@@ -9,10 +9,10 @@ import cluewright.studio.board.SelectionHandler.Extent;
  *
  * @param last the one that was chosen last, whose digit is highlighted everywhere
  */
-record Selection(CellSet cells, int last) {
-  static final Selection FIRST = new Selection(CellSet.of(0), 0);
+public record Selection(CellSet cells, int last) {
+  public static final Selection FIRST = new Selection(CellSet.of(0), 0);
 
-  Selection with(int cell, Extent extent) {
+  public Selection with(int cell, Extent extent) {
     return switch (extent) {
       case ALONE -> new Selection(CellSet.of(cell), cell);
       case ALSO -> new Selection(cells.with(cell), cell);
@@ -27,7 +27,7 @@ record Selection(CellSet cells, int last) {
   }
 
   /** This, or the first cell alone where a board has not all of these cells. */
-  Selection on(Board board) {
+  public Selection on(Board board) {
     boolean fits = last < board.cells() && cells.stream().allMatch(cell -> cell < board.cells());
     return fits ? this : FIRST;
   }

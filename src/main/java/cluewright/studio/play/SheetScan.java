@@ -6,11 +6,11 @@ import cluewright.model.House;
 import cluewright.studio.board.Sheet;
 
 /** Finds on a sheet what can be seen without solving it. */
-final class SheetScan {
+public final class SheetScan {
   private SheetScan() {}
 
   /** The cells whose digit stands in another cell of a house of theirs, too; clues among them. */
-  static CellSet conflicts(Sheet sheet) {
+  public static CellSet conflicts(Sheet sheet) {
     Board board = sheet.board();
     CellSet conflicts = CellSet.empty();
     for (House house : board.houses()) {
@@ -33,14 +33,14 @@ final class SheetScan {
   }
 
   /** The cells that hold a digit; none for 0. */
-  static CellSet with(Sheet sheet, int digit) {
+  public static CellSet with(Sheet sheet, int digit) {
     return digit == 0
         ? CellSet.empty()
         : CellSet.where(sheet.board().cells(), cell -> sheet.digit(cell) == digit);
   }
 
   /** The cells with the digit of a cell or, if it has none, with the same marks. */
-  static CellSet alike(Sheet sheet, int cell) {
+  public static CellSet alike(Sheet sheet, int cell) {
     return CellSet.where(
         sheet.board().cells(),
         other ->

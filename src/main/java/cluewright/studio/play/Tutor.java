@@ -56,6 +56,10 @@ final class Tutor {
     message.set(Phrase.NOTHING);
   }
 
+  void say(Phrase words) {
+    message.set(words);
+  }
+
   /** Something was written: what was said of the next step no longer holds. */
   void look(Game game) {
     adviser.forgetHint();

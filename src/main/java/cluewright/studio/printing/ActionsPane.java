@@ -52,7 +52,7 @@ final class ActionsPane extends VBox {
     output.runProperty().addListener((property, before, now) -> follow(now));
     printing.missingProperty().addListener(change -> show());
     printing.pagesProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> show());
+    texts.wording().addListener(change -> show());
     show();
   }
 

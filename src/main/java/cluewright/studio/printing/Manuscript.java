@@ -49,7 +49,8 @@ record Manuscript(
         pick.puzzle(),
         answer,
         grade(pick),
-        choices.hasWalks() && !answer.isRefuted() ? answers.walk(pick) : Optional.empty());
+        choices.hasWalks() && !answer.isRefuted() ? answers.walk(pick) : Optional.empty(),
+        pick.digits());
   }
 
   private Optional<Grade> grade(PrintedPuzzle pick) {

@@ -1,6 +1,7 @@
 package cluewright.studio.printing;
 
 import cluewright.document.Document;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 
@@ -8,6 +9,7 @@ import cluewright.strategy.StrategySet;
  * A puzzle that is printed, with what the designer says about it.
  *
  * @param strategies what a solver may use
+ * @param digits how its digits are written
  * @param document the place in the project of the document that it is of
  */
 record PrintedPuzzle(
@@ -16,10 +18,17 @@ record PrintedPuzzle(
     String notes,
     Puzzle puzzle,
     StrategySet strategies,
+    DigitSet digits,
     int document) {
 
   static PrintedPuzzle of(Document document, Puzzle puzzle, StrategySet strategies, int index) {
     return new PrintedPuzzle(
-        document.title(), document.author(), document.notes(), puzzle, strategies, index);
+        document.title(),
+        document.author(),
+        document.notes(),
+        puzzle,
+        strategies,
+        document.digitSet(),
+        index);
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.printing;
 
+import cluewright.document.Result;
 import cluewright.phrase.Phrase;
 import cluewright.print.Edition;
 import cluewright.print.canvas.Page;
@@ -60,6 +61,7 @@ public final class PrintingViewModel {
   private Optional<Layout> laid = Optional.empty();
   private Optional<Consumer<Edition>> awaiting = Optional.empty();
   private Runnable desk = () -> {};
+  private List<Result> selected = List.of();
 
   /**
    * Joins a project to its pages.
@@ -102,7 +104,9 @@ public final class PrintingViewModel {
             .filter(each -> count.get(each) > 0)
             .findFirst();
     if (scope.isEmpty()) {
-      notices.show(Notice.hint(Phrase.of("printing.nothing")));
+      notices.show(
+          Notice.hint(
+              Phrase.of(history.document().isDraft() ? "printing.draft" : "printing.nothing")));
       return;
     }
     if (!open.get()) {
@@ -114,9 +118,17 @@ public final class PrintingViewModel {
     calls.set(calls.get() + 1);
   }
 
+  /** Shows the pages of selected results. */
+  public void openSelected(List<Result> results) {
+    selected = List.copyOf(results);
+    choices.set(choices.get().withScope(Scope.SELECTED));
+    open();
+  }
+
   /** Shows nothing any longer, and gives the memory back. */
   public void close() {
     open.set(false);
+    selected = List.of();
     awaiting = Optional.empty();
     wanted = Optional.empty();
     laid = Optional.empty();
@@ -226,7 +238,8 @@ public final class PrintingViewModel {
 
   private Map<Scope, Integer> count() {
     Map<Scope, Integer> count = new EnumMap<>(Scope.class);
-    Stream.of(Scope.values()).forEach(each -> count.put(each, each.of(history.project()).size()));
+    Stream.of(Scope.values())
+        .forEach(each -> count.put(each, each.of(history.project(), selected).size()));
     return count;
   }
 
@@ -246,7 +259,7 @@ public final class PrintingViewModel {
 
   private Manuscript manuscript() {
     return new Manuscript(
-        choices.get().scope().of(history.project()),
+        choices.get().scope().of(history.project(), selected),
         choices.get(),
         answers,
         ratings.ratingsProperty().get());

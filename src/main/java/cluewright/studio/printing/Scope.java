@@ -16,6 +16,8 @@ enum Scope {
   THIS,
   /** Those that stand on the masks of the project, in its order. */
   PROJECT,
+  /** Results that were selected for it, in their order. */
+  SELECTED,
   /** The results on the desk that are kept, oldest first. */
   KEPT,
   /** All results on the desk, oldest first. */
@@ -33,8 +35,12 @@ enum Scope {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** The puzzles, in the order in which they are printed. */
-  List<PrintedPuzzle> of(Project project) {
+  /**
+   * The puzzles, in the order in which they are printed.
+   *
+   * @param selected results of the document on the desk
+   */
+  List<PrintedPuzzle> of(Project project, List<Result> selected) {
     return switch (this) {
       case THIS -> shown(project, project.current()).toList();
       case PROJECT ->
@@ -42,8 +48,9 @@ enum Scope {
               .boxed()
               .flatMap(index -> shown(project, index))
               .toList();
-      case KEPT -> found(project, Result::kept);
-      case RESULTS -> found(project, result -> true);
+      case SELECTED -> printed(project, selected);
+      case KEPT -> printed(project, results(project, Result::kept));
+      case RESULTS -> printed(project, results(project, result -> true));
     };
   }
 
@@ -53,10 +60,13 @@ enum Scope {
         .map(puzzle -> PrintedPuzzle.of(document, puzzle, document.strategies(), index));
   }
 
-  private static List<PrintedPuzzle> found(Project project, Predicate<Result> wanted) {
+  private static List<Result> results(Project project, Predicate<Result> wanted) {
+    return project.document().results().stream().filter(wanted).toList();
+  }
+
+  private static List<PrintedPuzzle> printed(Project project, List<Result> results) {
     Document document = project.document();
-    return document.results().stream()
-        .filter(wanted)
+    return results.stream()
         .map(
             result ->
                 PrintedPuzzle.of(document, result.puzzle(), result.strategies(), project.current()))

@@ -7,7 +7,10 @@ import javafx.scene.control.RadioButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 
-/** The choice of puzzles to print, each kind with how many there are. */
+/**
+ * The choice of puzzles to print, each kind with how many there are; selected results stand among
+ * them if there are any.
+ */
 final class ScopesPane extends VBox {
   private static final double GAP = 6;
 
@@ -33,6 +36,10 @@ final class ScopesPane extends VBox {
           .addListener((property, before, now) -> button.setSelected(now.scope() == scope));
       button.setSelected(printing.choicesProperty().get().scope() == scope);
       button.setMinWidth(USE_PREF_SIZE);
+      if (scope == Scope.SELECTED) {
+        button.visibleProperty().bind(button.disableProperty().not());
+        button.managedProperty().bind(button.visibleProperty());
+      }
       getChildren().add(button);
     }
   }

@@ -26,7 +26,7 @@ final class SheetView extends Region {
 
   SheetView(PrintingViewModel printing) {
     drawing = printing.drawing();
-    paper.getStyleClass().add("sheet");
+    paper.getStyleClass().add("paper-sheet");
     ink.getTransforms().add(scale);
     kept.setManaged(false);
     kept.setMouseTransparent(true);

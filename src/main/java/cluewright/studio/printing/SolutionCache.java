@@ -1,20 +1,23 @@
 package cluewright.studio.printing;
 
-import cluewright.model.Board;
 import cluewright.model.Puzzle;
 import cluewright.replay.Answer;
 import cluewright.replay.Explorer;
 import cluewright.replay.Replay;
 import cluewright.replay.SolutionCounter;
+import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -36,6 +39,9 @@ final class SolutionCache {
   private final Runnable changed;
   private final Map<Puzzle, Answer> answers = new HashMap<>();
   private final Map<Way, SolvingPath> walks = new HashMap<>();
+  private final Set<Way> whole = new HashSet<>();
+  private Set<Way> finishing = Set.of();
+  private Set<Way> next = Set.of();
   private List<Supplier<Runnable>> waiting = List.of();
   private boolean isBusy;
   private AtomicBoolean stopped = new AtomicBoolean();
@@ -56,8 +62,8 @@ final class SolutionCache {
   }
 
   /**
-   * The steps of a person who uses the strategies and, where these get stuck, whatever else leads
-   * to the end; empty if they are not known yet.
+   * The steps of a person who uses the strategies and, once it is known, whatever else leads to the
+   * end where these get stuck; empty if no steps are known yet.
    */
   Optional<SolvingPath> walk(PrintedPuzzle pick) {
     return Optional.ofNullable(walks.get(Way.of(pick)));
@@ -68,36 +74,49 @@ final class SolutionCache {
     return picks.stream().filter(pick -> !answers.containsKey(pick.puzzle())).count();
   }
 
-  /** The number of these that have a way that is not known yet. */
+  /** The number of these whose way is not known to its end yet. */
   long unwalked(Collection<PrintedPuzzle> picks) {
-    return picks.stream().filter(pick -> !walks.containsKey(Way.of(pick))).count();
+    return picks.stream().filter(pick -> !whole.contains(Way.of(pick))).count();
   }
 
   /** Sees to it that these become known; what else was waiting is given up. */
   void want(Collection<PrintedPuzzle> toSolve, Collection<PrintedPuzzle> toWalk) {
     List<Supplier<Runnable>> work = new ArrayList<>();
-    AtomicBoolean mine = stopped;
+    List<Way> ways = toWalk.stream().map(Way::of).filter(way -> !whole.contains(way)).toList();
+    if (!ways.containsAll(finishing)) {
+      stop();
+    }
     toSolve.stream()
         .map(PrintedPuzzle::puzzle)
         .filter(puzzle -> !answers.containsKey(puzzle))
         .distinct()
         .forEach(puzzle -> work.add(() -> solved(puzzle)));
-    toWalk.stream()
-        .map(Way::of)
-        .filter(way -> !walks.containsKey(way))
+    AtomicBoolean mine = stopped;
+    Set<Way> stuck = new LinkedHashSet<>(ways);
+    stuck.retainAll(walks.keySet());
+    ways.stream()
+        .filter(way -> !stuck.contains(way))
         .distinct()
-        .forEach(way -> work.add(() -> walked(way, mine)));
+        .forEach(way -> work.add(() -> walked(way)));
+    stuck.forEach(way -> work.add(() -> finished(way, walks.get(way), mine)));
     waiting = work;
+    next = Set.copyOf(stuck);
     goOn();
+  }
+
+  /** Gives up what leads ways to their ends, which may take long. */
+  private void stop() {
+    stopped.set(true);
+    stopped = new AtomicBoolean();
   }
 
   /** Keeps nothing any longer. */
   void forget() {
     waiting = List.of();
-    stopped.set(true);
-    stopped = new AtomicBoolean();
+    stop();
     answers.clear();
     walks.clear();
+    whole.clear();
   }
 
   private void goOn() {
@@ -106,6 +125,7 @@ final class SolutionCache {
     }
     isBusy = true;
     List<Supplier<Runnable>> taken = waiting;
+    finishing = next;
     background.attempt(() -> turn(taken), this::done, this::failed);
   }
 
@@ -123,6 +143,7 @@ final class SolutionCache {
 
   private void done(List<Runnable> results) {
     isBusy = false;
+    finishing = Set.of();
     results.forEach(Runnable::run);
     waiting = List.of();
     changed.run();
@@ -138,15 +159,26 @@ final class SolutionCache {
     return () -> answers.put(puzzle, answer);
   }
 
-  /** A path that was stopped on its way is forgotten. */
-  private Runnable walked(Way way, AtomicBoolean mine) {
-    Board board = way.puzzle.board();
-    SolvingPath path = new Replay(board, way.strategies).human(way.puzzle);
-    SolvingPath whole =
-        new Explorer(board, way.strategies, mine::get).finish(path, Replay.Pace.SINGLE);
+  private Runnable walked(Way way) {
+    SolvingPath path = new Replay(way.puzzle.board(), way.strategies).human(way.puzzle);
+    boolean isWhole = path.end() != SolvingPath.End.STUCK || path.solutions() != Solutions.ONE;
+    return () -> {
+      walks.put(way, path);
+      if (isWhole) {
+        whole.add(way);
+      }
+    };
+  }
+
+  /** A way that was given up stays as it was. */
+  private Runnable finished(Way way, SolvingPath stuck, AtomicBoolean mine) {
+    SolvingPath path =
+        new Explorer(way.puzzle.board(), way.strategies, mine::get)
+            .finish(stuck, Replay.Pace.SINGLE);
     return () -> {
       if (!mine.get()) {
-        walks.put(way, whole);
+        walks.put(way, path);
+        whole.add(way);
       }
     };
   }

@@ -30,9 +30,11 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
 
   private final Texts texts;
   private final PuzzlesViewModel puzzles;
+  private final PuzzleDrop drop;
 
-  PuzzleCell(Texts texts, PuzzlesViewModel puzzles) {
+  PuzzleCell(Texts texts, PuzzlesViewModel puzzles, PuzzleDrop drop) {
     this.texts = texts;
+    this.drop = drop;
     this.puzzles = puzzles;
     setOnDragDetected(event -> beginDrag());
     setOnDragOver(this::over);
@@ -80,7 +82,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
   private static Phrase rating(PuzzleEntry entry) {
     Optional<Puzzle> puzzle = entry.document().puzzle();
     if (puzzle.isEmpty()) {
-      return Phrase.of("puzzles.no-puzzle");
+      return Phrase.of(entry.document().isDraft() ? "puzzles.draft" : "puzzles.no-puzzle");
     }
     if (entry.rating().isEmpty() && !RatingsViewModel.isRatable(puzzle.get())) {
       return Phrase.of("puzzles.too-large");
@@ -154,10 +156,20 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
       event.acceptTransferModes(TransferMode.MOVE);
       pseudoClassStateChanged(TARGET, !isEmpty());
       event.consume();
+    } else if (!isEmpty() && drop.isWelcome(event.getDragboard())) {
+      event.acceptTransferModes(TransferMode.COPY);
+      pseudoClassStateChanged(TARGET, true);
+      event.consume();
     }
   }
 
   private void dropped(DragEvent event) {
+    if (!isEmpty() && drop.isWelcome(event.getDragboard())) {
+      drop.take(event.getDragboard(), getItem().index());
+      event.setDropCompleted(true);
+      event.consume();
+      return;
+    }
     if (!isPuzzle(event)) {
       return;
     }

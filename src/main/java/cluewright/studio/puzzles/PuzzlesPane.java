@@ -5,7 +5,6 @@ import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Texts;
 import java.util.List;
-import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -20,19 +19,18 @@ import javafx.scene.layout.VBox;
 public final class PuzzlesPane extends ScrollPane {
   private final PuzzlesViewModel puzzles;
   private final PuzzleCommands commands;
-  private final ListView<PuzzleEntry> list = new ListView<>();
-  private boolean isShowing;
+  private final PuzzleList list;
 
   public PuzzlesPane(
-      Texts texts, PuzzlesViewModel puzzles, PuzzleCommands commands, History history) {
+      Texts texts,
+      PuzzlesViewModel puzzles,
+      PuzzleCommands commands,
+      History history,
+      PuzzleDrop drop) {
     this.puzzles = puzzles;
     this.commands = commands;
     getStyleClass().add("puzzles-pane");
-    list.setId("puzzles");
-    list.getStyleClass().add("puzzles");
-    list.setCellFactory(view -> new PuzzleCell(texts, puzzles));
-    list.accessibleTextProperty().bind(texts.bind("puzzles.list"));
-    list.getSelectionModel().selectedIndexProperty().addListener(change -> selected());
+    list = new PuzzleList(texts, puzzles, drop, "puzzles");
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::typed);
     CommandMenu.on(list, commands.ofRow(this::rename));
     VBox.setVgrow(list, Priority.ALWAYS);
@@ -42,9 +40,6 @@ public final class PuzzlesPane extends ScrollPane {
     setFitToWidth(true);
     setFitToHeight(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    puzzles.entriesProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> list.refresh());
-    show();
   }
 
   private HBox buttons() {
@@ -57,21 +52,6 @@ public final class PuzzlesPane extends ScrollPane {
       buttons.getChildren().add(own.get(i).button(ids.get(i)));
     }
     return buttons;
-  }
-
-  private void show() {
-    isShowing = true;
-    list.getItems().setAll(puzzles.entriesProperty().get());
-    list.getSelectionModel().clearAndSelect(puzzles.current());
-    list.getFocusModel().focus(puzzles.current());
-    isShowing = false;
-  }
-
-  private void selected() {
-    int index = list.getSelectionModel().getSelectedIndex();
-    if (!isShowing && index >= 0) {
-      puzzles.select(index);
-    }
   }
 
   private void rename() {

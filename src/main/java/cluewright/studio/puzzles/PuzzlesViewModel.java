@@ -30,19 +30,27 @@ public final class PuzzlesViewModel {
     this.history = history;
     this.ratings = ratings;
     this.notices = notices;
-    history.projectProperty().addListener(change -> refresh());
-    ratings.ratingsProperty().addListener(change -> refresh());
-    refresh();
+    history.projectProperty().addListener(change -> entries.set(now()));
+    ratings.ratingsProperty().addListener(change -> ratingsChanged());
+    entries.set(now());
   }
 
-  private void refresh() {
+  /** Most ratings are those of results, which are not in the list. */
+  private void ratingsChanged() {
+    List<PuzzleEntry> now = now();
+    if (!now.equals(entries.get())) {
+      entries.set(now);
+    }
+  }
+
+  private List<PuzzleEntry> now() {
     Map<Puzzle, Rating> known = ratings.ratingsProperty().get();
     List<PuzzleEntry> all = new ArrayList<>();
     for (Document document : history.project().documents()) {
       Optional<Rating> rating = document.puzzle().map(known::get);
       all.add(new PuzzleEntry(all.size(), document, rating));
     }
-    entries.set(List.copyOf(all));
+    return List.copyOf(all);
   }
 
   public ReadOnlyObjectProperty<List<PuzzleEntry>> entriesProperty() {

@@ -17,8 +17,14 @@ public final class RatingLabel extends Label {
     setMinHeight(USE_PREF_SIZE);
     managedProperty().bind(visibleProperty());
     ratings.ratingProperty().addListener((property, before, now) -> show(now));
-    texts.languageProperty().addListener(change -> show(ratings.ratingProperty().get()));
+    texts.wording().addListener(change -> show(ratings.ratingProperty().get()));
     show(ratings.ratingProperty().get());
+  }
+
+  /** This with another id, where there is more than one. */
+  public RatingLabel named(String id) {
+    setId(id);
+    return this;
   }
 
   private void show(Optional<Rating> rating) {

@@ -44,7 +44,7 @@ public final class RepairPane extends VBox {
     getChildren().addAll(new HBox(GAP, sentence, close), detail, buttons());
     dress();
     repair.offerProperty().addListener((property, before, now) -> show(now));
-    texts.languageProperty().addListener(change -> show(repair.offerProperty().get()));
+    texts.wording().addListener(change -> show(repair.offerProperty().get()));
     show(repair.offerProperty().get());
   }
 

@@ -26,7 +26,7 @@ final class AlternativesPane extends VBox {
         .selectedItemProperty()
         .addListener((property, before, now) -> point(now));
     list.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
-    texts.languageProperty().addListener(change -> list.refresh());
+    texts.wording().addListener(change -> list.refresh());
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().add(list);
   }

@@ -39,7 +39,7 @@ final class ObstacleRow extends HBox {
     managedProperty().bind(visibleProperty());
     getChildren().addAll(said, allow);
     replay.obstacleProperty().addListener(change -> refresh());
-    texts.languageProperty().addListener(change -> refresh());
+    texts.wording().addListener(change -> refresh());
     refresh();
   }
 

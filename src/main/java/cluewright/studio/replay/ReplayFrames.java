@@ -1,5 +1,6 @@
 package cluewright.studio.replay;
 
+import cluewright.model.DigitSet;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.BoardPicture;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The states of a solving path as pictures. */
-record ReplayFrames(SolvingPath path, Pencil pencil, Reasons reasons) {
+record ReplayFrames(SolvingPath path, Pencil pencil, Reasons reasons, DigitSet digits) {
 
   /** True if the arguments are drawn; what a step changes is drawn in any case. */
   enum Reasons {
@@ -23,7 +24,8 @@ record ReplayFrames(SolvingPath path, Pencil pencil, Reasons reasons) {
 
   BoardPicture picture(int state) {
     return new BoardPicture(
-        path.puzzle().mask(), Optional.of(path.state(state)), pencil, marks(state));
+            path.puzzle().mask(), Optional.of(path.state(state)), pencil, marks(state))
+        .withDigits(digits);
   }
 
   private Marks marks(int state) {

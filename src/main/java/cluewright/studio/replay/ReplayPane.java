@@ -95,7 +95,7 @@ public final class ReplayPane extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of(replay.place()),
-                texts.languageProperty(),
+                texts.wording(),
                 replay.pathProperty(),
                 replay.positionProperty()));
     return counter;

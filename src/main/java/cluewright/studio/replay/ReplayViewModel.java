@@ -1,6 +1,7 @@
 package cluewright.studio.replay;
 
 import cluewright.document.Document;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -77,6 +78,11 @@ public final class ReplayViewModel {
 
   public ReadOnlyObjectProperty<Optional<SolvingPath>> pathProperty() {
     return path.getReadOnlyProperty();
+  }
+
+  /** The way that the puzzle's digits are written. */
+  DigitSet digits() {
+    return history.document().digitSet();
   }
 
   /** True if the steps are still being worked out. */

@@ -222,7 +222,8 @@ public final class SaveViewModel {
         new ReplayFrames(
             path,
             candidates.get() ? Pencil.CANDIDATES : Pencil.NOTHING,
-            reasons.get() ? ReplayFrames.Reasons.DRAWN : ReplayFrames.Reasons.LEFT_OUT);
+            reasons.get() ? ReplayFrames.Reasons.DRAWN : ReplayFrames.Reasons.LEFT_OUT,
+            replay.digits());
     Recording recording =
         new Recording(
             frames,

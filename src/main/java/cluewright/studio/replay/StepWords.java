@@ -66,7 +66,7 @@ public final class StepWords extends VBox {
     replay.workingProperty().addListener(change -> refresh());
     hints.hintProperty().addListener(change -> refresh());
     alternatives.pointedProperty().addListener(change -> refresh());
-    texts.languageProperty().addListener(change -> languageChanged());
+    texts.wording().addListener(change -> languageChanged());
     refresh();
   }
 

@@ -73,7 +73,7 @@ public final class StepsPane extends VBox {
         .addListener((property, before, now) -> jump(now));
     steps.arrangementsProperty().addListener(change -> select());
     replay.positionProperty().addListener(change -> follow());
-    texts.languageProperty().addListener(change -> list.refresh());
+    texts.wording().addListener(change -> list.refresh());
   }
 
   private List<Command> sentence() {
@@ -103,7 +103,7 @@ public final class StepsPane extends VBox {
         .bind(
             Bindings.createStringBinding(
                 () -> texts.of(count(alternatives)),
-                texts.languageProperty(),
+                texts.wording(),
                 alternatives.wantedProperty(),
                 alternatives.workingProperty(),
                 alternatives.found(),
@@ -175,7 +175,7 @@ public final class StepsPane extends VBox {
     var words =
         Bindings.createStringBinding(
             () -> texts.of(steps.anyOpenProperty().get() ? "replay.fold-all" : "replay.open-all"),
-            texts.languageProperty(),
+            texts.wording(),
             steps.anyOpenProperty());
     button.accessibleTextProperty().bind(words);
     Tip.on(button, words);

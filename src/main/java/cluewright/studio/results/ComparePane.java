@@ -21,7 +21,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** Results side by side in the place of the board: their clues, and their figures below. */
+/**
+ * Results that are looked at, in the place of the board: one of them large with its figures beside
+ * it, or several side by side with theirs below. To look changes nothing.
+ */
 public final class ComparePane extends VBox {
   /** The room beside and between the columns, and the column of headings, in font sizes. */
   private static final double MARGINS = 12.5;
@@ -29,6 +32,12 @@ public final class ComparePane extends VBox {
   private static final double GAP = 2;
   private static final double LEAST = 6.5;
   private static final double MOST = 30;
+
+  /** The least width of the figures beside one board, and the height of the head, in font sizes. */
+  private static final double BESIDE = 24;
+
+  private static final double HEAD = 6;
+  private static final double MOST_ALONE = 70;
 
   /** The width that the longest name of a strategy needs in Japanese, in times the text size. */
   private static final double WORDS = 11;
@@ -59,11 +68,12 @@ public final class ComparePane extends VBox {
     table.getStyleClass().add("comparison-table");
     ScrollPane scroll = new ScrollPane(table);
     scroll.getStyleClass().add("edge-to-edge");
+    scroll.setFitToWidth(true);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head(), scroll);
     addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     results.comparedProperty().addListener(change -> show());
-    texts.languageProperty().addListener(change -> show());
+    texts.wording().addListener(change -> show());
     widthProperty().addListener(change -> fit());
     heightProperty().addListener(change -> fit());
     title.fontProperty().addListener(change -> show());
@@ -71,7 +81,6 @@ public final class ComparePane extends VBox {
   }
 
   private HBox head() {
-    title.textProperty().bind(texts.bind("results.comparison"));
     title.getStyleClass().add("section-title");
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
@@ -96,6 +105,10 @@ public final class ComparePane extends VBox {
   /** As large as fits beside each other, with their figures below. */
   private double fitting() {
     double size = title.getFont().getSize();
+    if (results.comparedProperty().get().size() == 1) {
+      double room = Math.min(getWidth() / size - BESIDE, getHeight() / size - HEAD);
+      return Math.floor(Math.max(LEAST, Math.min(MOST_ALONE, room)) * 2) / 2;
+    }
     int count = Math.max(1, results.comparedProperty().get().size());
     double across = (getWidth() / size - MARGINS) / count - GAP;
     double fit = Math.min(across, getHeight() / size / 2);
@@ -109,11 +122,32 @@ public final class ComparePane extends VBox {
   }
 
   private void show() {
+    List<ResultEntry> entries = results.comparedProperty().get();
     side = fitting();
     table.getChildren().clear();
-    List<ResultEntry> entries = results.comparedProperty().get();
+    if (entries.size() == 1) {
+      title.textProperty().bind(texts.bind("results.preview-of", entries.get(0).number()));
+      showOne(entries.get(0));
+    } else {
+      title.textProperty().bind(texts.bind("results.comparison"));
+      showSeveral(entries);
+    }
+    table.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
+  }
+
+  private void showOne(ResultEntry entry) {
+    table.add(board(entry), 0, 0, 1, ROWS.size() + 2);
+    for (int row = 0; row < ROWS.size(); row++) {
+      table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 1, row);
+      table.add(words(ROWS.get(row).words().apply(entry), "comparison-words"), 2, row);
+    }
+    table.add(use(entry), 1, ROWS.size(), 2, 1);
+  }
+
+  private void showSeveral(List<ResultEntry> entries) {
     for (int i = 0; i < entries.size(); i++) {
       table.add(board(entries.get(i)), i + 1, 0);
+      table.add(use(entries.get(i)), i + 1, ROWS.size() + 1);
     }
     for (int row = 0; row < ROWS.size(); row++) {
       table.add(words(Phrase.of(ROWS.get(row).key()), "hint"), 0, row + 1);
@@ -124,18 +158,26 @@ public final class ComparePane extends VBox {
         table.add(figures, i + 1, row + 1);
       }
     }
-    table.getChildren().forEach(node -> GridPane.setValignment(node, VPos.TOP));
+  }
+
+  private Button use(ResultEntry entry) {
+    Button use = new Button(texts.of("results.use-this"), Icons.of(Feather.CHECK));
+    use.setId("use-" + entry.number());
+    use.getStyleClass().addAll("comparison-use", "accent");
+    use.setOnAction(event -> results.use(entry));
+    Tip.on(use, texts.of("results.use-hint"));
+    return use;
   }
 
   private Button board(ResultEntry entry) {
     Thumbnail picture = new Thumbnail(side);
-    picture.show(entry.result().puzzle());
+    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
     Button button = new Button("", picture);
     button.setId("compared-" + entry.number());
     button.getStyleClass().add("flat");
-    Tip.on(button, texts.of("results.show-on-board", entry.number()));
-    button.setAccessibleText(texts.of("results.show-on-board", entry.number()));
-    button.setOnAction(event -> results.show(entry));
+    Tip.on(button, texts.of("results.use-number", entry.number()));
+    button.setAccessibleText(texts.of("results.use-number", entry.number()));
+    button.setOnAction(event -> results.use(entry));
     return button;
   }
 

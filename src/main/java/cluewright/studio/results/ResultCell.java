@@ -5,10 +5,8 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import cluewright.studio.look.WrappingCell;
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,10 +14,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** A result in the gallery: its picture, its figures, and a star that keeps it. */
+/** A result in the list: its picture, its figures, and a star that keeps it. */
 final class ResultCell extends WrappingCell<ResultEntry> {
   private static final PseudoClass SHOWN = PseudoClass.getPseudoClass("shown");
-  private static final PseudoClass KEPT = PseudoClass.getPseudoClass("kept");
   private static final double SIDE = 6.5;
 
   private final Texts texts;
@@ -30,17 +27,12 @@ final class ResultCell extends WrappingCell<ResultEntry> {
   private final Label steps = line("hint");
   private final Label hardest = line("hint");
   private final Label shown = new Label();
-  private final Button star = new Button();
+  private final KeepButton star;
   private final HBox row;
 
   ResultCell(Texts texts, ResultsViewModel results) {
     this.texts = texts;
-    Region shape = new Region();
-    shape.getStyleClass().add("star");
-    star.setGraphic(shape);
-    star.getStyleClass().addAll("button-icon", "flat", "small-icon", "keep");
-    star.setFocusTraversable(false);
-    star.setOnAction(event -> results.toggleKept(List.of(getItem())));
+    star = new KeepButton(texts, results);
     shown.setGraphic(Icons.of(Feather.EYE));
     shown.getStyleClass().add("result-shown");
     VBox words = new VBox(beside(level, star), score, beside(clues, shown), steps, hardest);
@@ -77,7 +69,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
       setAccessibleText("");
       return;
     }
-    picture.show(entry.result().puzzle());
+    picture.show(entry.result().puzzle(), texts.digitsProperty().get());
     say(level, ResultWords.level(entry));
     say(score, ResultWords.score(entry));
     say(clues, ResultWords.clues(entry));
@@ -85,7 +77,7 @@ final class ResultCell extends WrappingCell<ResultEntry> {
     say(hardest, ResultWords.hardestName(entry));
     shown.setVisible(entry.isShown());
     pseudoClassStateChanged(SHOWN, entry.isShown());
-    showStar(entry.result().kept());
+    star.show(entry);
     Tip.on(this, tooltip(entry));
     setAccessibleText(texts.of(ResultWords.whole(entry)));
     setGraphic(row);
@@ -98,12 +90,5 @@ final class ResultCell extends WrappingCell<ResultEntry> {
 
   private String tooltip(ResultEntry entry) {
     return texts.of(Phrase.of("results.lines", ResultWords.whole(entry), ResultWords.uses(entry)));
-  }
-
-  private void showStar(boolean isKept) {
-    star.pseudoClassStateChanged(KEPT, isKept);
-    String hint = texts.of(isKept ? "results.release-hint" : "results.keep-hint");
-    Tip.on(star, hint);
-    star.setAccessibleText(hint);
   }
 }

@@ -11,6 +11,11 @@ import java.util.Optional;
  * @param isShown whether the board shows it
  */
 record ResultEntry(Result result, int number, Optional<Figures> figures, boolean isShown) {
+  /** The result, kept or not: by it an entry is known again. */
+  Result find() {
+    return result.withKept(false);
+  }
+
   int clues() {
     return result.puzzle().mask().size();
   }

@@ -1,16 +1,19 @@
 package cluewright.studio.results;
 
+import cluewright.document.Result;
+import cluewright.studio.look.Command;
+import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.EmptyListGuide;
-import cluewright.studio.look.Icons;
 import cluewright.studio.look.LazyPane;
 import cluewright.studio.look.PhraseCell;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.collections.ListChangeListener;
@@ -20,7 +23,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListView;
 import javafx.scene.control.SelectionMode;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -29,17 +31,36 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
-/** The gallery of results; a press puts one on the board. */
+/**
+ * The list of results beside the board. To select one changes nothing; Enter or a double click
+ * takes it to the board.
+ */
 public final class ResultsPane extends VBox {
   private final Texts texts;
   private final ResultsViewModel results;
   private final ListView<ResultEntry> list = new ListView<>();
+  private final Runnable openGallery;
+  private final ResultCommands commands;
   private List<ResultEntry> chosen = List.of();
   private boolean isRefreshing;
 
-  public ResultsPane(Texts texts, ResultsViewModel results) {
+  /**
+   * Builds the list.
+   *
+   * @param openGallery goes to where there is more room for it
+   */
+  public ResultsPane(
+      Texts texts, ResultsViewModel results, ResultCommands.Outlets outlets, Runnable openGallery) {
     this.texts = texts;
     this.results = results;
+    this.openGallery = openGallery;
+    commands =
+        new ResultCommands(
+            texts,
+            results,
+            outlets,
+            () -> chosen,
+            Bindings.size(list.getSelectionModel().getSelectedItems()));
     getStyleClass().add("results-pane");
     list.setId("results");
     list.getStyleClass().addAll("edge-to-edge", "results");
@@ -48,12 +69,13 @@ public final class ResultsPane extends VBox {
     list.setCellFactory(view -> new ResultCell(texts, results));
     list.setPlaceholder(guide());
     list.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-    list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    commands.menuOn(list, () -> CommandMenu.selected(list));
+    list.addEventFilter(KeyEvent.KEY_PRESSED, commands::pressed);
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(new LazyPane(Bindings.isNotEmpty(list.getItems()), this::head), list);
     list.getSelectionModel().getSelectedItems().addListener(this::selected);
     results.entries().addListener(this::refreshed);
-    texts.languageProperty().addListener(change -> list.refresh());
+    texts.wording().addListener(change -> list.refresh());
     refreshed(null);
   }
 
@@ -73,9 +95,10 @@ public final class ResultsPane extends VBox {
     isRefreshing = true;
     ObservableList<ResultEntry> entries = results.entries();
     list.getItems().setAll(entries);
+    Set<Result> finds = chosen.stream().map(ResultEntry::find).collect(Collectors.toSet());
     int[] indices =
         IntStream.range(0, entries.size())
-            .filter(i -> chosen.stream().anyMatch(isLike(entries.get(i))))
+            .filter(i -> finds.contains(entries.get(i).find()))
             .toArray();
     list.getSelectionModel().clearSelection();
     if (indices.length > 0) {
@@ -85,32 +108,23 @@ public final class ResultsPane extends VBox {
     chosen = List.copyOf(selection());
   }
 
-  private static Predicate<ResultEntry> isLike(ResultEntry entry) {
-    return other -> other.result().isLike(entry.result());
-  }
-
   private void clicked(MouseEvent event) {
-    boolean isPlain =
-        event.getButton() == MouseButton.PRIMARY && !event.isShiftDown() && !event.isShortcutDown();
-    if (isPlain && chosen.size() == 1 && event.getTarget() instanceof Node) {
-      results.show(chosen.get(0));
+    boolean isOnResult = isIn(event.getTarget(), "list-cell");
+    if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && isOnResult) {
+      run(commands.use);
     }
   }
 
-  private void pressed(KeyEvent event) {
-    if (chosen.isEmpty() || event.isShortcutDown() || event.isAltDown()) {
-      return;
+  private static boolean isIn(Object target, String style) {
+    return Stream.iterate(
+            target instanceof Node node ? node : null, Objects::nonNull, Node::getParent)
+        .anyMatch(node -> node.getStyleClass().contains(style));
+  }
+
+  private static void run(Command command) {
+    if (!command.disabled().get()) {
+      command.run().run();
     }
-    if (event.getCode() == KeyCode.ENTER) {
-      results.show(chosen.get(0));
-    } else if (event.getCode() == KeyCode.DELETE) {
-      results.discard(chosen);
-    } else if (event.getCode() == KeyCode.K) {
-      results.toggleKept(chosen);
-    } else {
-      return;
-    }
-    event.consume();
   }
 
   private Node head() {
@@ -132,29 +146,27 @@ public final class ResultsPane extends VBox {
   }
 
   private Node tools() {
-    BooleanBinding none = Bindings.isEmpty(list.getSelectionModel().getSelectedItems());
     BooleanBinding notTwo = Bindings.size(list.getSelectionModel().getSelectedItems()).lessThan(2);
-    Button more =
-        tool("more-like-this", Feather.REPEAT, "results.more", all -> results.moreLike(all.get(0)));
-    more.disableProperty().bind(none.or(results.searching()));
-    Button compare = tool("compare", Feather.COLUMNS, "results.compare", results::compare);
-    compare.disableProperty().bind(notTwo);
-    Button discard = tool("discard", Feather.TRASH_2, "results.discard", results::discard);
-    discard.disableProperty().bind(none);
-    Button others =
-        tool("discard-others", Feather.FILTER, "results.others", all -> results.discardOthers());
-    HBox tools = new HBox(more, compare, discard, others);
+    Command gallery = Command.of(texts.bind("results.open-gallery"), Feather.MAXIMIZE, openGallery);
+    Command compare =
+        Command.of(texts.bind("results.compare"), Feather.COLUMNS, () -> results.compare(chosen))
+            .unless(notTwo);
+    Button more = small(commands.more, "more-like-this");
+    Tip.on(more, texts.bind("results.more-hint"));
+    HBox tools =
+        new HBox(
+            small(gallery, "open-gallery"),
+            more,
+            small(compare, "compare"),
+            small(commands.discard, "discard"),
+            small(commands.discardOthers, "discard-others"));
     tools.getStyleClass().add("results-tools");
     return tools;
   }
 
-  private Button tool(String id, Feather icon, String key, Consumer<List<ResultEntry>> act) {
-    Button button = new Button("", Icons.of(icon));
-    button.setId(id);
-    button.getStyleClass().addAll("button-icon", "flat", "small-icon");
-    button.accessibleTextProperty().bind(texts.bind(key));
-    Tip.on(button, texts.bind(key));
-    button.setOnAction(event -> act.accept(chosen));
+  private static Button small(Command command, String id) {
+    Button button = command.button(id);
+    button.getStyleClass().add("small-icon");
     return button;
   }
 
@@ -163,6 +175,7 @@ public final class ResultsPane extends VBox {
     return new EmptyListGuide(texts)
         .line(Feather.ZAP, "results.guide-generate")
         .line(Feather.MORE_HORIZONTAL, "results.guide-batch")
-        .line(Feather.STAR, "results.guide-keep");
+        .line(Feather.STAR, "results.guide-keep")
+        .line(Feather.CHECK, "results.guide-use");
   }
 }

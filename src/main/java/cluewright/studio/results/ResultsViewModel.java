@@ -6,13 +6,19 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -20,27 +26,46 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.util.Duration;
 
 /**
- * The gallery of all that was found for the document on the desk.
+ * All that was found for the document on the desk, and what can be done with it.
  *
- * <p>Whatever is done here goes through the history. What a result is like is worked out in the
- * background, one result at a time, so that a run that is on keeps its processors.
+ * <p>To look at results changes nothing; whatever is done to them goes through the history. What a
+ * result is like is worked out in the background, one result at a time, so that a run that is on
+ * keeps its processors.
  */
 public final class ResultsViewModel {
+  /** The number that can stand beside each other. */
+  static final int MOST_COMPARED = 6;
+
+  /** Of so many results, the figures are shown one by one as they become known. */
+  private static final int FEW = 60;
+
+  private static final Duration SOON = Duration.millis(500);
+
   private final History history;
   private final GenerationViewModel generation;
+  private final NoticeViewModel notices;
   private final KnownFigures figures;
   private final ObservableList<ResultEntry> entries = FXCollections.observableArrayList();
   private final ObjectProperty<Sorting> sorting = new SimpleObjectProperty<>(Sorting.NEWEST);
   private final ReadOnlyObjectWrapper<List<ResultEntry>> compared =
       new ReadOnlyObjectWrapper<>(List.of());
+  private final PauseTransition soon = new PauseTransition(SOON);
   private List<Result> shown = List.of();
+  private Runnable toDesign = () -> {};
 
-  public ResultsViewModel(History history, GenerationViewModel generation, Background background) {
+  public ResultsViewModel(
+      History history,
+      GenerationViewModel generation,
+      NoticeViewModel notices,
+      Background background) {
     this.history = history;
     this.generation = generation;
-    this.figures = new KnownFigures(background, this::refresh);
+    this.notices = notices;
+    this.figures = new KnownFigures(background, this::figuresKnown);
+    soon.setOnFinished(event -> refresh());
     history.documentProperty().addListener(change -> documentChanged());
     sorting.addListener(change -> refresh());
     documentChanged();
@@ -59,9 +84,14 @@ public final class ResultsViewModel {
     return sorting;
   }
 
-  /** Those that stand side by side; none while nothing is compared. */
+  /** Those that are looked at, side by side if there are several; none while nothing is. */
   public ReadOnlyObjectProperty<List<ResultEntry>> comparedProperty() {
     return compared.getReadOnlyProperty();
+  }
+
+  /** Says how to bring the board to the front, for a result that is taken to it. */
+  public void onUse(Runnable show) {
+    toDesign = show;
   }
 
   ObservableBooleanValue searching() {
@@ -77,6 +107,15 @@ public final class ResultsViewModel {
       figures.want(newestFirst);
     }
     refresh();
+  }
+
+  /** Of many results, figures that come one after the other are shown together. */
+  private void figuresKnown() {
+    if (shown.size() <= FEW) {
+      refresh();
+    } else if (soon.getStatus() != Animation.Status.RUNNING) {
+      soon.playFromStart();
+    }
   }
 
   private void refresh() {
@@ -97,47 +136,81 @@ public final class ResultsViewModel {
   }
 
   private List<ResultEntry> stillThere(List<ResultEntry> before) {
-    return entries.stream()
-        .filter(entry -> before.stream().anyMatch(other -> other.result().isLike(entry.result())))
-        .toList();
+    return before.isEmpty() ? before : amongEntries(before);
+  }
+
+  private List<ResultEntry> amongEntries(Collection<ResultEntry> some) {
+    Set<Result> finds = finds(some);
+    return entries.stream().filter(entry -> finds.contains(entry.find())).toList();
+  }
+
+  private static Set<Result> finds(Collection<ResultEntry> entries) {
+    return entries.stream().map(ResultEntry::find).collect(Collectors.toSet());
   }
 
   /**
-   * Puts a result on the board, with the strategies that it was found with if those allowed now may
-   * not be enough for it.
+   * Takes a result over: its puzzle and mask, and the strategies that it was found with if those
+   * allowed now may not be enough for it.
    */
-  void show(ResultEntry entry) {
+  void use(ResultEntry entry) {
     endComparison();
     Document document = history.document();
     StrategySet strategies = entry.result().strategies();
     Document next = document.withPuzzle(entry.result().puzzle());
     boolean isEnough = document.strategies().containsAll(strategies);
     history.apply(
-        Phrase.of("results.act-show", entry.number()),
+        Phrase.of("results.act-use", entry.number()),
         isEnough ? next : next.withStrategies(strategies));
+    toDesign.run();
   }
 
   /** Keeps results whatever else is discarded, or no longer if all of them are kept. */
   void toggleKept(Collection<ResultEntry> chosen) {
+    if (chosen.isEmpty()) {
+      return;
+    }
+    Set<Result> finds = finds(chosen);
     boolean keep = chosen.stream().anyMatch(entry -> !entry.result().kept());
     change(
         Phrase.of(keep ? "results.act-keep" : "results.act-release", chosen.size()),
         result ->
-            isAmong(result, chosen) ? Optional.of(result.withKept(keep)) : Optional.of(result));
+            Optional.of(finds.contains(result.withKept(false)) ? result.withKept(keep) : result));
   }
 
   void discard(Collection<ResultEntry> chosen) {
+    if (chosen.isEmpty()) {
+      return;
+    }
+    Set<Result> finds = finds(chosen);
+    Phrase act = Phrase.of("results.act-discard", chosen.size());
     change(
-        Phrase.of("results.act-discard", chosen.size()),
-        result -> isAmong(result, chosen) ? Optional.empty() : Optional.of(result));
+        act, result -> Optional.of(result).filter(each -> !finds.contains(each.withKept(false))));
+    if (chosen.size() > 1) {
+      tellDiscarded(chosen.size(), act);
+    }
   }
 
   /** Discards all that are not kept. */
   void discardOthers() {
     int others = (int) shown.stream().filter(result -> !result.kept()).count();
-    change(
-        Phrase.of("results.act-discard", others),
-        result -> result.kept() ? Optional.of(result) : Optional.empty());
+    if (others == 0) {
+      return;
+    }
+    Phrase act = Phrase.of("results.act-discard", others);
+    change(act, result -> Optional.of(result).filter(Result::kept));
+    tellDiscarded(others, act);
+  }
+
+  private void tellDiscarded(int count, Phrase act) {
+    notices.show(
+        Notice.done(Phrase.of("results.discarded", count))
+            .with(Phrase.of("results.undo"), () -> undoIfLast(act)));
+  }
+
+  private void undoIfLast(Phrase act) {
+    if (history.undoNameProperty().get().equals(act)) {
+      history.undo();
+    }
   }
 
   private interface Change {
@@ -152,8 +225,31 @@ public final class ResultsViewModel {
             document.results().stream().map(change::of).flatMap(Optional::stream).toList()));
   }
 
-  private static boolean isAmong(Result result, Collection<ResultEntry> chosen) {
-    return chosen.stream().anyMatch(entry -> entry.result().isLike(result));
+  /**
+   * Adds puzzles to the project, each with its strategies, and leaves the desk as it is.
+   *
+   * @param place of the first of them among the puzzles of the project, from 0
+   */
+  void addToProject(List<ResultEntry> chosen, int place) {
+    if (chosen.isEmpty()) {
+      return;
+    }
+    Document like = history.document();
+    List<Document> more = chosen.stream().map(entry -> document(entry.result(), like)).toList();
+    history.apply(
+        Phrase.of("results.act-add", more.size()), history.project().withInserted(place, more));
+    notices.show(Notice.done(Phrase.of("results.added", more.size())));
+  }
+
+  /** Adds puzzles at the end of the project. */
+  void addToProject(List<ResultEntry> chosen) {
+    addToProject(chosen, history.project().documents().size());
+  }
+
+  private static Document document(Result result, Document like) {
+    return Document.untitled(result.puzzle().mask(), result.strategies())
+        .withAuthor(like.author())
+        .withPuzzle(result.puzzle());
   }
 
   /** Looks for a few more of the kind; does nothing until the result's figures are known. */
@@ -170,11 +266,16 @@ public final class ResultsViewModel {
                         generation.limitProperty().get().duration())));
   }
 
+  /** Looks at results, side by side if there are several; of many, at the first few. */
   void compare(Collection<ResultEntry> chosen) {
-    compared.set(List.copyOf(chosen));
+    compared.set(chosen.stream().limit(MOST_COMPARED).toList());
   }
 
   public void endComparison() {
     compared.set(List.of());
+  }
+
+  boolean isComparing() {
+    return !compared.get().isEmpty();
   }
 }

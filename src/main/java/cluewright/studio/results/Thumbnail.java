@@ -1,6 +1,7 @@
 package cluewright.studio.results;
 
 import cluewright.model.Board;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.picture.BoardGrid;
 import cluewright.picture.GridLines;
@@ -31,6 +32,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
   private final double lines;
   private final Canvas canvas = new Canvas();
   private Puzzle puzzle;
+  private DigitSet digits = DigitSet.USUAL;
   private Color color;
 
   /**
@@ -46,9 +48,12 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     fontProperty().addListener(change -> draw());
   }
 
-  void show(Puzzle next) {
-    if (!next.equals(puzzle)) {
+  /** Shows a puzzle, whose digits are written so if that suits its board. */
+  void show(Puzzle next, DigitSet set) {
+    DigitSet suitable = set.on(next.board());
+    if (!next.equals(puzzle) || !suitable.equals(digits)) {
       puzzle = next;
+      digits = suitable;
       draw();
     }
   }
@@ -77,7 +82,7 @@ final class Thumbnail extends Label implements ScreenPainter.Look {
     if (isReadable) {
       graphics.save();
       graphics.translate(HALF_A_LINE, HALF_A_LINE);
-      BoardGrid grid = new BoardGrid(board);
+      BoardGrid grid = new BoardGrid(board, digits);
       for (int clue : puzzle.mask().clues().toArray()) {
         painter.text(grid.digit(Sign.CLUE, clue, puzzle.digit(clue)));
       }

@@ -6,8 +6,12 @@ import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.NullNode;
 import java.util.List;
 import java.util.Optional;
+import javafx.animation.PauseTransition;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 
 /**
  * The place of a window, in pixels of all screens together.
@@ -19,6 +23,9 @@ public record WindowPlace(Rectangle2D bounds, State state) {
   public static final Setting<Optional<WindowPlace>> SETTING =
       new Setting<>(
           "window", Optional.empty(), node -> Optional.of(read(node)), WindowPlace::written);
+
+  /** After which a desktop has given a window its place. */
+  private static final Duration MOMENT = Duration.millis(100);
 
   /** Tells whether a window fills its screen. */
   public enum State {
@@ -35,14 +42,57 @@ public record WindowPlace(Rectangle2D bounds, State state) {
     return new WindowPlace(Screens.bounds(stage), State.FREE);
   }
 
-  /** Puts a window there, or as near to it as the screens of now allow. */
+  /**
+   * Puts a window there, or as near to it as the screens of now allow, but for {@link #fill}ing its
+   * screen.
+   */
   public void apply(Stage stage, List<Rectangle2D> screens) {
-    Rectangle2D here = Screens.fitted(bounds, screens);
+    put(stage, Screens.fitted(bounds, screens));
+  }
+
+  /**
+   * Makes a window that shows fill its screen if it did. When it no longer does, it is where it was
+   * put before: JavaFX on GTK leaves it as large as the screen if it has filled that from the
+   * start.
+   */
+  public void fill(Stage stage) {
+    if (state == State.FREE) {
+      return;
+    }
+    Rectangle2D free = Screens.bounds(stage);
+    stage.setMaximized(true);
+    stage
+        .maximizedProperty()
+        .addListener(
+            new InvalidationListener() {
+              @Override
+              public void invalidated(Observable maximised) {
+                if (!stage.isMaximized()) {
+                  stage.maximizedProperty().removeListener(this);
+                  Rectangle2D full = Screens.bounds(stage);
+                  settle(stage, full, free);
+                }
+              }
+            });
+  }
+
+  /** Whoever dragged the window out of its full size has it where they want it. */
+  private static void settle(Stage stage, Rectangle2D full, Rectangle2D free) {
+    PauseTransition moment = new PauseTransition(MOMENT);
+    moment.setOnFinished(
+        event -> {
+          if (Screens.bounds(stage).equals(full)) {
+            put(stage, free);
+          }
+        });
+    moment.play();
+  }
+
+  private static void put(Stage stage, Rectangle2D here) {
     stage.setX(here.getMinX());
     stage.setY(here.getMinY());
     stage.setWidth(here.getWidth());
     stage.setHeight(here.getHeight());
-    stage.setMaximized(state == State.MAXIMISED);
   }
 
   private static Optional<WindowPlace> read(JsonNode node) {

@@ -1,7 +1,10 @@
 package cluewright.studio.shelf;
 
+import cluewright.studio.look.Texts;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,22 +19,37 @@ import javafx.scene.layout.VBox;
  * Whatever tab was in front is so again when the window has that width again.
  */
 public final class SideColumns extends HBox {
+  /** In font sizes. */
+  private static final double PANEL = 23;
+
+  private static final double SHELF = 17;
+  private static final double WIDE_SHELF = 34;
+
   private final ShelfPane shelf;
   private final ShelfTab designTab;
   private final Node design;
   private final VBox panel = new VBox();
+  private final SideColumn panelColumn;
+  private final SideColumn shelfColumn;
   private final Node below;
   private final ObservableBooleanValue isNarrow;
   private final ObservableBooleanValue isLow;
   private boolean isDesignInFront = true;
   private boolean isArranging;
 
+  /**
+   * Arranges the columns.
+   *
+   * @param spare the width that the board cannot use, in font sizes
+   */
   public SideColumns(
+      Texts texts,
       ShelfPane shelf,
       ShelfTab designTab,
       Node below,
       ObservableBooleanValue isNarrow,
-      ObservableBooleanValue isLow) {
+      ObservableBooleanValue isLow,
+      ObservableValue<Double> spare) {
     this.shelf = shelf;
     this.designTab = designTab;
     this.design = designTab.content().get();
@@ -43,7 +61,13 @@ public final class SideColumns extends HBox {
     VBox.setVgrow(shelf, Priority.ALWAYS);
     VBox.setVgrow(design, Priority.ALWAYS);
     panel.getChildren().setAll(design, below);
-    getChildren().setAll(shelf, panel);
+    panelColumn = new SideColumn(texts, Side.RIGHT, panel, "panel-edge");
+    panelColumn.usualProperty().set(PANEL);
+    shelfColumn = new SideColumn(texts, Side.RIGHT, shelf, "shelf-edge");
+    shelfColumn
+        .usualProperty()
+        .bind(spare.map(width -> Math.rint(Math.max(SHELF, Math.min(WIDE_SHELF, SHELF + width)))));
+    getChildren().setAll(shelfColumn, panelColumn);
     if (isNarrow.get()) {
       share();
     }
@@ -54,6 +78,16 @@ public final class SideColumns extends HBox {
             Bindings.createBooleanBinding(
                 this::hasRoomBelow, isNarrow, isLow, shelf.chosenProperty()));
     below.managedProperty().bind(below.visibleProperty());
+  }
+
+  /** The column of the design, which may hold the shelf, too. */
+  public SideColumn panel() {
+    return panelColumn;
+  }
+
+  /** The column of the shelf. */
+  public SideColumn shelf() {
+    return shelfColumn;
   }
 
   private boolean hasRoomBelow() {
@@ -84,7 +118,8 @@ public final class SideColumns extends HBox {
   }
 
   private void share() {
-    getChildren().setAll(panel);
+    getChildren().setAll(panelColumn);
+    shelfColumn.release();
     panel.getChildren().setAll(shelf, below);
     shelf.addFirst(designTab);
     if (!isDesignInFront) {
@@ -95,6 +130,7 @@ public final class SideColumns extends HBox {
   private void part() {
     shelf.remove(designTab);
     panel.getChildren().setAll(design, below);
-    getChildren().setAll(shelf, panel);
+    shelfColumn.hold(shelf);
+    getChildren().setAll(shelfColumn, panelColumn);
   }
 }

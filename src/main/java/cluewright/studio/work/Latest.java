@@ -1,31 +1,36 @@
 package cluewright.studio.work;
 
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Work of one kind, of which only the newest result counts; to be used on the UI thread. */
 public final class Latest {
   private final Background background;
-  private long newest;
+  private final AtomicLong newest = new AtomicLong();
 
   public Latest(Background background) {
     this.background = background;
   }
 
-  /** Runs {@code work}; its result is dropped if newer work was asked for meanwhile. */
+  /**
+   * Runs {@code work}; if newer work was asked for meanwhile, its result is dropped, and what has
+   * not begun by then never does.
+   */
   public <T> void run(Supplier<T> work, Consumer<T> then) {
-    long mine = ++newest;
+    long mine = newest.incrementAndGet();
     background.run(
-        work,
-        result -> {
-          if (mine == newest) {
-            then.accept(result);
-          }
-        });
+        () -> isNewest(mine) ? Optional.of(work.get()) : Optional.<T>empty(),
+        result -> result.filter(done -> isNewest(mine)).ifPresent(then));
   }
 
-  /** Drops the result of whatever is still running. */
+  private boolean isNewest(long work) {
+    return work == newest.get();
+  }
+
+  /** Drops the result of whatever is still running, and what waits. */
   public void forget() {
-    newest++;
+    newest.incrementAndGet();
   }
 }

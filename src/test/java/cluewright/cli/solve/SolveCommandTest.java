@@ -51,6 +51,7 @@ final class SolveCommandTest {
         .startsWith("Stuck with NH after ")
         .containsPattern("No guess is needed here, since .+ \\([a-z-]+\\) would help: ");
     assertThat(Run.of("solve", stuck, "--strategies", "NH").out()).doesNotContain("guess");
+    assertThat(Run.of("solve", stuck, "--summary", "--guess").code()).isEqualTo(2);
   }
 
   @Test

@@ -8,6 +8,7 @@ import cluewright.Tries;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.print.Edition;
 import cluewright.print.Entry;
@@ -22,6 +23,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -219,6 +221,30 @@ final class OnePuzzlePdfTest {
     assertThatThrownBy(
             () -> page("", "", puzzle, Optional.of(new Puzzle(Boards.FOUR, wrong)), Paper.A4))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void charactersInThePlaceOfDigitsArePrintedOrRefusedByName() throws IOException {
+    Puzzle puzzle = diagonal(Boards.FOUR);
+    write(written(puzzle, DigitSet.own(Boards.FOUR, "W☼一Ж")));
+    try (PDDocument document = Loader.loadPDF(file.toFile())) {
+      String expected =
+          puzzle.mask().clues().stream()
+              .mapToObj(cell -> "W☼一Ж".substring(puzzle.digit(cell) - 1, puzzle.digit(cell)))
+              .collect(Collectors.joining());
+      assertThat(text(document, 1).replaceAll("\\s", "")).isEqualTo(expected + "4clues");
+    }
+    assertThatThrownBy(() -> write(written(puzzle, DigitSet.own(Boards.FOUR, "WI가Z"))))
+        .isInstanceOf(IOException.class)
+        .hasMessage(
+            "Cannot print the digits: the font Inter has no 가 (U+AC00); please use other"
+                + " characters.");
+  }
+
+  private static Edition written(Puzzle puzzle, DigitSet digits) {
+    Entry entry =
+        new Entry("", "", "", puzzle, Answer.UNKNOWN, Optional.empty(), Optional.empty(), digits);
+    return EditionSamples.loose(List.of(entry), Style.alone(Paper.A4));
   }
 
   private void write(Edition edition) throws IOException {

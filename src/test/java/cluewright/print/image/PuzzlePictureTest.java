@@ -7,6 +7,7 @@ import cluewright.format.PuzzleText;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.ContractBoards;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture.Extra;
@@ -26,6 +27,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -123,6 +125,21 @@ final class PuzzlePictureTest {
     assertThat(drawn(beginning, "new").count() + drawn(plain, "new").count()).isZero();
     assertThat(drawn(beginning, "house").count() + drawn(plain, "house").count()).isZero();
     assertThat(text(plain, "found")).hasSize(1);
+  }
+
+  @Test
+  void digitsAreWrittenAsTheDesignerWishes() throws Exception {
+    PuzzlePicture usual = PuzzlePicture.of(HARD, Optional.empty(), CANDIDATES);
+    PuzzlePicture letters = usual.withDigits(DigitSet.own(Boards.NINE, "WIZARDSON"));
+    String clues = text(svg(usual), "clue");
+    assertThat(text(svg(letters), "clue"))
+        .isEqualTo(
+            clues
+                .chars()
+                .mapToObj(digit -> "WIZARDSON".substring(digit - '1', digit - '0'))
+                .collect(Collectors.joining()));
+    assertThat(text(svg(letters), "candidate")).doesNotContainPattern("[0-9]");
+    assertThat(PngPicture.draw(letters, 300).getWidth()).isEqualTo(300);
   }
 
   /** The style sheet says nothing of what is not there, so that pictures stay small. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -75,7 +76,8 @@ final class WalkOrderTest {
   private static Cards cards(TypeSize size, PageSetup setup) {
     Area body = setup.area(1);
     WalkPlan plan = WalkPlan.of(size, body);
-    return (path, language) -> WalkRows.cards(path, plan, body.width(), language, TYPEFACE);
+    return (path, language) ->
+        WalkRows.cards(path, plan, body.width(), language, TYPEFACE, DigitSet.USUAL);
   }
 
   private static void follow(SolvingPath path, Cards cards, Locale language) {

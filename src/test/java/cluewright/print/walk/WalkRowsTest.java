@@ -3,6 +3,7 @@ package cluewright.print.walk;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.print.Colours;
 import cluewright.print.Paper;
@@ -41,7 +42,8 @@ final class WalkRowsTest {
     try (Typeface typeface = new Typeface();
         PDDocument document = new PDDocument()) {
       PdfCanvas canvas = new PdfCanvas(document, typeface);
-      for (Block row : WalkRows.of(PATH, plan(Singles.TOGETHER), WIDTH, language, typeface)) {
+      for (Block row :
+          WalkRows.of(PATH, plan(Singles.TOGETHER), WIDTH, language, typeface, DigitSet.USUAL)) {
         Drawing drawing = on -> row.draw(on, 50, 50);
         canvas.addPage(new Page(1, Paper.A4, Colours.BLACK, drawing));
       }
@@ -50,6 +52,22 @@ final class WalkRowsTest {
       try (PDDocument written = Loader.loadPDF(file.toByteArray())) {
         return new PDFTextStripper().getText(written).replaceAll("[\\s\u00a0]+", " ");
       }
+    }
+  }
+
+  @Test
+  void sentencesAndBoardsHaveTheCharactersOfTheDesigner() throws IOException {
+    try (Typeface typeface = new Typeface()) {
+      DigitSet letters = DigitSet.own(PUZZLE.board(), "WIZARDSON");
+      List<WalkCard> usual =
+          WalkRows.cards(
+              PATH, plan(Singles.TOGETHER), WIDTH, Locale.ENGLISH, typeface, DigitSet.USUAL);
+      List<WalkCard> cards =
+          WalkRows.cards(PATH, plan(Singles.TOGETHER), WIDTH, Locale.ENGLISH, typeface, letters);
+      assertThat(String.join(" ", usual.get(0).words().lines())).containsPattern("=.[1-9]");
+      assertThat(String.join(" ", cards.get(0).words().lines()))
+          .containsPattern("=.[WIZARDSON]")
+          .doesNotContainPattern("=.[1-9]");
     }
   }
 
@@ -99,7 +117,9 @@ final class WalkRowsTest {
   @Test
   void aRowIsAsHighAsItsHighestCard() throws IOException {
     try (Typeface typeface = new Typeface()) {
-      List<Block> rows = WalkRows.of(PATH, plan(Singles.TOGETHER), WIDTH, Locale.ENGLISH, typeface);
+      List<Block> rows =
+          WalkRows.of(
+              PATH, plan(Singles.TOGETHER), WIDTH, Locale.ENGLISH, typeface, DigitSet.USUAL);
       int steps = WalkStep.all(PATH, Singles.TOGETHER).size();
       assertThat(rows).hasSize((steps + 1) / 2);
       assertThat(rows).allMatch(row -> row.height() > 160 && row.height() < 340);

@@ -29,6 +29,10 @@ final class BoardSnapshot {
             Optional.of(step.path().state(step.state())),
             BoardPicture.Pencil.CANDIDATES,
             Marks.of(shown));
+    return of(robot, picture, theme, side);
+  }
+
+  static BufferedImage of(FxRobot robot, BoardPicture picture, Theme theme, int side) {
     BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
     robot.interact(() -> draw(picture, theme, image));
     return image;

@@ -40,6 +40,9 @@ final class MarksTest {
         Set.of(),
         Set.of(1),
         CellSet.empty(),
+        CellSet.empty(),
+        CellSet.empty(),
+        Set.of(),
         CellSet.empty());
   }
 

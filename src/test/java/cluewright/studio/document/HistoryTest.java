@@ -46,6 +46,21 @@ final class HistoryTest {
   }
 
   @Test
+  void whatIsLearnedOfADocumentIsNoActAndComesBackWithARedo() {
+    Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
+    Document draft = first.withDigits(digits);
+    Document learned = draft.withPuzzle(digits);
+    history.apply(Phrase.verbatim("writing 1 in r1c1"), draft);
+    history.learn(learned);
+    assertThat(history.document()).isEqualTo(learned);
+    assertThat(history.undoNameProperty().get()).hasToString("writing 1 in r1c1");
+    history.undo();
+    assertThat(history.document()).isEqualTo(first);
+    history.redo();
+    assertThat(history.document()).isEqualTo(learned);
+  }
+
+  @Test
   void twoHundredActsCanBeUndone() {
     for (int i = 1; i <= 200; i++) {
       history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite " + i));

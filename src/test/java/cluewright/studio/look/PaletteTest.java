@@ -83,7 +83,7 @@ final class PaletteTest {
     for (String mark : EVIDENCE) {
       palette.below(MARK, mark, "-board-paper").ifPresent(faint::add);
     }
-    for (String mark : List.of("-board-box-line", "-board-tile", "-board-focus")) {
+    for (String mark : List.of("-board-box-line", "-board-tile", "-board-focus", "-cell-pen")) {
       palette.below(MARK, mark, "-board-paper").ifPresent(faint::add);
     }
     palette.below(MARK, "-color-accent-emphasis", "-color-bg-default").ifPresent(faint::add);

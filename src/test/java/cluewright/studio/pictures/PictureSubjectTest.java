@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import cluewright.Thorough;
+import cluewright.model.DigitSet;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture;
@@ -19,7 +20,7 @@ final class PictureSubjectTest {
   void aPuzzleWhoseSolutionsTakeTooLongToCountIsDrawnWithoutOne() {
     Puzzle puzzle = Grids.uncountable();
     PictureSubject motif =
-        new PictureSubject(puzzle, Optional.empty(), List.of(), Optional.empty());
+        new PictureSubject(puzzle, Optional.empty(), List.of(), Optional.empty(), DigitSet.USUAL);
 
     PuzzlePicture picture =
         assertTimeoutPreemptively(

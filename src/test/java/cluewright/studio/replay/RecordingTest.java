@@ -3,6 +3,7 @@ package cluewright.studio.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.format.PuzzleText;
+import cluewright.model.DigitSet;
 import cluewright.model.Puzzle;
 import cluewright.replay.Replay;
 import cluewright.replay.SolvingPath;
@@ -31,7 +32,7 @@ final class RecordingTest {
   private static final SolvingPath PATH =
       new Replay(PUZZLE.board(), StrategySet.parse("NH")).human(PUZZLE);
   private static final ReplayFrames FILM =
-      new ReplayFrames(PATH, Pencil.CANDIDATES, ReplayFrames.Reasons.DRAWN);
+      new ReplayFrames(PATH, Pencil.CANDIDATES, ReplayFrames.Reasons.DRAWN, DigitSet.USUAL);
   private static final int EDGE = 400;
 
   private final List<Integer> heights = new ArrayList<>();

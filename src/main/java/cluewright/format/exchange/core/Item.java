@@ -1,13 +1,23 @@
 package cluewright.format.exchange.core;
 
 import cluewright.document.Document;
+import cluewright.model.DigitSet;
 import cluewright.model.GridState;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import java.util.Optional;
 
-/** A puzzle or a mask, as it travels between programs. */
-public record Item(Content content, Metadata about) {
+/**
+ * A puzzle or a mask, as it travels between programs.
+ *
+ * @param digits how people see its digits; formats write the usual ones
+ */
+public record Item(Content content, Metadata about, DigitSet digits) {
+
+  /** With the usual digits. */
+  public Item(Content content, Metadata about) {
+    this(content, about, DigitSet.USUAL);
+  }
 
   /** A puzzle of which nothing is said. */
   public static Item of(Puzzle clues) {
@@ -35,12 +45,13 @@ public record Item(Content content, Metadata about) {
             .filter(digits -> digits.mask().equals(document.mask()));
     Item cells =
         document.puzzle().or(() -> fixed).map(Item::of).orElseGet(() -> of(document.mask()));
-    return cells.with(
-        new Metadata(document.title(), document.author(), document.notes(), "", "", "", ""));
+    Metadata about =
+        new Metadata(document.title(), document.author(), document.notes(), "", "", "", "");
+    return new Item(cells.content(), about, document.digitSet());
   }
 
   /** With other words. */
   public Item with(Metadata about) {
-    return new Item(content, about);
+    return new Item(content, about, digits);
   }
 }

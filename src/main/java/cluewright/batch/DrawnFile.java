@@ -1,0 +1,103 @@
+package cluewright.batch;
+
+import cluewright.format.FileException;
+import cluewright.format.exchange.core.Item;
+import cluewright.model.Mask;
+import cluewright.search.Outcome;
+import cluewright.search.Request;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The file of a {@link DrawnRun}: formats of lines grow puzzle by puzzle, the others are written at
+ * the end, also of a run that was stopped. There is nothing to resume.
+ */
+public final class DrawnFile implements Destination {
+  private final BatchPaths paths;
+  private final BatchFormat format;
+  private final BatchListener listener;
+  private final List<Item> items = new ArrayList<>();
+  private LineFile lines;
+  private boolean failed;
+
+  private DrawnFile(BatchPaths paths, BatchFormat format, BatchListener listener) {
+    this.paths = paths;
+    this.format = format;
+    this.listener = listener;
+  }
+
+  /**
+   * The file of a new run.
+   *
+   * @param mode anything but {@link BatchStart.Mode#RESUME}
+   * @throws BatchException if there is a file that may not be replaced
+   */
+  public static DrawnFile open(
+      BatchPaths paths, BatchFormat format, BatchStart.Mode mode, BatchListener listener)
+      throws IOException {
+    if (mode == BatchStart.Mode.NEW && paths.hasOutput()) {
+      throw new BatchException(
+          "%s already exists: replace it with --overwrite, or name another file"
+              .formatted(paths.name()));
+    }
+    if (format instanceof BatchFormat.ByLine) {
+      Files.deleteIfExists(paths.out());
+    }
+    return new DrawnFile(paths, format, listener);
+  }
+
+  @Override
+  public List<BatchRecord> before(Mask mask) {
+    return List.of();
+  }
+
+  @Override
+  public boolean take(Outcome.Found found, Request request) {
+    items.add(Item.of(found.puzzle()));
+    try {
+      if (format instanceof BatchFormat.ByLine each) {
+        if (lines == null) {
+          lines = LineFile.open(paths.out());
+        }
+        lines.append(each.line(found, request).orElseThrow());
+      }
+      return true;
+    } catch (IOException e) {
+      fail(e);
+      listener.unwritten(found.puzzle());
+      return false;
+    }
+  }
+
+  private void fail(IOException failure) {
+    failed = true;
+    listener.note("%s is not written: %s".formatted(paths.name(), FileException.reason(failure)));
+  }
+
+  @Override
+  public void end(Outcome outcome, Request request, Shortage line) {
+    throw new UnsupportedOperationException("the search for another mask does not end a run");
+  }
+
+  @Override
+  public boolean finish(Ending ending) {
+    try {
+      if (format instanceof BatchFormat.Whole whole && !items.isEmpty()) {
+        ByteArrayOutputStream contents = new ByteArrayOutputStream();
+        whole.write(items, contents);
+        paths.write(contents::writeTo);
+      }
+      if (lines != null) {
+        lines.force();
+        lines.close();
+      }
+    } catch (IOException | BatchException e) {
+      failed = true;
+      listener.note("%s is not written: %s".formatted(paths.name(), FileException.reason(e)));
+    }
+    return !failed;
+  }
+}

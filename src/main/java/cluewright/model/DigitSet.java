@@ -1,0 +1,152 @@
+package cluewright.model;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The characters that people see for the digits of a puzzle. Files keep {@link Board#symbol},
+ * whatever people see.
+ *
+ * @param letters the designer's own characters in the order of the digits; empty for other kinds
+ */
+public record DigitSet(Kind kind, String letters) {
+
+  /** A way to write digits. */
+  public enum Kind {
+    /** 1 to 9, then A, B, … */
+    USUAL,
+    /** Hexadecimal, on boards of 16 digits: 1 to 9, A to F, and 0 for the last. */
+    HEXADECIMAL,
+    /** 1 to 9, then 10, 11, … */
+    NUMBERS,
+    /** Characters of the designer's own. */
+    OWN
+  }
+
+  /** A reason why characters cannot stand for digits. */
+  public enum Fault {
+    /** There are more or fewer than digits. */
+    NUMBER,
+    /** One is there twice; upper and lower case are the same, since they are the same key. */
+    TWICE,
+    /**
+     * One is a blank, a control character, a mark that only goes with another, or beyond U+FFFF.
+     */
+    UNSEEN
+  }
+
+  public static final DigitSet USUAL = new DigitSet(Kind.USUAL, "");
+
+  private static final int SIXTEEN = 16;
+  private static final int ONE_CHARACTER = 9;
+
+  /**
+   * Checks that there are letters exactly for the kind that has them.
+   *
+   * @throws IllegalArgumentException if not, or if one of them is there twice or cannot be seen
+   */
+  public DigitSet {
+    if ((kind == Kind.OWN) == letters.isEmpty() || fault(letters.length(), letters).isPresent()) {
+      throw new IllegalArgumentException("no digits of kind %s: %s".formatted(kind, letters));
+    }
+  }
+
+  public static DigitSet of(Kind kind) {
+    return new DigitSet(kind, "");
+  }
+
+  /**
+   * Characters of the designer's own.
+   *
+   * @throws IllegalArgumentException if {@link #fault} finds any
+   */
+  public static DigitSet own(Board board, String letters) {
+    if (fault(board.digits(), letters).isPresent()) {
+      throw new IllegalArgumentException("no digits of the %s board: %s".formatted(board, letters));
+    }
+    return new DigitSet(Kind.OWN, letters);
+  }
+
+  /** The first reason why characters cannot be the digits of a board with so many. */
+  public static Optional<Fault> fault(int digits, String letters) {
+    if (letters.chars().anyMatch(DigitSet::isUnseen)) {
+      return Optional.of(Fault.UNSEEN);
+    }
+    if (letters.chars().map(DigitSet::folded).distinct().count() < letters.length()) {
+      return Optional.of(Fault.TWICE);
+    }
+    return letters.length() == digits ? Optional.empty() : Optional.of(Fault.NUMBER);
+  }
+
+  private static boolean isUnseen(int character) {
+    return switch (Character.getType(character)) {
+      case Character.CONTROL,
+          Character.FORMAT,
+          Character.SURROGATE,
+          Character.PRIVATE_USE,
+          Character.UNASSIGNED,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SPACE_SEPARATOR,
+          Character.NON_SPACING_MARK,
+          Character.ENCLOSING_MARK,
+          Character.COMBINING_SPACING_MARK ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static int folded(int character) {
+    return Character.toLowerCase(Character.toUpperCase(character));
+  }
+
+  /** True if a board's digits can be written so, and otherwise than usual. */
+  public boolean suits(Board board) {
+    return switch (kind) {
+      case USUAL -> true;
+      case HEXADECIMAL -> board.digits() == SIXTEEN;
+      case NUMBERS -> board.digits() > ONE_CHARACTER;
+      case OWN -> letters.length() == board.digits();
+    };
+  }
+
+  /** This where it suits a board, and the usual digits elsewhere. */
+  public DigitSet on(Board board) {
+    return suits(board) ? this : USUAL;
+  }
+
+  /** The character of a digit, or two; the usual one where it has none. */
+  public String symbol(int digit) {
+    return switch (kind) {
+      case USUAL -> usual(digit);
+      case HEXADECIMAL -> Integer.toHexString(digit % SIXTEEN).toUpperCase(Locale.ROOT);
+      case NUMBERS -> String.valueOf(digit);
+      case OWN -> digit > letters.length() ? usual(digit) : letters.substring(digit - 1, digit);
+    };
+  }
+
+  private static String usual(int digit) {
+    return Integer.toString(digit, Character.MAX_RADIX).toUpperCase(Locale.ROOT);
+  }
+
+  /**
+   * The digit that a key types, 0 for none: the one that is written so or, where no digit is, the
+   * one that usually is, so that all can be typed on every keyboard.
+   */
+  public int typed(Board board, char key) {
+    for (int digit = 1; digit <= board.digits(); digit++) {
+      String symbol = symbol(digit);
+      if (symbol.length() == 1 && folded(symbol.charAt(0)) == folded(key)) {
+        return digit;
+      }
+    }
+    return board.digitOf(key);
+  }
+
+  /** The first digits, one after the other. */
+  public List<String> symbols(int digits) {
+    return IntStream.rangeClosed(1, digits).mapToObj(this::symbol).toList();
+  }
+}

@@ -1,0 +1,111 @@
+package cluewright.studio;
+
+import atlantafx.base.controls.Popover.ArrowLocation;
+import cluewright.studio.generate.BatchPane;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import cluewright.studio.puzzles.PuzzleList;
+import cluewright.studio.results.GalleryPane;
+import cluewright.studio.results.ResultCommands;
+import cluewright.studio.results.ResultDrop;
+import cluewright.studio.shelf.SideColumn;
+import java.util.List;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Side;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** The gallery as a place: its tiles between the filters and the puzzles of the project. */
+final class GalleryPlace extends BorderPane {
+  private static final double FILTERS = 18;
+  private static final double PROJECT = 17;
+
+  private final Texts texts;
+  private final StudioViewModel studio;
+  private final GalleryPane pane;
+  private final SideColumn filters;
+  private final SideColumn project;
+
+  /**
+   * Builds the place.
+   *
+   * @param isNarrow tells whether there is too little room for the project beside the tiles
+   * @param isVeryNarrow tells the same of the filters
+   */
+  GalleryPlace(
+      Texts texts,
+      StudioViewModel studio,
+      ResultCommands.Outlets outlets,
+      ObservableBooleanValue isNarrow,
+      ObservableBooleanValue isVeryNarrow) {
+    this.texts = texts;
+    this.studio = studio;
+    pane = new GalleryPane(texts, studio.gallery(), outlets, batch());
+    filters = new SideColumn(texts, Side.LEFT, pane.filters(), "filters-edge");
+    filters.usualProperty().set(FILTERS);
+    project = new SideColumn(texts, Side.RIGHT, tray(), "project-edge");
+    project.usualProperty().set(PROJECT);
+    Preferences.join(studio.settings(), filters, "galleryFilters");
+    Preferences.join(studio.settings(), project, "galleryProject");
+    filters.foldWhile(isVeryNarrow);
+    project.foldWhile(isNarrow);
+    getStyleClass().add("gallery-place");
+    setLeft(filters);
+    setCenter(pane);
+    setRight(project);
+  }
+
+  private Node batch() {
+    BatchPane batch =
+        new BatchPane(texts, studio.batch(), studio.generation(), ArrowLocation.TOP_RIGHT);
+    Button button = new Button("", Icons.of(Feather.ZAP));
+    button.setId("gallery-batch");
+    button.textProperty().bind(texts.bind("results.generate-many"));
+    Tip.on(button, texts.bind("generate.batch-hint"));
+    button.setMinWidth(Region.USE_PREF_SIZE);
+    button.visibleProperty().bind(studio.generation().runningProperty().not());
+    button.managedProperty().bind(button.visibleProperty());
+    button.setOnAction(event -> batch.toggle(button));
+    return button;
+  }
+
+  /** The puzzles of the project, to which results can be dragged. */
+  private Node tray() {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("puzzles.tab"));
+    title.getStyleClass().add("section-title");
+    Label hint = new Label();
+    hint.textProperty().bind(texts.bind("results.drop-here"));
+    hint.setWrapText(true);
+    hint.getStyleClass().add("hint");
+    VBox head = new VBox(title, hint);
+    head.getStyleClass().add("side-section");
+    PuzzleList list =
+        new PuzzleList(
+            texts, studio.puzzles(), new ResultDrop(studio.results()), "gallery-puzzles");
+    VBox.setVgrow(list, Priority.ALWAYS);
+    VBox tray = new VBox(head, list);
+    tray.getStyleClass().add("gallery-tray");
+    return tray;
+  }
+
+  List<SideColumn> columns() {
+    return List.of(filters, project);
+  }
+
+  /** The parts between which the keyboard goes. */
+  List<Node> parts() {
+    return List.of(filters, pane, project);
+  }
+
+  void focus() {
+    pane.focusTiles();
+  }
+}

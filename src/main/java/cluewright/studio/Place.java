@@ -1,0 +1,24 @@
+package cluewright.studio;
+
+import cluewright.phrase.Phrase;
+import java.util.Locale;
+
+/** What the window is for at the moment. */
+enum Place {
+  DESIGN,
+  SOLVE,
+  GALLERY;
+
+  Phrase label() {
+    return Phrase.of("menus.place-" + id());
+  }
+
+  Phrase about() {
+    return Phrase.of("menus.about-" + id());
+  }
+
+  /** In the ids of its controls. */
+  String id() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

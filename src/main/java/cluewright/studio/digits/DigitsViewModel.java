@@ -1,0 +1,421 @@
+package cluewright.studio.digits;
+
+import cluewright.document.Document;
+import cluewright.document.Result;
+import cluewright.model.Board;
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Words;
+import cluewright.studio.board.BoardPicture;
+import cluewright.studio.board.CarryHandler;
+import cluewright.studio.board.SelectionHandler;
+import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.play.Selection;
+import cluewright.studio.work.Background;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+
+/**
+ * Editing the digits on the board by hand: typed, moved, erased.
+ *
+ * <p>The digits are those of the puzzle or, before there is one, the fixed digits of the mask. Each
+ * change is looked into at once, away from the UI thread; digits that turn out to have one solution
+ * become the puzzle. A draft that comes to the desk, pasted, opened or chosen, is shown here.
+ */
+public final class DigitsViewModel implements SelectionHandler, CarryHandler {
+  private static final Notice KEPT = Notice.done(Phrase.of("digits.puzzle-kept"));
+  private static final Phrase PUSH = Phrase.of("digits.act-push");
+
+  private final History history;
+  private final NoticeViewModel notices;
+  private final Runnable toClues;
+  private final Inquirer<Findings> surveys;
+  private final Inquirer<List<Prospect>> outlooks;
+  private final BooleanProperty active = new SimpleBooleanProperty();
+  private final ReadOnlyObjectWrapper<Optional<BoardPicture>> picture =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Findings>> findings =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private final ReadOnlyObjectWrapper<List<Prospect>> prospects =
+      new ReadOnlyObjectWrapper<>(List.of());
+  private final ReadOnlyObjectWrapper<OptionalInt> cell =
+      new ReadOnlyObjectWrapper<>(OptionalInt.empty());
+  private final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper();
+  private Selection selection = Selection.FIRST;
+  private Selection before = Selection.FIRST;
+  private Optional<Carried> carried = Optional.empty();
+  private long openings;
+  private int current;
+  private Document last;
+  private Optional<Puzzle> surveyed = Optional.empty();
+  private Optional<Asked> asked = Optional.empty();
+
+  /** A drag of the selected digits that is under way. */
+  private record Carried(int from, Movement movement) {}
+
+  /** The other digits, and the cell that an outlook is about. */
+  private record Asked(Puzzle others, int cell) {}
+
+  /**
+   * @param toClues is run when the designer turns to the clues: a replay goes back to them
+   * @param soon where the digits are looked into, which is short on all but large boards
+   * @param later where it is found out what other digits would do
+   */
+  public DigitsViewModel(
+      History history,
+      NoticeViewModel notices,
+      Runnable toClues,
+      Background soon,
+      Background later) {
+    this.history = history;
+    this.notices = notices;
+    this.toClues = toClues;
+    this.surveys = new Inquirer<>(soon, this::found);
+    this.outlooks = new Inquirer<>(later, prospects::set);
+    openings = history.openings();
+    current = history.project().current();
+    last = history.document();
+    history.documentProperty().addListener(change -> documentChanged());
+    active.addListener(change -> activeChanged());
+  }
+
+  /** Tells whether digits are edited, not the mask. */
+  public BooleanProperty activeProperty() {
+    return active;
+  }
+
+  /** Tells whether digits are edited, and no clue cell is left without one. */
+  public ReadOnlyBooleanProperty filledProperty() {
+    return filled.getReadOnlyProperty();
+  }
+
+  /** The board while digits are edited. */
+  public ReadOnlyObjectProperty<Optional<BoardPicture>> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  /**
+   * The knowledge about the digits, as far as it goes; for a moment after a change it is still that
+   * about the digits before.
+   */
+  public ReadOnlyObjectProperty<Optional<Findings>> findingsProperty() {
+    return findings.getReadOnlyProperty();
+  }
+
+  /** What each digit would do in the cell that is selected, beginning with none; empty without. */
+  public ReadOnlyObjectProperty<List<Prospect>> prospectsProperty() {
+    return prospects.getReadOnlyProperty();
+  }
+
+  /** The cell that is selected, if it is one alone. */
+  public ReadOnlyObjectProperty<OptionalInt> cellProperty() {
+    return cell.getReadOnlyProperty();
+  }
+
+  /** The digit of that cell, 0 for none. */
+  int digitOfCell() {
+    return cell.get().isPresent() ? digits().digit(cell.get().getAsInt()) : 0;
+  }
+
+  /** Shows the digits on the desk, as those of a draft that has just come there. */
+  public void open() {
+    active.set(true);
+  }
+
+  /** Ends whatever is looked into. */
+  public void close() {
+    surveys.stop();
+    outlooks.stop();
+  }
+
+  private Document document() {
+    return history.document();
+  }
+
+  private Puzzle digits() {
+    return document().digits();
+  }
+
+  private Board board() {
+    return document().mask().board();
+  }
+
+  private void documentChanged() {
+    boolean isAnother =
+        (openings != history.openings() || current != history.project().current())
+            && !document().equals(last);
+    openings = history.openings();
+    current = history.project().current();
+    last = document();
+    if (isAnother && last.isDraft()) {
+      open();
+    }
+    carried = Optional.empty();
+    refresh();
+  }
+
+  private void activeChanged() {
+    if (active.get()) {
+      toClues.run();
+    }
+    carried = Optional.empty();
+    refresh();
+  }
+
+  private void refresh() {
+    filled.set(active.get() && digits().mask().equals(document().mask()));
+    if (!active.get()) {
+      surveyed = Optional.empty();
+      asked = Optional.empty();
+      close();
+      findings.set(Optional.empty());
+      picture.set(Optional.empty());
+      return;
+    }
+    selection = selection.on(board());
+    survey();
+    look();
+    show();
+  }
+
+  private void survey() {
+    Optional<Puzzle> now = Optional.of(digits());
+    if (now.equals(surveyed)) {
+      findings.get().ifPresent(this::settle);
+      return;
+    }
+    surveyed = now;
+    if (findings.get().filter(last -> last.digits().board() != board()).isPresent()) {
+      findings.set(Optional.empty());
+    }
+    surveys.ask(new Survey(digits()));
+  }
+
+  private void found(Findings now) {
+    findings.set(Optional.of(now));
+    show();
+    settle(now);
+  }
+
+  /** A draft with one solution is a puzzle. */
+  private void settle(Findings now) {
+    Document draft = document();
+    if (now.solutions().isOne() && draft.isDraft() && draft.fixed().equals(now.digits())) {
+      history.learn(draft.withPuzzle(draft.fixed()));
+    }
+  }
+
+  /** Asks about the cell that is selected; its own digit is of no account. */
+  private void look() {
+    int[] cells = selection.cells().toArray();
+    cell.set(cells.length == 1 ? OptionalInt.of(cells[0]) : OptionalInt.empty());
+    Optional<Asked> next =
+        cells.length == 1
+            ? Optional.of(new Asked(digits().with(cells[0], 0), cells[0]))
+            : Optional.empty();
+    if (next.equals(asked)) {
+      return;
+    }
+    asked = next;
+    outlooks.stop();
+    prospects.set(next.map(question -> Outlook.unknown(question.others())).orElse(List.of()));
+    next.ifPresent(question -> outlooks.ask(new Outlook(question.others(), question.cell())));
+  }
+
+  private void show() {
+    Movement movement = carried.map(Carried::movement).orElse(Movement.NONE);
+    picture.set(
+        active.get()
+            ? Optional.of(new DraftPicture(document(), findings.get(), selection).moved(movement))
+            : Optional.empty());
+  }
+
+  @Override
+  public void begin() {
+    before = selection;
+  }
+
+  @Override
+  public void cancel() {
+    choose(before.on(board()));
+  }
+
+  private void choose(Selection next) {
+    selection = next;
+    toClues.run();
+    refresh();
+  }
+
+  @Override
+  public void select(int chosen, Extent extent) {
+    choose(selection.with(chosen, extent));
+  }
+
+  @Override
+  public void selectAll() {
+    choose(new Selection(CellSet.where(board().cells(), each -> true), selection.last()));
+  }
+
+  /** Every cell with the same digit, or every cell without one. */
+  @Override
+  public void selectAlike(int like) {
+    CellSet alike =
+        CellSet.where(board().cells(), each -> digits().digit(each) == digits().digit(like));
+    choose(new Selection(alike, like));
+  }
+
+  /** Marks are for players: whatever is held meanwhile, a digit is a digit. */
+  @Override
+  public void write(int digit, Writing writing) {
+    boolean isThere = selection.cells().stream().allMatch(each -> digits().digit(each) == digit);
+    if (isThere) {
+      erase();
+      return;
+    }
+    Puzzle next = digits();
+    for (int each : selection.cells().toArray()) {
+      next = next.with(each, digit);
+    }
+    Phrase written = Words.digit(board(), digit);
+    apply(Phrase.of("digits.act-write", written, where(selection.cells())), next);
+  }
+
+  /** Erases the selected digits; of clue cells without a digit, the cells. */
+  @Override
+  public void erase() {
+    Document now = document();
+    Document after =
+        now.withDigits(now.digits().restrictedTo(now.digits().mask().without(selection.cells())));
+    boolean isBlank = now.digits().mask().clues().intersect(selection.cells()).isEmpty();
+    apply(
+        Phrase.of("digits.act-erase", where(selection.cells())),
+        isBlank ? now.withMask(now.mask().without(selection.cells())) : after);
+  }
+
+  /** Leaves out the clue cells that have no digit yet. */
+  public void leaveBlanksOut() {
+    apply(Phrase.of("digits.act-blanks"), document().withMask(digits().mask()));
+  }
+
+  /** Keeps the puzzle among the results, whatever becomes of its digits. */
+  public void keep() {
+    Document now = document();
+    List<Result> all = new ArrayList<>(now.results());
+    now.puzzle().ifPresent(puzzle -> all.add(new Result(puzzle, now.strategies(), true)));
+    history.apply(Phrase.of("digits.act-keep"), now.withResults(all));
+  }
+
+  private Phrase where(CellSet cells) {
+    return cells.size() == 1
+        ? Phrase.verbatim(board().label(cells.toArray()[0]))
+        : Phrase.of("digits.cells", cells.size());
+  }
+
+  private void apply(Phrase act, Puzzle next) {
+    apply(act, document().withDigits(next));
+  }
+
+  private void apply(Phrase act, Document after) {
+    change(after, () -> history.apply(act, after));
+  }
+
+  private void change(Document after, Runnable how) {
+    toClues.run();
+    boolean leaves = document().leavesBehind(after);
+    how.run();
+    if (leaves) {
+      notices.show(KEPT);
+    }
+  }
+
+  private CellSet selectedDigits() {
+    return selection.cells().intersect(digits().mask().clues());
+  }
+
+  @Override
+  public boolean take(int pressed) {
+    if (digits().digit(pressed) == 0) {
+      return false;
+    }
+    before = selection;
+    carried = Optional.of(new Carried(pressed, Movement.NONE));
+    CellSet cells = selection.cells().contains(pressed) ? selectedDigits() : CellSet.of(pressed);
+    choose(new Selection(cells, pressed));
+    return true;
+  }
+
+  @Override
+  public void carry(int over) {
+    carried
+        .map(Carried::from)
+        .map(from -> new Carried(from, Movement.between(board(), from, over)))
+        .filter(now -> now.movement().fits(board(), selection.cells()))
+        .ifPresent(now -> carried = Optional.of(now));
+    show();
+  }
+
+  @Override
+  public void put() {
+    Optional<Carried> done = carried;
+    carried = Optional.empty();
+    done.ifPresent(
+        what -> {
+          if (what.movement().isNone()) {
+            choose(new Selection(CellSet.of(what.from()), what.from()));
+          } else {
+            move(what.movement());
+          }
+        });
+  }
+
+  private void move(Movement movement) {
+    CellSet cells = selectedDigits();
+    movement
+        .on(digits(), cells)
+        .ifPresent(
+            next -> {
+              selection = movement.of(board(), selection);
+              apply(moving(cells), next);
+            });
+  }
+
+  private Phrase moving(CellSet cells) {
+    return cells.size() == 1
+        ? Phrase.of(
+            "digits.act-move",
+            Words.digit(board(), digits().digit(cells.toArray()[0])),
+            board().label(selection.last()))
+        : Phrase.of("digits.act-move-all", cells.size());
+  }
+
+  @Override
+  public void putBack() {
+    carried = Optional.empty();
+    choose(before.on(board()));
+  }
+
+  @Override
+  public boolean push(int rows, int columns) {
+    Movement movement = new Movement(rows, columns);
+    boolean fits = movement.fits(board(), selection.cells().with(selection.last()));
+    Optional<Puzzle> next = movement.on(digits(), selectedDigits());
+    if (!fits || next.isEmpty() || selectedDigits().isEmpty()) {
+      return false;
+    }
+    selection = movement.of(board(), selection);
+    Document after = document().withDigits(next.get());
+    change(after, () -> history.amend(PUSH, after));
+    return true;
+  }
+}

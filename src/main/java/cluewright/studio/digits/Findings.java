@@ -1,0 +1,41 @@
+package cluewright.studio.digits;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is known of digits on a board.
+ *
+ * @param candidates for each cell the digits that it has in some solution, as far as they are known
+ * @param deciding of few solutions, the candidates that occur in one alone, numbered by the board
+ * @param spare of digits with one solution, the clues without which there would still be one; of
+ *     digits without any, the clues without which there would be one
+ * @param flaw why there is no solution, if that can be seen
+ * @param open the number of candidates or clues that took too long to decide
+ * @param isComplete whether nothing more will be found out
+ */
+public record Findings(
+    Puzzle digits,
+    SolutionCount solutions,
+    List<Integer> candidates,
+    Set<Integer> deciding,
+    CellSet spare,
+    Optional<Flaw> flaw,
+    int open,
+    boolean isComplete) {
+
+  public Findings {
+    candidates = List.copyOf(candidates);
+    deciding = Set.copyOf(deciding);
+  }
+
+  /** The cells without a digit that have another digit in one solution than in another. */
+  public CellSet differing() {
+    return CellSet.where(
+        candidates.size(),
+        cell -> digits.digit(cell) == 0 && Integer.bitCount(candidates.get(cell)) > 1);
+  }
+}

@@ -1,0 +1,100 @@
+package cluewright.studio.digits;
+
+import cluewright.phrase.Phrase;
+import java.util.Optional;
+
+/** What is known of digits, in words. */
+final class FindingsWords {
+  private final Optional<Findings> findings;
+
+  FindingsWords(Optional<Findings> findings) {
+    this.findings = findings;
+  }
+
+  /** The kind of verdict that it looks like. */
+  String look() {
+    SolutionCount solutions = count();
+    if (solutions.isOne()) {
+      return "found";
+    }
+    if (solutions.isNone()) {
+      return "impossible";
+    }
+    if (solutions.isSeveral()) {
+      return "undecided";
+    }
+    return isComplete() ? "open" : "running";
+  }
+
+  private SolutionCount count() {
+    return findings.map(Findings::solutions).orElse(SolutionCount.UNKNOWN);
+  }
+
+  private boolean isComplete() {
+    return findings.map(Findings::isComplete).orElse(false);
+  }
+
+  Phrase sentence() {
+    SolutionCount solutions = count();
+    if (solutions.isExact()) {
+      return Phrase.of("digits.solutions", solutions.least());
+    }
+    if (solutions.isSeveral()) {
+      return solutions.least() > Survey.MOST
+          ? Phrase.of("digits.more-than", Survey.MOST)
+          : Phrase.of("digits.several");
+    }
+    if (!isComplete()) {
+      return Phrase.of("digits.counting");
+    }
+    return Phrase.of(solutions.least() == 0 ? "digits.undecided" : "digits.undecided-one");
+  }
+
+  Phrase detail() {
+    return findings.map(FindingsWords::detail).orElse(Phrase.NOTHING);
+  }
+
+  private static Phrase detail(Findings now) {
+    SolutionCount solutions = now.solutions();
+    if (solutions.isNone()) {
+      return Phrase.sentences(
+          now.flaw().map(Flaw::sentence).orElse(Phrase.of("digits.no-reason")), culprits(now));
+    }
+    if (solutions.isOne()) {
+      return Phrase.sentences(redundant(now), open("digits.open-clues", now));
+    }
+    return solutions.isSeveral()
+        ? Phrase.sentences(
+            Phrase.of(
+                isWhole(now) ? "digits.differ" : "digits.differ-at-least", now.differing().size()),
+            deciding(now),
+            open("digits.open-candidates", now))
+        : Phrase.NOTHING;
+  }
+
+  private static boolean isWhole(Findings now) {
+    return now.isComplete() && now.open() == 0;
+  }
+
+  private static Phrase deciding(Findings now) {
+    return now.solutions().isExact()
+        ? Phrase.of("digits.deciding", now.deciding().size())
+        : Phrase.NOTHING;
+  }
+
+  private static Phrase culprits(Findings now) {
+    return now.isComplete() || !now.spare().isEmpty()
+        ? Phrase.of("digits.culprits", now.spare().size())
+        : Phrase.NOTHING;
+  }
+
+  private static Phrase redundant(Findings now) {
+    return now.isComplete() || !now.spare().isEmpty()
+        ? Phrase.of("digits.redundant", now.spare().size())
+        : Phrase.of("digits.looking-for-redundant");
+  }
+
+  private static Phrase open(String key, Findings now) {
+    return now.open() == 0 ? Phrase.NOTHING : Phrase.of(key, now.open());
+  }
+}

@@ -1,0 +1,84 @@
+package cluewright.studio.digits;
+
+import cluewright.model.Boards;
+import cluewright.model.Puzzle;
+import cluewright.replay.rating.Rater;
+import cluewright.replay.rating.Rating;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.stream.IntStream;
+
+/** Finds out what each digit would do in one cell: first the solutions, then the difficulty. */
+final class Outlook implements Inquiry<List<Prospect>> {
+  /** More solutions than these are not counted. */
+  static final int MOST = 99;
+
+  private static final long STEPS = 20_000;
+  private static final long SLICE_NANOS = 100_000_000;
+
+  private final Puzzle digits;
+  private final int cell;
+  private final PatientCounter counter;
+  private final List<Prospect> prospects;
+  private final Queue<Integer> toCount = new ArrayDeque<>();
+  private final Queue<Integer> toRate = new ArrayDeque<>();
+  private Optional<Rater> rater = Optional.empty();
+
+  Outlook(Puzzle digits, int cell) {
+    this.digits = digits;
+    this.cell = cell;
+    this.counter = new PatientCounter(digits.board());
+    this.prospects = new ArrayList<>(unknown(digits));
+    IntStream.rangeClosed(0, digits.board().digits()).forEach(toCount::add);
+  }
+
+  /** Nothing is known yet of any digit, nor of none, which comes first. */
+  static List<Prospect> unknown(Puzzle digits) {
+    return IntStream.rangeClosed(0, digits.board().digits()).mapToObj(Prospect::unknown).toList();
+  }
+
+  @Override
+  public void stop() {
+    counter.stop();
+  }
+
+  @Override
+  public boolean isDone() {
+    return toCount.isEmpty() && toRate.isEmpty();
+  }
+
+  @Override
+  public List<Prospect> next() {
+    long end = System.nanoTime() + SLICE_NANOS;
+    while (!toCount.isEmpty() && System.nanoTime() < end && !counter.isStopped()) {
+      count(toCount.remove());
+    }
+    while (toCount.isEmpty() && !toRate.isEmpty() && System.nanoTime() < end) {
+      rate(toRate.remove());
+    }
+    return List.copyOf(prospects);
+  }
+
+  private void count(int digit) {
+    SolutionCount solutions =
+        counter
+            .solutions(digits.with(cell, digit), MOST + 1, STEPS)
+            .map(met -> SolutionCount.of(met.size(), MOST + 1))
+            .orElse(SolutionCount.UNKNOWN);
+    prospects.set(digit, new Prospect(digit, solutions, Optional.empty()));
+    if (solutions.isOne() && digits.board().cells() <= Boards.NINE.cells()) {
+      toRate.add(digit);
+    }
+  }
+
+  private void rate(int digit) {
+    Rater ready = rater.orElseGet(() -> new Rater(digits.board()));
+    rater = Optional.of(ready);
+    if (ready.rate(digits.with(cell, digit)) instanceof Rating.Rated rated) {
+      prospects.set(digit, new Prospect(digit, SolutionCount.exactly(1), Optional.of(rated)));
+    }
+  }
+}

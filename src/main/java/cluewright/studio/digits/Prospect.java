@@ -1,0 +1,17 @@
+package cluewright.studio.digits;
+
+import cluewright.replay.rating.Rating;
+import java.util.Optional;
+
+/**
+ * What would come of another digit in a cell.
+ *
+ * @param digit 0 for none
+ * @param rating of the puzzle that it makes; empty if it makes none, or that is not known
+ */
+public record Prospect(int digit, SolutionCount solutions, Optional<Rating.Rated> rating) {
+
+  static Prospect unknown(int digit) {
+    return new Prospect(digit, SolutionCount.UNKNOWN, Optional.empty());
+  }
+}

@@ -1,0 +1,194 @@
+package cluewright.studio.digits;
+
+import cluewright.model.CellSet;
+import cluewright.model.Puzzle;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Finds out how many solutions digits have, and then what helps most: of several, where they
+ * differ; of one, which clues are redundant; of none, without which clue there would be one.
+ *
+ * <p>Few solutions are listed, which tells every true candidate. Of many, each candidate that no
+ * solution has had yet is put to the counter once; what the counter answers with is a whole
+ * solution, so that most candidates are never asked about. What it cannot decide within its steps
+ * stays open, and is counted as such.
+ */
+final class Survey implements Inquiry<Findings> {
+  /** More solutions than these are not counted. */
+  static final int MOST = 1000;
+
+  private static final long QUICK = 5_000;
+  private static final long LONG = 500_000;
+  private static final long ONE = 20_000;
+  private static final long SLICE_NANOS = 100_000_000;
+
+  private final Puzzle digits;
+  private final PatientCounter counter;
+  private final int[] candidates;
+  private final List<Integer> waiting = new ArrayList<>();
+  private SolutionCount solutions = SolutionCount.UNKNOWN;
+  private final Set<Integer> deciding = new HashSet<>();
+  private CellSet spare = CellSet.empty();
+  private Optional<Flaw> flaw = Optional.empty();
+  private int open;
+  private long stepsLeft = 4 * LONG;
+  private Stage stage = Stage.QUICK_COUNT;
+
+  private enum Stage {
+    QUICK_COUNT,
+    COUNT,
+    ALL,
+    CANDIDATES,
+    CLUES,
+    DONE
+  }
+
+  Survey(Puzzle digits) {
+    this.digits = digits;
+    this.counter = new PatientCounter(digits.board());
+    this.candidates = new int[digits.board().cells()];
+  }
+
+  @Override
+  public void stop() {
+    counter.stop();
+  }
+
+  @Override
+  public boolean isDone() {
+    return stage == Stage.DONE;
+  }
+
+  @Override
+  public Findings next() {
+    switch (stage) {
+      case QUICK_COUNT -> count(QUICK, Stage.COUNT);
+      case COUNT -> countLong();
+      case ALL -> countAll();
+      case CANDIDATES -> work(this::isCandidateDecided);
+      case CLUES -> work(this::isClueDecided);
+      case DONE -> throw new IllegalStateException("the survey is done");
+    }
+    return new Findings(
+        digits,
+        solutions,
+        IntStream.of(candidates).boxed().toList(),
+        deciding,
+        spare,
+        flaw,
+        open,
+        stage == Stage.DONE);
+  }
+
+  /** Tells none, one and several apart. */
+  private void count(long steps, Stage otherwise) {
+    Optional<List<Puzzle>> two = counter.solutions(digits, 2, steps);
+    two.ifPresent(this::learn);
+    solutions = two.map(met -> SolutionCount.of(met.size(), 2)).orElse(solutions);
+    stage = two.map(met -> met.size() > 1 ? Stage.ALL : Stage.CLUES).orElse(otherwise);
+    if (solutions.isNone()) {
+      flaw = Flaw.of(digits);
+    }
+    if (stage == Stage.CLUES) {
+      digits.mask().clues().forEach(waiting::add);
+    }
+  }
+
+  private void countLong() {
+    count(LONG, Stage.DONE);
+    if (stage == Stage.DONE) {
+      Optional<List<Puzzle>> first = counter.solutions(digits, 1, LONG);
+      first.ifPresent(this::learn);
+      solutions = SolutionCount.atLeast(first.map(List::size).orElse(0));
+    }
+  }
+
+  private void countAll() {
+    Optional<List<Puzzle>> all = counter.solutions(digits, MOST + 1, LONG);
+    all.ifPresent(this::learn);
+    solutions = all.map(met -> SolutionCount.of(met.size(), MOST + 1)).orElse(solutions);
+    stage = solutions.isExact() ? Stage.DONE : Stage.CANDIDATES;
+    if (stage == Stage.DONE) {
+      all.ifPresent(this::decide);
+    }
+    if (stage == Stage.CANDIDATES) {
+      digits.mask().open().stream()
+          .boxed()
+          .flatMap(cell -> digits.board().digitRange().mapToObj(d -> candidate(cell, d)))
+          .forEach(waiting::add);
+    }
+  }
+
+  private int candidate(int cell, int digit) {
+    return digits.board().candidate(cell, digit);
+  }
+
+  /** Notes the candidates that only one of all solutions has. */
+  private void decide(List<Puzzle> all) {
+    Set<Integer> twice = new HashSet<>();
+    for (Puzzle solution : all) {
+      for (int cell : digits.mask().open().toArray()) {
+        int candidate = candidate(cell, solution.digit(cell));
+        if (!deciding.add(candidate)) {
+          twice.add(candidate);
+        }
+      }
+    }
+    deciding.removeAll(twice);
+  }
+
+  private void learn(List<Puzzle> some) {
+    for (Puzzle solution : some) {
+      for (int cell = 0; cell < candidates.length; cell++) {
+        candidates[cell] |= 1 << (solution.digit(cell) - 1);
+      }
+    }
+  }
+
+  /** Decides what waits, for a moment. */
+  private void work(IntPredicate decide) {
+    long end = System.nanoTime() + SLICE_NANOS;
+    while (!waiting.isEmpty() && System.nanoTime() < end && !counter.isStopped()) {
+      int next = waiting.remove(waiting.size() - 1);
+      if (stepsLeft < 0 || !decide.test(next)) {
+        open++;
+      }
+    }
+    if (waiting.isEmpty()) {
+      stage = Stage.DONE;
+    }
+  }
+
+  private boolean isCandidateDecided(int candidate) {
+    int cell = digits.board().cellOf(candidate);
+    int digit = digits.board().digitOf(candidate);
+    if ((candidates[cell] >>> (digit - 1) & 1) != 0) {
+      return true;
+    }
+    Optional<List<Puzzle>> one = solutions(digits.with(cell, digit), 1);
+    one.ifPresent(this::learn);
+    return one.isPresent();
+  }
+
+  /** Tells whether a puzzle stays one without a clue, or digits without a solution get one. */
+  private boolean isClueDecided(int cell) {
+    boolean isPuzzle = solutions.isOne();
+    Optional<List<Puzzle>> some = solutions(digits.with(cell, 0), isPuzzle ? 2 : 1);
+    if (some.filter(met -> met.size() == 1).isPresent()) {
+      spare = spare.with(cell);
+    }
+    return some.isPresent();
+  }
+
+  private Optional<List<Puzzle>> solutions(Puzzle changed, int limit) {
+    Optional<List<Puzzle>> some = counter.solutions(changed, limit, ONE);
+    stepsLeft -= counter.stepsTaken(ONE);
+    return some;
+  }
+}

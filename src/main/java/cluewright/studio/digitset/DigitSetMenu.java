@@ -1,0 +1,64 @@
+package cluewright.studio.digitset;
+
+import cluewright.model.DigitSet;
+import cluewright.model.DigitSet.Kind;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Texts;
+import java.util.Locale;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.control.Menu;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
+
+/** The ways to write digits, as a menu; those that do not suit the board are not there. */
+public final class DigitSetMenu extends Menu {
+  private final Texts texts;
+  private final DigitSetViewModel digits;
+
+  /**
+   * The menu of a bar.
+   *
+   * @param disabled while digits are played with
+   */
+  public DigitSetMenu(Texts texts, DigitSetViewModel digits, ObservableBooleanValue disabled) {
+    this.texts = texts;
+    this.digits = digits;
+    textProperty().bind(texts.bind("digitset.menu"));
+    disableProperty().bind(disabled);
+    digits.boardProperty().addListener(change -> build());
+    digits.digitsProperty().addListener(change -> build());
+    build();
+  }
+
+  private void build() {
+    ToggleGroup group = new ToggleGroup();
+    getItems().clear();
+    for (Kind kind : DigitSetViewModel.kinds(digits.boardProperty().get())) {
+      getItems().add(item(group, kind, words(kind), () -> digits.use(kind)));
+    }
+    String own = digits.digitsProperty().get().letters();
+    Phrase words = own.isEmpty() ? Phrase.of("digitset.own") : Phrase.of("digitset.own-now", own);
+    getItems().add(item(group, Kind.OWN, words, digits::ask));
+  }
+
+  private RadioMenuItem item(ToggleGroup group, Kind kind, Phrase words, Runnable act) {
+    RadioMenuItem item = new RadioMenuItem();
+    item.setId("digits-" + kind.name().toLowerCase(Locale.ROOT));
+    item.textProperty().bind(texts.bind(words));
+    item.setToggleGroup(group);
+    item.setSelected(digits.digitsProperty().get().kind() == kind);
+    item.setOnAction(
+        event -> {
+          act.run();
+          build();
+        });
+    return item;
+  }
+
+  private Phrase words(Kind kind) {
+    int count = digits.boardProperty().get().digits();
+    return kind == Kind.NUMBERS
+        ? Phrase.of("digitset.numbers", count)
+        : Phrase.verbatim(String.join("", DigitSet.of(kind).symbols(count)));
+  }
+}

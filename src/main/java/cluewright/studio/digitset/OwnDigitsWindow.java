@@ -1,0 +1,121 @@
+package cluewright.studio.digitset;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.SideWindow;
+import cluewright.studio.look.Texts;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+
+/** The window in which the characters that stand for digits are typed. */
+public final class OwnDigitsWindow {
+  private static final PseudoClass ERROR = PseudoClass.getPseudoClass("error");
+
+  private final Texts texts;
+  private final DigitSetViewModel digits;
+  private final Supplier<Window> owner;
+  private final Consumer<Scene> dress;
+  private SideWindow window;
+
+  /**
+   * Prepares the window, which is made when it first opens.
+   *
+   * @param owner the studio's window, once there is one
+   * @param dress gives a window the studio's look
+   */
+  public OwnDigitsWindow(
+      Texts texts, DigitSetViewModel digits, Supplier<Window> owner, Consumer<Scene> dress) {
+    this.texts = texts;
+    this.digits = digits;
+    this.owner = owner;
+    this.dress = dress;
+    digits.openProperty().addListener((property, before, isOpen) -> follow(isOpen));
+  }
+
+  private void follow(boolean isOpen) {
+    if (!isOpen) {
+      window.stage().hide();
+      return;
+    }
+    if (window == null) {
+      window = made();
+    }
+    window.show();
+    window.stage().getScene().lookup("#own-digits").requestFocus();
+  }
+
+  private SideWindow made() {
+    Label about = new Label();
+    about
+        .textProperty()
+        .bind(
+            texts.bind(
+                digits.boardProperty().map(board -> Phrase.of("digitset.about", board.digits()))));
+    about.setWrapText(true);
+    about.setMinHeight(Region.USE_PREF_SIZE);
+    Region space = new Region();
+    VBox.setVgrow(space, Priority.ALWAYS);
+    VBox root = new VBox(about, field(), trouble(), space, actions());
+    root.getStyleClass().addAll("studio", "own-digits");
+    SideWindow made =
+        new SideWindow(
+            owner.get(), texts.bind("digitset.window"), root, dress, about.fontProperty());
+    made.stage().setOnHidden(event -> digits.openProperty().set(false));
+    return made;
+  }
+
+  private TextField field() {
+    TextField field = new TextField();
+    field.setId("own-digits");
+    field.textProperty().bindBidirectional(digits.lettersProperty());
+    field.accessibleTextProperty().bind(texts.bind("digitset.window"));
+    field.setOnAction(event -> digits.useLetters());
+    return field;
+  }
+
+  private Label trouble() {
+    Label trouble = new Label();
+    trouble.setId("own-digits-trouble");
+    trouble.getStyleClass().add("hint");
+    trouble.setWrapText(true);
+    trouble.textProperty().bind(texts.bind(digits.troubleProperty()));
+    trouble.setMinHeight(Region.USE_PREF_SIZE);
+    digits.wrongProperty().addListener((property, before, now) -> mark(trouble, now));
+    mark(trouble, digits.wrongProperty().get());
+    return trouble;
+  }
+
+  private static void mark(Label trouble, boolean isWrong) {
+    trouble.pseudoClassStateChanged(ERROR, isWrong);
+  }
+
+  private HBox actions() {
+    Button use = new Button();
+    use.setId("own-digits-use");
+    use.setDefaultButton(true);
+    use.textProperty().bind(texts.bind("digitset.use"));
+    use.disableProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> !digits.troubleProperty().get().equals(Phrase.NOTHING),
+                digits.troubleProperty()));
+    use.setOnAction(event -> digits.useLetters());
+    Button cancel = new Button();
+    cancel.setId("own-digits-cancel");
+    cancel.textProperty().bind(texts.bind("digitset.cancel"));
+    cancel.setOnAction(event -> digits.openProperty().set(false));
+    HBox actions = new HBox(cancel, use);
+    actions.getStyleClass().add("own-digits-actions");
+    return actions;
+  }
+}

@@ -1,0 +1,207 @@
+package cluewright.studio.masks;
+
+import cluewright.document.Document;
+import cluewright.mask.ClueCounts;
+import cluewright.mask.Scatter;
+import cluewright.mask.Variants;
+import cluewright.model.Board;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.search.Arguments;
+import cluewright.search.Watch;
+import cluewright.search.feasibility.FirstPossible;
+import cluewright.search.feasibility.Judge;
+import cluewright.search.feasibility.Judgement;
+import cluewright.search.feasibility.Question;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+
+/**
+ * Random masks and variants of the mask, each shown to be possible before it is taken: each press
+ * gives another one, and is one undo.
+ *
+ * <p>A random mask has as many clues as the mask. Where none with so many is found possible, one
+ * with a few more is taken, and said to be that. Variants are all of the mask that the first of
+ * them was made of, so that its shape stays however often one presses.
+ */
+public final class RandomMaskViewModel {
+  private static final Duration TIME = Duration.ofSeconds(10);
+
+  /** The time for one mask of a 9x9 board; larger boards take more. */
+  private static final Duration EACH = Duration.ofMillis(200);
+
+  private static final int CELLS = 81;
+
+  /** So many masks of the wished size are tried, and of each larger one. */
+  private static final int TRIES = 12;
+
+  private static final int FURTHER_TRIES = 4;
+
+  /** Larger ones have more clues on so many-th of the board at most. */
+  private static final int MORE = 4;
+
+  /** What is looked for. */
+  public enum Kind {
+    RANDOM,
+    VARIANT
+  }
+
+  private final History history;
+  private final PaintViewModel paint;
+  private final Judge judge;
+  private final Background background;
+  private final Consumer<Puzzle> solutions;
+  private final NoticeViewModel notices;
+  private final Random random;
+  private final ReadOnlyObjectWrapper<Optional<Kind>> searching =
+      new ReadOnlyObjectWrapper<>(Optional.empty());
+  private Watch watch = Watch.idle();
+  private Optional<Variants> variants = Optional.empty();
+  private Optional<Mask> variant = Optional.empty();
+
+  /**
+   * @param solutions takes the solution of each mask that is taken
+   */
+  public RandomMaskViewModel(
+      History history,
+      PaintViewModel paint,
+      Judge judge,
+      Background background,
+      Consumer<Puzzle> solutions,
+      NoticeViewModel notices,
+      Random random) {
+    this.history = history;
+    this.paint = paint;
+    this.judge = judge;
+    this.background = background;
+    this.solutions = solutions;
+    this.notices = notices;
+    this.random = random;
+    history.documentProperty().addListener((property, before, now) -> changed(before, now));
+  }
+
+  /** The mask that is looked for, while the search lasts. */
+  public ReadOnlyObjectProperty<Optional<Kind>> searchingProperty() {
+    return searching.getReadOnlyProperty();
+  }
+
+  /** Takes a random mask with as many clues and the symmetry of the brush. */
+  public void random() {
+    Mask mask = history.document().mask();
+    Board board = mask.board();
+    ClueCounts counts = ClueCounts.of(board, paint.symmetryProperty().get());
+    int asked = mask.clues().isEmpty() ? usual(board) : mask.size();
+    int first = counts.atLeast(Math.max(asked, Arguments.fewestClues(board))).orElseThrow();
+    Iterator<Integer> sizes =
+        IntStream.concat(
+                IntStream.generate(() -> first).limit(TRIES),
+                counts
+                    .within(first + 1, first + board.cells() / MORE)
+                    .flatMap(size -> IntStream.generate(() -> size).limit(FURTHER_TRIES)))
+            .iterator();
+    Scatter scatter = new Scatter(board, paint.symmetryProperty().get(), random);
+    search(
+        Kind.RANDOM,
+        () -> sizes.hasNext() ? Optional.of(scatter.draw(sizes.next())) : Optional.empty(),
+        found -> take(found, asked, first),
+        Phrase.of("masks.no-random", first));
+  }
+
+  /** The clues of a random mask on an empty board: many enough that most are possible. */
+  private static int usual(Board board) {
+    return (int) Math.round(board.cells() * (0.3 + 0.007 * board.digits()));
+  }
+
+  private void take(Judgement.Possible found, int asked, int first) {
+    Mask mask = found.question().mask();
+    int fewest = Arguments.fewestClues(mask.board());
+    use(Phrase.of("masks.act-random", mask.size()), found);
+    if (asked < fewest) {
+      notices.show(Notice.hint(Phrase.of("masks.fewest-clues", fewest, mask.size())));
+    } else if (mask.size() > first) {
+      notices.show(Notice.hint(Phrase.of("masks.more-clues", first, mask.size())));
+    }
+  }
+
+  /** Takes a mask that is nearly the mask. */
+  public void variant() {
+    Mask mask = history.document().mask();
+    if (variants.isEmpty() || !variant.equals(Optional.of(mask))) {
+      variants = Optional.of(new Variants(mask, paint.symmetryProperty().get(), random));
+    }
+    Variants source = variants.get();
+    variant = Optional.of(mask);
+    search(
+        Kind.VARIANT,
+        source::next,
+        found -> {
+          variant = Optional.of(found.question().mask());
+          use(Phrase.of("masks.act-variant"), found);
+        },
+        Phrase.of("masks.no-variant"));
+  }
+
+  private void use(Phrase act, Judgement.Possible found) {
+    solutions.accept(found.solution());
+    paint.use(act, found.question().mask());
+  }
+
+  private void search(
+      Kind kind, Supplier<Optional<Mask>> masks, Consumer<Judgement.Possible> then, Phrase none) {
+    cancel();
+    Watch mine = Watch.idle();
+    watch = mine;
+    searching.set(Optional.of(kind));
+    Document document = history.document();
+    Duration each = EACH.multipliedBy(document.mask().board().cells()).dividedBy(CELLS);
+    background.run(
+        () ->
+            FirstPossible.of(
+                () -> masks.get().map(mask -> question(document, mask)), each, TIME, judge, mine),
+        found -> {
+          if (mine == watch && !mine.isStopped()) {
+            searching.set(Optional.empty());
+            found.ifPresentOrElse(then, () -> notices.show(Notice.hint(none)));
+          }
+        });
+  }
+
+  /** Fixed digits stay where the mask has their cells. */
+  private static Question question(Document document, Mask mask) {
+    StrategySet strategies = document.strategies();
+    Puzzle fixed = document.fixed().restrictedTo(mask);
+    return fixed.conflict().isEmpty()
+        ? new Question(mask, strategies, fixed)
+        : new Question(mask, strategies);
+  }
+
+  /** Ends the search under way; the mask stays as it is. */
+  public void cancel() {
+    watch.stop();
+    searching.set(Optional.empty());
+  }
+
+  /** A mask for what is there no longer is not wanted. */
+  private void changed(Document before, Document now) {
+    boolean isSame =
+        before.mask().equals(now.mask())
+            && before.fixed().equals(now.fixed())
+            && before.strategies().equals(now.strategies());
+    if (!isSame) {
+      cancel();
+    }
+  }
+}

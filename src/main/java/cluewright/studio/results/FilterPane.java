@@ -1,0 +1,273 @@
+package cluewright.studio.results;
+
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import cluewright.studio.results.Filter.Say;
+import cluewright.studio.results.Filter.Span;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/** What the gallery shows: by level, score, strategies and clues, each with what there is of it. */
+final class FilterPane extends ScrollPane {
+  private static final int BARS = 24;
+  private static final double STEP = 1.0 / BARS;
+
+  private final Texts texts;
+  private final GalleryViewModel gallery;
+  private final Map<Level, CheckBox> levels = new EnumMap<>(Level.class);
+  private final Map<Level, Label> counts = new EnumMap<>(Level.class);
+  private final RangePicker scores;
+  private final RangePicker clues;
+  private final VBox strategies = new VBox();
+  private final Map<Strategy, Row> rows = new LinkedHashMap<>();
+  private final CheckBox kept = new CheckBox();
+  private final Label noScores = new Label();
+
+  /** The line of a strategy, with its two buttons. */
+  private record Row(Node line, Label count, ToggleButton with, ToggleButton without) {}
+
+  FilterPane(Texts texts, GalleryViewModel gallery) {
+    this.texts = texts;
+    this.gallery = gallery;
+    scores = new RangePicker(texts, "filter-scores", "results.filter-score");
+    clues = new RangePicker(texts, "filter-clues", "results.filter-clues");
+    getStyleClass().add("design-scroll");
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    kept.setId("filter-kept");
+    kept.textProperty().bind(texts.bind("results.filter-kept"));
+    kept.setOnAction(event -> change(filter().withKeptOnly(kept.isSelected())));
+    scores.onChoose((low, high) -> change(filter().withScores(scale().span(low, high))));
+    clues.onChoose(this::chooseClues);
+    noScores.textProperty().bind(texts.bind("results.filter-no-scores"));
+    noScores.getStyleClass().add("hint");
+    noScores.setWrapText(true);
+    noScores.managedProperty().bind(noScores.visibleProperty());
+    scores.visibleProperty().bind(noScores.visibleProperty().not());
+    scores.managedProperty().bind(scores.visibleProperty());
+    strategies.getStyleClass().add("filter-strategies");
+    VBox sections =
+        new VBox(
+            section("results.filter-level", levels()),
+            section("results.filter-score", noScores, scores),
+            section("results.filter-clues", clues),
+            section("results.filter-strategies", strategies));
+    sections.visibleProperty().bind(gallery.overviewProperty().map(all -> all.size() > 0));
+    setContent(new VBox(head(), sections));
+    gallery.overviewProperty().addListener(change -> show());
+    gallery.filterProperty().addListener(change -> show());
+    texts.wording().addListener(change -> sayAgain());
+    show();
+  }
+
+  private Node head() {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind("results.filters"));
+    title.getStyleClass().add("section-title");
+    Hyperlink reset = new Hyperlink();
+    reset.setId("filter-reset");
+    reset.textProperty().bind(texts.bind("results.filter-reset"));
+    reset.visibleProperty().bind(gallery.filterProperty().map(filter -> !filter.isNone()));
+    reset.setOnAction(
+        event -> {
+          gallery.resetFilter();
+          reset.setVisited(false);
+        });
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox line = new HBox(title, space, reset);
+    line.setAlignment(Pos.CENTER_LEFT);
+    VBox head = new VBox(line, kept);
+    head.getStyleClass().add("side-section");
+    return head;
+  }
+
+  private Node section(String key, Node... contents) {
+    Label title = new Label();
+    title.textProperty().bind(texts.bind(key));
+    title.getStyleClass().add("section-title");
+    VBox section = new VBox(title);
+    section.getChildren().addAll(contents);
+    section.getStyleClass().add("side-section");
+    return section;
+  }
+
+  private Node levels() {
+    VBox all = new VBox();
+    all.getStyleClass().add("filter-levels");
+    for (Level level : Level.values()) {
+      CheckBox box = new CheckBox();
+      box.setId("filter-level-" + level.id());
+      box.textProperty().bind(texts.bind(level.label()));
+      box.setOnAction(event -> change(filter().toggled(level)));
+      levels.put(level, box);
+      counts.put(level, count());
+      all.getChildren().add(line(box, counts.get(level)));
+    }
+    return all;
+  }
+
+  private static Label count() {
+    Label count = new Label();
+    count.getStyleClass().add("hint");
+    count.setMinWidth(USE_PREF_SIZE);
+    return count;
+  }
+
+  private static HBox line(Region first, Node... others) {
+    first.setMaxWidth(Double.MAX_VALUE);
+    first.setMinWidth(0);
+    HBox.setHgrow(first, Priority.ALWAYS);
+    HBox line = new HBox(first);
+    line.getChildren().addAll(others);
+    line.getStyleClass().add("filter-line");
+    return line;
+  }
+
+  private Filter filter() {
+    return gallery.filterProperty().get();
+  }
+
+  private Overview overview() {
+    return gallery.overviewProperty().get();
+  }
+
+  private ScoreScale scale() {
+    return ScoreScale.of(overview().scores());
+  }
+
+  private void change(Filter next) {
+    gallery.filterProperty().set(next);
+  }
+
+  private void chooseClues(double low, double high) {
+    int least = overview().clues().get(0);
+    int most = overview().clues().get(overview().size() - 1);
+    int from = (int) Math.round(low);
+    int to = (int) Math.round(high);
+    change(
+        filter()
+            .withClues(
+                new Span(
+                    from <= least ? Span.ALL.least() : from, to >= most ? Span.ALL.most() : to)));
+  }
+
+  private void sayAgain() {
+    rows.clear();
+    show();
+  }
+
+  private void show() {
+    kept.setSelected(filter().keptOnly());
+    levels.forEach((level, box) -> box.setSelected(filter().levels().contains(level)));
+    counts.forEach(
+        (level, count) -> count.setText("" + overview().levels().getOrDefault(level, 0)));
+    showScores();
+    showClues();
+    showStrategies();
+  }
+
+  private void showScores() {
+    List<Integer> known = overview().scores();
+    noScores.setVisible(known.isEmpty());
+    if (known.isEmpty()) {
+      return;
+    }
+    ScoreScale scale = scale();
+    Span span = filter().scores();
+    boolean isFromLeast = span.least() == Span.ALL.least();
+    boolean isToMost = span.most() == Span.ALL.most();
+    scores.show(
+        0,
+        1,
+        isFromLeast ? 0 : scale.place(span.least()),
+        isToMost ? 1 : scale.place(span.most()),
+        STEP);
+    scores.draw(scale.bars(known, BARS));
+    scores.say(
+        said(isFromLeast ? known.get(0) : span.least()),
+        said(isToMost ? known.get(known.size() - 1) : span.most()));
+  }
+
+  private String said(int number) {
+    return texts.of("results.points", number);
+  }
+
+  private void showClues() {
+    List<Integer> known = overview().clues();
+    boolean isOneNumber = known.isEmpty() || known.get(0).equals(known.get(known.size() - 1));
+    clues.setDisable(isOneNumber && filter().clues().equals(Span.ALL));
+    int least = known.isEmpty() ? 0 : known.get(0);
+    int most = known.isEmpty() ? 1 : known.get(known.size() - 1);
+    Span span = filter().clues();
+    int from = Math.max(least, Math.min(most, span.least()));
+    int to = Math.min(most, Math.max(least, span.most()));
+    clues.show(least, Math.max(least + 1, most), from, isOneNumber ? least + 1 : to, 1);
+    clues.say(known.isEmpty() ? "" : said(from), known.isEmpty() || isOneNumber ? "" : said(to));
+  }
+
+  private void showStrategies() {
+    Set<Strategy> wanted = new LinkedHashSet<>(overview().uses().keySet());
+    wanted.addAll(filter().with());
+    wanted.addAll(filter().without());
+    if (!List.copyOf(rows.keySet()).equals(List.copyOf(wanted))) {
+      rows.clear();
+      List<Node> lines = new ArrayList<>();
+      wanted.forEach(
+          strategy -> {
+            Row row = row(strategy);
+            rows.put(strategy, row);
+            lines.add(row.line());
+          });
+      strategies.getChildren().setAll(lines);
+    }
+    rows.forEach(
+        (strategy, row) -> {
+          row.count().setText("" + overview().uses().getOrDefault(strategy, 0));
+          row.with().setSelected(filter().say(strategy) == Say.WITH);
+          row.without().setSelected(filter().say(strategy) == Say.WITHOUT);
+        });
+  }
+
+  private Row row(Strategy strategy) {
+    Label name = new Label(texts.of(strategy.name()));
+    Tip.on(name, name.getText());
+    ToggleButton with = say(strategy, Say.WITH, Feather.PLUS, "results.filter-with");
+    ToggleButton without = say(strategy, Say.WITHOUT, Feather.MINUS, "results.filter-without");
+    Label count = count();
+    return new Row(line(name, count, with, without), count, with, without);
+  }
+
+  private ToggleButton say(Strategy strategy, Say say, Feather icon, String key) {
+    ToggleButton button = new ToggleButton("", Icons.of(icon));
+    button.setId("filter-%s-%s".formatted(say == Say.WITH ? "with" : "without", strategy.id()));
+    button.getStyleClass().addAll("button-icon", "small-icon", "filter-say");
+    String hint = texts.of(Phrase.of(key, strategy.name()));
+    button.setAccessibleText(hint);
+    Tip.on(button, hint);
+    button.setOnAction(
+        event -> change(filter().with(strategy, button.isSelected() ? say : Say.ANY)));
+    return button;
+  }
+}

@@ -1,0 +1,34 @@
+package cluewright.studio.results;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.look.Texts;
+import javafx.beans.binding.Bindings;
+import javafx.scene.control.Hyperlink;
+
+/** Leads to the gallery, and counts what is there, while many puzzles are looked for or were. */
+public final class GalleryLink extends Hyperlink {
+
+  /**
+   * Makes the link.
+   *
+   * @param open goes to the gallery
+   */
+  public GalleryLink(
+      Texts texts, ResultsViewModel results, GenerationViewModel generation, Runnable open) {
+    setId("gallery-link");
+    textProperty()
+        .bind(
+            texts.bind(
+                Bindings.createObjectBinding(
+                    () -> Phrase.of("results.gallery-link", results.entries().size()),
+                    results.entries())));
+    visibleProperty().bind(generation.wantedProperty().greaterThan(0));
+    managedProperty().bind(visibleProperty());
+    setOnAction(
+        event -> {
+          open.run();
+          setVisited(false);
+        });
+  }
+}

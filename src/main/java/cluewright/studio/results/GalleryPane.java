@@ -1,0 +1,246 @@
+package cluewright.studio.results;
+
+import cluewright.phrase.Phrase;
+import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.look.EmptyListGuide;
+import cluewright.studio.look.Icons;
+import cluewright.studio.look.PhraseCell;
+import cluewright.studio.look.Texts;
+import cluewright.studio.look.Tip;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+
+/**
+ * The gallery: filters at the left, the tiles, and below them what can be done with those that are
+ * selected. What goes on in a search is told above.
+ */
+public final class GalleryPane extends BorderPane {
+  private static final double GUIDE = 420;
+
+  private final Texts texts;
+  private final GalleryViewModel gallery;
+  private final GenerationViewModel generation;
+  private final ResultCommands commands;
+  private final ResultGrid grid;
+  private final FilterPane filters;
+
+  /**
+   * Builds the gallery.
+   *
+   * @param batch the button that asks for many puzzles
+   */
+  public GalleryPane(
+      Texts texts, GalleryViewModel gallery, ResultCommands.Outlets outlets, Node batch) {
+    this.texts = texts;
+    this.gallery = gallery;
+    this.generation = gallery.generation();
+    commands =
+        new ResultCommands(
+            texts,
+            gallery.results(),
+            outlets,
+            gallery::chosen,
+            Bindings.createIntegerBinding(
+                () -> gallery.picksProperty().get().chosen().size(), gallery.picksProperty()));
+    grid = new ResultGrid(texts, gallery, commands);
+    filters = new FilterPane(texts, gallery);
+    setId("gallery");
+    getStyleClass().add("gallery");
+    setTop(head(batch));
+    setCenter(new StackPane(grid, whenEmpty(), whenFiltered()));
+    setBottom(foot());
+  }
+
+  /** What stands beside the tiles. */
+  public Node filters() {
+    return filters;
+  }
+
+  /** Puts the keyboard on the tiles. */
+  public void focusTiles() {
+    grid.keyboardPlace().requestFocus();
+    if (gallery.picksProperty().get().lead().isEmpty() && !gallery.shown().isEmpty()) {
+      gallery.move(0, Picks.Reach.ALONE);
+    }
+  }
+
+  private Node head(Node batch) {
+    Label count = new Label();
+    count.setId("gallery-count");
+    count.getStyleClass().add("gallery-count");
+    count.textProperty().bind(texts.bind(Bindings.createObjectBinding(this::count, counted())));
+    count.setMinWidth(0);
+    HBox head = new HBox(count, space(), run(), batch, sorting());
+    head.getStyleClass().add("gallery-head");
+    return head;
+  }
+
+  private Observable[] counted() {
+    return new Observable[] {gallery.shown(), gallery.overviewProperty()};
+  }
+
+  private Phrase count() {
+    int all = gallery.overviewProperty().get().size();
+    return gallery.filterProperty().get().isNone()
+        ? Phrase.of("results.count", all)
+        : Phrase.of("results.count-of", gallery.shown().size(), all);
+  }
+
+  /** A search that is on: what it found so far, and its end. */
+  private Node run() {
+    Label words = new Label();
+    words.setId("gallery-run");
+    words
+        .textProperty()
+        .bind(
+            texts.bind(
+                Bindings.createObjectBinding(
+                    this::running,
+                    generation.foundProperty(),
+                    generation.wantedProperty(),
+                    generation.elapsedProperty())));
+    words.setMinWidth(0);
+    Button cancel = new Button();
+    cancel.setId("gallery-cancel");
+    cancel.textProperty().bind(texts.bind("generate.cancel"));
+    cancel.setGraphic(Icons.of(Feather.X));
+    cancel.setMinWidth(Region.USE_PREF_SIZE);
+    cancel.setOnAction(event -> generation.cancel());
+    HBox run = new HBox(Icons.of(Feather.LOADER), words, cancel);
+    run.getStyleClass().add("gallery-run");
+    run.visibleProperty().bind(generation.runningProperty());
+    run.managedProperty().bind(run.visibleProperty());
+    return run;
+  }
+
+  private Phrase running() {
+    long seconds = generation.elapsedProperty().get().toSeconds();
+    int wanted = (int) generation.wantedProperty().get();
+    return wanted > 0
+        ? Phrase.of("results.run", (int) generation.foundProperty().get(), wanted, seconds)
+        : Phrase.of("results.run-one", seconds);
+  }
+
+  private Node sorting() {
+    ComboBox<Sorting> sorting = new ComboBox<>();
+    sorting.setId("gallery-sorting");
+    sorting.getItems().setAll(Sorting.values());
+    sorting.setCellFactory(view -> new PhraseCell<>(texts, Sorting::label));
+    sorting.setButtonCell(new PhraseCell<>(texts, Sorting::label));
+    sorting.valueProperty().bindBidirectional(gallery.results().sortingProperty());
+    sorting.accessibleTextProperty().bind(texts.bind("results.sorting"));
+    Tip.on(sorting, texts.bind("results.sorting-hint"));
+    sorting.setMinWidth(Region.USE_PREF_SIZE);
+    return sorting;
+  }
+
+  private static Region space() {
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    return space;
+  }
+
+  private Node foot() {
+    Label selected = new Label();
+    selected.setId("gallery-selected");
+    selected.getStyleClass().add("hint");
+    selected
+        .textProperty()
+        .bind(
+            texts.bind(
+                gallery
+                    .picksProperty()
+                    .map(picks -> Phrase.of("results.selected", picks.chosen().size()))));
+    selected.setMinWidth(0);
+    Button use = new Button();
+    use.setId("gallery-use");
+    use.textProperty().bind(commands.use.label());
+    use.setGraphic(Icons.of(commands.use.icon()));
+    use.getStyleClass().add("accent");
+    use.setMinWidth(Region.USE_PREF_SIZE);
+    use.disableProperty().bind(commands.use.disabled());
+    use.setOnAction(event -> commands.use.run().run());
+    Tip.on(use, texts.bind("results.use-hint"));
+    Button more = commands.more.button("gallery-more");
+    Tip.on(more, texts.bind("results.more-hint"));
+    HBox foot =
+        new HBox(
+            selected,
+            space(),
+            commands.preview.button("gallery-preview"),
+            commands.keep.button("gallery-keep"),
+            commands.add.button("gallery-add"),
+            more,
+            export(),
+            commands.print.button("gallery-print"),
+            commands.discard.button("gallery-discard"),
+            use);
+    foot.getStyleClass().add("gallery-foot");
+    return foot;
+  }
+
+  private Node export() {
+    MenuButton export = new MenuButton();
+    export.setId("gallery-export");
+    export.textProperty().bind(texts.bind("results.export"));
+    export.setGraphic(Icons.of(Feather.DOWNLOAD));
+    export.getStyleClass().add("flat");
+    export.setMinWidth(Region.USE_PREF_SIZE);
+    export.disableProperty().bind(commands.isNothingChosen());
+    export.setOnShowing(event -> export.getItems().setAll(commands.exportItems()));
+    export.getItems().setAll(commands.exportItems());
+    return export;
+  }
+
+  private Node whenEmpty() {
+    BooleanBinding isEmpty = Bindings.isEmpty(gallery.results().entries());
+    VBox guide =
+        new EmptyListGuide(texts)
+            .line(Feather.ZAP, "results.guide-gallery")
+            .line(Feather.STAR, "results.guide-keep")
+            .line(Feather.CHECK, "results.guide-use");
+    guide.setId("gallery-empty");
+    return placed(guide, isEmpty);
+  }
+
+  private Node whenFiltered() {
+    Label words = new Label();
+    words.setId("gallery-nothing");
+    words.textProperty().bind(texts.bind("results.nothing-passes"));
+    words.setWrapText(true);
+    words.getStyleClass().add("hint");
+    Hyperlink reset = new Hyperlink();
+    reset.textProperty().bind(texts.bind("results.filter-reset"));
+    reset.setOnAction(event -> gallery.resetFilter());
+    VBox box = new VBox(words, reset);
+    box.setAlignment(Pos.CENTER_LEFT);
+    box.getStyleClass().add("guide");
+    return placed(
+        box,
+        Bindings.isEmpty(gallery.shown()).and(Bindings.isNotEmpty(gallery.results().entries())));
+  }
+
+  private static Node placed(Region words, BooleanBinding when) {
+    words.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    words.setPrefWidth(GUIDE);
+    words.visibleProperty().bind(when);
+    words.managedProperty().bind(when);
+    StackPane.setAlignment(words, Pos.CENTER);
+    return words;
+  }
+}

@@ -1,0 +1,134 @@
+package cluewright.studio.results;
+
+import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.results.Picks.Reach;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/**
+ * The place where a designer chooses from all that was found: what is on show there, and what is
+ * selected. Nothing here changes the project; {@link ResultsViewModel} does.
+ */
+public final class GalleryViewModel {
+  private final ResultsViewModel results;
+  private final GenerationViewModel generation;
+  private final ObjectProperty<Filter> filter = new SimpleObjectProperty<>(Filter.NONE);
+  private final ReadOnlyObjectWrapper<Overview> overview =
+      new ReadOnlyObjectWrapper<>(Overview.of(List.of()));
+  private final ObservableList<ResultEntry> shown = FXCollections.observableArrayList();
+  private final ReadOnlyObjectWrapper<Picks> picks = new ReadOnlyObjectWrapper<>(Picks.NONE);
+
+  public GalleryViewModel(ResultsViewModel results, GenerationViewModel generation) {
+    this.results = results;
+    this.generation = generation;
+    results.entries().addListener((Observable change) -> refresh());
+    filter.addListener(change -> refresh());
+    picks.addListener((property, before, now) -> followPreview(before, now));
+    refresh();
+  }
+
+  ResultsViewModel results() {
+    return results;
+  }
+
+  GenerationViewModel generation() {
+    return generation;
+  }
+
+  ObjectProperty<Filter> filterProperty() {
+    return filter;
+  }
+
+  ReadOnlyObjectProperty<Overview> overviewProperty() {
+    return overview.getReadOnlyProperty();
+  }
+
+  /** Those that pass the filter, in the order of the moment. */
+  ObservableList<ResultEntry> shown() {
+    return shown;
+  }
+
+  ReadOnlyObjectProperty<Picks> picksProperty() {
+    return picks.getReadOnlyProperty();
+  }
+
+  private void refresh() {
+    List<ResultEntry> before = List.copyOf(shown);
+    List<ResultEntry> now = results.entries().stream().filter(filter.get()::passes).toList();
+    overview.set(Overview.of(results.entries()));
+    Picks next = picks.get().among(before, now);
+    if (!now.equals(before)) {
+      shown.setAll(now);
+    }
+    if (!next.equals(picks.get())) {
+      picks.set(next);
+    }
+  }
+
+  /** The selected results, in the order in which they are shown. */
+  List<ResultEntry> chosen() {
+    return shown.stream().filter(picks.get()::holds).toList();
+  }
+
+  BooleanBinding isNothingChosen() {
+    return Bindings.createBooleanBinding(() -> picks.get().chosen().isEmpty(), picks);
+  }
+
+  void select(int index, Reach reach) {
+    picks.set(picks.get().with(shown, index, reach));
+  }
+
+  /** Selects one, unless it is among the selected ones already: for a menu, or a drag. */
+  void grasp(int index) {
+    if (!picks.get().holds(shown.get(index))) {
+      select(index, Reach.ALONE);
+    }
+  }
+
+  /** Goes so many places on, or back, as far as there are any; from nowhere to the first. */
+  void move(int places, Reach reach) {
+    if (shown.isEmpty()) {
+      return;
+    }
+    Optional<Integer> lead = picks.get().leadIn(shown);
+    int to = lead.map(place -> place + places).orElse(0);
+    select(Math.max(0, Math.min(shown.size() - 1, to)), reach);
+  }
+
+  void selectAll() {
+    picks.set(Picks.all(shown));
+  }
+
+  void selectNothing() {
+    picks.set(Picks.NONE);
+  }
+
+  /** Looks at what is selected, larger and side by side, or no longer. */
+  void togglePreview() {
+    if (results.isComparing()) {
+      results.endComparison();
+    } else {
+      results.compare(chosen());
+    }
+  }
+
+  /** While one looks, one looks at what is selected. */
+  private void followPreview(Picks before, Picks now) {
+    if (results.isComparing() && !before.equals(now)) {
+      results.compare(chosen());
+    }
+  }
+
+  void resetFilter() {
+    filter.set(Filter.NONE);
+  }
+}

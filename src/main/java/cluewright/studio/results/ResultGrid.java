@@ -1,0 +1,228 @@
+package cluewright.studio.results;
+
+import cluewright.studio.look.Texts;
+import cluewright.studio.results.Picks.Reach;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.StackPane;
+import org.controlsfx.control.GridView;
+
+/**
+ * The tiles of the gallery, in as many columns as there is room for. Only those in sight exist, so
+ * that thousands of results scroll as well as ten. It is used as a folder of pictures is: by mouse
+ * and keys, with Shift for a range and Ctrl for one more.
+ */
+final class ResultGrid extends StackPane {
+  /** In font sizes. */
+  private static final double PICTURE = 13.5;
+
+  private static final double TILE_WIDTH = 15.6;
+  private static final double TILE_HEIGHT = 18.4;
+  private static final double GAP = 0.5;
+
+  /** In pixels, of the bar that scrolls. */
+  private static final double BAR = 14;
+
+  private final GalleryViewModel gallery;
+  private final ResultCommands commands;
+  private final GridView<ResultEntry> grid = new GridView<>();
+  private final Label letters = new Label();
+  private int columns = 1;
+  private final Map<KeyCode, Supplier<Integer>> moves =
+      Map.of(
+          KeyCode.LEFT, () -> -1,
+          KeyCode.RIGHT, () -> 1,
+          KeyCode.UP, () -> -columns,
+          KeyCode.DOWN, () -> columns,
+          KeyCode.PAGE_UP, () -> -columns * rowsInSight(),
+          KeyCode.PAGE_DOWN, () -> columns * rowsInSight(),
+          KeyCode.HOME, () -> -gallery().shown().size(),
+          KeyCode.END, () -> gallery().shown().size());
+
+  ResultGrid(Texts texts, GalleryViewModel gallery, ResultCommands commands) {
+    this.gallery = gallery;
+    this.commands = commands;
+    letters.setVisible(false);
+    letters.setManaged(false);
+    grid.setId("gallery-grid");
+    grid.getStyleClass().add("gallery-grid");
+    grid.setFocusTraversable(true);
+    grid.accessibleTextProperty().bind(texts.bind("results.grid"));
+    grid.setCellFactory(view -> tile(texts));
+    grid.setItems(gallery.shown());
+    letters.fontProperty().addListener(change -> measure());
+    grid.widthProperty().addListener(change -> measure());
+    grid.skinProperty().addListener(change -> measure());
+    grid.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+    grid.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressedBeside);
+    gallery.picksProperty().addListener(change -> showPicks());
+    texts.wording().addListener(change -> tiles().forEach(ResultTile::sayAgain));
+    commands.menuOn(grid, this::lead);
+    getChildren().setAll(letters, grid);
+    measure();
+  }
+
+  private GalleryViewModel gallery() {
+    return gallery;
+  }
+
+  /** As many columns as fit, which share what is left over. */
+  private void measure() {
+    double em = letters.getFont().getSize();
+    double width = Math.ceil(TILE_WIDTH * em);
+    double gap = Math.ceil(GAP * em / 2);
+    columns = Math.max(1, (int) (room() / (width + 2 * gap)));
+    grid.setCellWidth(width);
+    grid.setCellHeight(Math.ceil(TILE_HEIGHT * em));
+    grid.setVerticalCellSpacing(gap);
+    flow().ifPresent(flow -> flow.setFixedCellSize(grid.getCellHeight() + 2 * gap));
+    grid.setHorizontalCellSpacing(
+        Math.max(gap, Math.floor((room() - columns * width) / columns / 2)));
+  }
+
+  private double room() {
+    return grid.getWidth() - grid.snappedLeftInset() - grid.snappedRightInset() - BAR;
+  }
+
+  Node keyboardPlace() {
+    return grid;
+  }
+
+  private ResultTile tile(Texts texts) {
+    ResultTile tile = new ResultTile(texts, gallery, PICTURE);
+    tile.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> pressed(tile, event));
+    tile.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> clicked(tile, event));
+    tile.setOnDragDetected(
+        event -> {
+          if (!tile.isEmpty()) {
+            beginDrag(tile);
+            event.consume();
+          }
+        });
+    return tile;
+  }
+
+  private void beginDrag(ResultTile tile) {
+    gallery.grasp(tile.getIndex());
+    try {
+      ResultDrag.begin(tile, gallery.chosen(), commands.file());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void pressed(ResultTile tile, MouseEvent event) {
+    grid.requestFocus();
+    if (tile.isEmpty()) {
+      return;
+    }
+    event.consume();
+    if (event.getButton() == MouseButton.SECONDARY) {
+      gallery.grasp(tile.getIndex());
+    } else if (event.isShiftDown()) {
+      gallery.select(tile.getIndex(), Reach.RANGE);
+    } else if (event.isShortcutDown()) {
+      gallery.select(tile.getIndex(), Reach.TOGGLE);
+    } else {
+      // Several that are selected stay so at first: they may be about to be dragged.
+      gallery.grasp(tile.getIndex());
+    }
+  }
+
+  private void clicked(ResultTile tile, MouseEvent event) {
+    boolean isPlain =
+        event.getButton() == MouseButton.PRIMARY && !event.isShiftDown() && !event.isShortcutDown();
+    if (tile.isEmpty() || !isPlain || !event.isStillSincePress()) {
+      return;
+    }
+    gallery.select(tile.getIndex(), Reach.ALONE);
+    if (event.getClickCount() == 2) {
+      commands.use.run().run();
+    }
+  }
+
+  private void pressedBeside(MouseEvent event) {
+    grid.requestFocus();
+    boolean isScrolling = event.getTarget() instanceof Node node && isIn(node, "scroll-bar");
+    if (!isScrolling && !event.isShiftDown() && !event.isShortcutDown()) {
+      gallery.selectNothing();
+    }
+  }
+
+  private static boolean isIn(Node node, String style) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (each.getStyleClass().contains(style)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void pressed(KeyEvent event) {
+    if (event.isShortcutDown() && event.getCode() == KeyCode.A) {
+      gallery.selectAll();
+      event.consume();
+    } else if (moves.containsKey(event.getCode())
+        && !event.isAltDown()
+        && !event.isShortcutDown()) {
+      gallery.move(
+          moves.get(event.getCode()).get(), event.isShiftDown() ? Reach.RANGE : Reach.ALONE);
+      event.consume();
+    } else {
+      commands.pressed(event);
+    }
+  }
+
+  /** Where the keyboard is. */
+  private Bounds lead() {
+    return leadTile()
+        .map(tile -> grid.sceneToLocal(tile.localToScene(tile.getLayoutBounds())))
+        .orElse(grid.getLayoutBounds());
+  }
+
+  private Optional<Node> leadTile() {
+    return tiles().stream()
+        .filter(tile -> !tile.isEmpty() && gallery.picksProperty().get().isLead(tile.getItem()))
+        .map(Node.class::cast)
+        .findFirst();
+  }
+
+  private int rowsInSight() {
+    double height = grid.getCellHeight() + 2 * grid.getVerticalCellSpacing();
+    return Math.max(1, (int) (grid.getHeight() / height));
+  }
+
+  /** Scrolls to where the keyboard is. */
+  private void showPicks() {
+    tiles().forEach(ResultTile::showPicks);
+    gallery
+        .picksProperty()
+        .get()
+        .leadIn(gallery.shown())
+        .ifPresent(index -> flow().ifPresent(flow -> flow.scrollTo(index / columns)));
+  }
+
+  private Optional<VirtualFlow<?>> flow() {
+    return Optional.ofNullable((VirtualFlow<?>) grid.lookup(".virtual-flow"));
+  }
+
+  /** Those that exist. */
+  private List<ResultTile> tiles() {
+    return grid.lookupAll(".result-tile").stream()
+        .filter(ResultTile.class::isInstance)
+        .map(ResultTile.class::cast)
+        .toList();
+  }
+}

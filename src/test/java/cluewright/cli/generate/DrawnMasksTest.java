@@ -1,0 +1,135 @@
+package cluewright.cli.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.cli.Run;
+import cluewright.cli.terminal.Console;
+import cluewright.format.PuzzleText;
+import cluewright.mask.Symmetry;
+import cluewright.model.Boards;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.OneByOne;
+import cluewright.search.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code generate} without a mask. */
+final class DrawnMasksTest {
+  @TempDir Path folder;
+
+  private static List<Puzzle> puzzles(Run run) {
+    return run.out().lines().map(PuzzleText::read).toList();
+  }
+
+  @Test
+  void eachPuzzleHasItsOwnMaskWithTheCluesAndTheSymmetry() {
+    String seed = String.valueOf(Tries.random(1).nextInt(1_000_000));
+    Run run =
+        Run.of(
+            "generate",
+            "--clues",
+            "24..28",
+            "--symmetry",
+            "half-turn",
+            "--count",
+            "5",
+            "--seed",
+            seed);
+
+    assertThat(run.code()).as(seed).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(puzzles(run)).hasSize(5).extracting(Puzzle::mask).doesNotHaveDuplicates();
+    assertThat(puzzles(run))
+        .allSatisfy(
+            puzzle -> {
+              assertThat(puzzle.mask().size()).isBetween(24, 28);
+              assertThat(Symmetry.HALF_TURN.holds(puzzle.mask())).isTrue();
+              assertThat(new SolutionCounter(Boards.NINE).count(puzzle, 2)).isEqualTo(1);
+            });
+  }
+
+  @Test
+  void aLevelIsKept() {
+    Run run = Run.of("generate", "-c", "26", "--symmetry", "diagonal", "--level", "medium");
+
+    assertThat(run.code()).isZero();
+    Run rated = Run.of("rate", run.out().strip(), "--format", "csv");
+    assertThat(rated.out()).containsIgnoringCase("medium");
+  }
+
+  @Test
+  void theSameSeedDrawsTheSameMasks() {
+    String[] request = {"generate", "-c", "8..10", "-b", "4x4", "--count", "4", "--seed", "7"};
+    List<Mask> masks = puzzles(Run.of(request)).stream().map(Puzzle::mask).toList();
+    assertThat(masks).hasSize(4);
+    assertThat(puzzles(Run.of(request))).extracting(Puzzle::mask).isEqualTo(masks);
+    request[request.length - 1] = "8";
+    assertThat(puzzles(Run.of(request))).extracting(Puzzle::mask).isNotEqualTo(masks);
+  }
+
+  @Test
+  void whatIsNotFoundIsNeverCalledImpossible() {
+    List<Mask> tried = new ArrayList<>();
+    Run run =
+        Run.with(
+            (OneByOne)
+                (request, watch) -> {
+                  tried.add(request.mask());
+                  return undecided();
+                },
+            Console.Screen.PLAIN,
+            "generate",
+            "--clues",
+            "17",
+            "--time",
+            "200ms");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(run.out()).isEmpty();
+    assertThat(tried).hasSizeGreaterThan(1).doesNotHaveDuplicates();
+    assertThat(run.err()).startsWith("cluewright: 0 of 1 found in ").contains("others may have");
+    assertThat(run.err()).doesNotContain("mpossible");
+  }
+
+  private static Outcome undecided() {
+    return new Outcome.Undecided(
+        Outcome.Undecided.Reason.OUT_OF_TIME, "test", Duration.ofMillis(1));
+  }
+
+  @Test
+  void whereTheMasksRunOutTheirPuzzlesAreRepeatedUpToNoRelabelling() {
+    Run run =
+        Run.of("generate", "-c", "8", "-b", "4x4", "--symmetry", "full", "-n", "100", "-t", "9s");
+
+    assertThat(run.code()).isEqualTo(30);
+    assertThat(puzzles(run)).hasSizeBetween(3, 99).doesNotHaveDuplicates();
+    assertThat(puzzles(run).stream().map(Puzzle::mask).distinct()).hasSize(2);
+    assertThat(run.err()).contains("on 2 random masks; no others were drawn");
+  }
+
+  @Test
+  void aFileIsWrittenWholeOrLineByLineAndNotReplacedUnasked() throws IOException {
+    for (String name : List.of("some.sdm", "some.jsonl", "some.pdf")) {
+      Path file = folder.resolve(name);
+      String[] request = {"generate", "-c", "30", "-n", "2", "-o", file.toString()};
+      assertThat(Run.of(request).code()).as(name).isZero();
+      assertThat(Files.size(file)).isPositive();
+      Run again = Run.of(request);
+      assertThat(again.code()).isEqualTo(2);
+      assertThat(again.err()).contains("already exists: replace it with --overwrite");
+      String[] replacing = {"generate", "-c", "30", "-o", file.toString(), "--overwrite"};
+      assertThat(Run.of(replacing).code()).isZero();
+    }
+    assertThat(Files.readString(folder.resolve("some.sdm"))).hasLineCount(1);
+    assertThat(Files.readString(folder.resolve("some.jsonl"))).hasLineCount(1);
+  }
+}

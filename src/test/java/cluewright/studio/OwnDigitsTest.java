@@ -1,0 +1,98 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.format.PuzzleText;
+import cluewright.model.Boards;
+import cluewright.model.DigitSet;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.strategy.core.Level;
+import cluewright.studio.document.History;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** A word Sudoku: characters in the place of digits, wherever a person sees or types them. */
+@ExtendWith(ApplicationExtension.class)
+final class OwnDigitsTest {
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...");
+
+  private StudioWindow window;
+
+  @Start
+  void start(Stage stage) {
+    window = StillWindow.show(stage, FakePorts.real(), 1280, 800);
+  }
+
+  private static void waitUntil(Callable<Boolean> condition) throws TimeoutException {
+    WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, condition);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private static String text(FxRobot robot, String id) {
+    Node node = robot.lookup(id).query();
+    return node instanceof Label label ? label.getText() : ((Labeled) node).getText();
+  }
+
+  @Test
+  void ownCharactersAreOnTheBoardInSentencesAndOnTheKeysAndTypeThem(FxRobot robot)
+      throws TimeoutException {
+    History history = window.studio().history();
+    robot.interact(
+        () -> {
+          window.studio().wishes().useLevel(Optional.of(Level.HARD));
+          history.apply(Phrase.verbatim("begin"), history.document().withPuzzle(PUZZLE));
+        });
+    waitUntil(() -> window.studio().replay().path().isPresent());
+    robot.interact(() -> window.studio().digitSet().ask());
+    robot.interact(() -> robot.lookup("#own-digits").queryAs(TextField.class).setText("WIZARDSO"));
+    assertThat(text(robot, "#own-digits-trouble"))
+        .isEqualTo("9 characters are needed; there are 8.");
+    assertThat(robot.lookup("#own-digits-use").query().isDisabled()).isTrue();
+    robot.interact(() -> robot.lookup("#own-digits").queryAs(TextField.class).setText("WIZARDSON"));
+    robot.interact(robot.lookup("#own-digits-use").queryAs(Button.class)::fire);
+    assertThat(history.document().digitSet()).isEqualTo(DigitSet.own(Boards.NINE, "WIZARDSON"));
+
+    robot.interact(() -> window.studio().replay().goTo(9));
+    String sentence = window.studio().replay().deductions().get(0).sentence().toString();
+    String said = window.texts().of(window.studio().replay().deductions().get(0).sentence());
+    assertThat(sentence).startsWith("Pointing: 1 ").contains(", so 1 is eliminated from");
+    assertThat(said).startsWith("Pointing: W ").contains(", so W is eliminated from");
+    assertThat(window.studio().picture().getValue().digits().symbol(7)).isEqualTo("S");
+    assertThat(window.view().board().getAccessibleText()).doesNotContain("candidates 1");
+
+    robot.interact(() -> window.studio().play().enter());
+    waitUntil(() -> window.studio().play().activeProperty().get());
+    assertThat(robot.lookup("#play-3").queryAs(Button.class).getText()).isEqualTo("Z");
+    robot.interact(() -> window.view().board().requestFocus());
+    robot.type(KeyCode.O);
+    assertThat(window.studio().play().playingProperty().get().orElseThrow().sheet().digit(0))
+        .isEqualTo(8);
+    assertThat(window.view().board().getAccessibleText()).contains("O");
+    robot.type(KeyCode.DIGIT3);
+    assertThat(window.studio().play().playingProperty().get().orElseThrow().sheet().digit(0))
+        .isEqualTo(3);
+    robot.interact(() -> window.studio().play().leave());
+
+    robot.interact(history::undo);
+    assertThat(window.texts().of(window.studio().replay().deductions().get(0).sentence()))
+        .isEqualTo(sentence);
+  }
+}

@@ -1,0 +1,150 @@
+package cluewright.studio;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.document.Result;
+import cluewright.format.PuzzleText;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.studio.look.Language;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.api.FxToolkit;
+import org.testfx.util.WaitForAsyncUtils;
+
+/** The panels beside the board and the gallery, as wide as a person wants them. */
+final class SideColumnsTest {
+  private static final int SECONDS = 20;
+  private static final Puzzle PUZZLE =
+      PuzzleText.read(
+          "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+
+  private final Ports ports = FakePorts.real();
+  private final FxRobot robot = new FxRobot();
+  private StudioWindow window;
+
+  private void open(int width, int height) throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+    FxToolkit.setupStage(stage -> window = StillWindow.show(stage, ports, width, height));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  @AfterEach
+  void closeTheWindow() throws TimeoutException {
+    FxToolkit.cleanupStages();
+  }
+
+  private Node node(String id) {
+    return window.view().root().lookup(id);
+  }
+
+  private static Bounds place(Node node) {
+    return node.localToScene(node.getLayoutBounds());
+  }
+
+  private double width(String id) {
+    layOut();
+    return place(node(id)).getWidth();
+  }
+
+  private void layOut() {
+    WaitForAsyncUtils.waitForFxEvents();
+    robot.interact(
+        () -> {
+          window.view().root().applyCss();
+          window.view().root().layout();
+        });
+  }
+
+  @Test
+  void aColumnIsMadeWiderAndFoldedByMouseAndKeysAndIsSoTheNextTime() throws TimeoutException {
+    open(1280, 800);
+    double shelf = width("#shelf");
+    double board = width("#board");
+    robot.drag("#shelf-edge").dropBy(-60, 0);
+    assertThat(width("#shelf")).isBetween(shelf + 40, shelf + 80);
+    assertThat(width("#board")).isLessThan(board);
+    double panel = width(".side-panel");
+    robot.interact(node("#panel-edge")::requestFocus);
+    robot.type(KeyCode.LEFT, 2);
+    assertThat(width(".side-panel")).isGreaterThan(panel + 20);
+    robot.type(KeyCode.ENTER);
+    assertThat(node(".side-panel").isVisible()).isFalse();
+    assertThat(width("#panel-edge")).isLessThan(30);
+    double wide = width("#shelf");
+
+    Stage stage = (Stage) window.view().root().getScene().getWindow();
+    robot.interact(() -> window.close());
+    WaitForAsyncUtils.waitFor(SECONDS, TimeUnit.SECONDS, () -> !stage.isShowing());
+    robot.interact(() -> window = StillWindow.show(stage, ports, 1280, 800));
+    assertThat(width("#shelf")).isEqualTo(wide);
+    assertThat(node(".side-panel").isVisible()).isFalse();
+    robot.clickOn("#panel-edge");
+    assertThat(node(".side-panel").isVisible()).isTrue();
+
+    robot.push(KeyCode.F9);
+    assertThat(node(".side-panel").isVisible() || node("#shelf").isVisible()).isFalse();
+    robot.push(KeyCode.F9);
+    assertThat(node(".side-panel").isVisible() && node("#shelf").isVisible()).isTrue();
+  }
+
+  @Test
+  void inASmallWindowNothingOfTheGalleryIsCut() throws TimeoutException {
+    open(1024, 700);
+    robot.interact(
+        () -> {
+          Document document = window.studio().history().document();
+          Result result = new Result(PUZZLE, document.strategies(), true);
+          window
+              .studio()
+              .history()
+              .apply(Phrase.verbatim("found"), document.withResults(List.of(result)));
+          window.studio().places().goToGallery();
+        });
+    for (Language language : Language.values()) {
+      robot.interact(() -> window.texts().languageProperty().set(language));
+      for (int scale : List.of(100, 150)) {
+        robot.interact(() -> window.appearance().textSizeProperty().set(scale));
+        layOut();
+        for (String id :
+            List.of(
+                "#gallery-batch",
+                "#gallery-sorting",
+                "#gallery-preview",
+                "#gallery-export",
+                "#gallery-use",
+                "#project-edge",
+                "#switch-gallery",
+                ".result-tile")) {
+          Bounds place = place(node(id));
+          assertThat(place.getMinX()).as(id).isGreaterThanOrEqualTo(0);
+          assertThat(place.getMaxX()).as(id + language + scale).isLessThanOrEqualTo(1024);
+          assertThat(place.getMaxY()).as(id + language + scale).isLessThanOrEqualTo(700);
+        }
+        assertThat(place(node("#gallery-preview")).getMinX())
+            .isGreaterThanOrEqualTo(place(node("#gallery-selected")).getMaxX());
+      }
+    }
+  }
+
+  @Test
+  void resultsAreDraggedToAFolderAsOneFileOfTheirKind() throws TimeoutException, IOException {
+    open(1280, 800);
+    assertThat(Files.readAllLines(window.studio().exports().dragged(List.of(PUZZLE, PUZZLE))))
+        .containsExactly(PUZZLE.line().replace('.', '0'), PUZZLE.line().replace('.', '0'));
+    Puzzle small = PuzzleText.read("1..4.........32.");
+    assertThat(PuzzleText.read(Files.readString(window.studio().exports().dragged(List.of(small)))))
+        .isEqualTo(small);
+  }
+}

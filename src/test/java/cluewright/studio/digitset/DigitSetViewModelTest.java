@@ -1,0 +1,73 @@
+package cluewright.studio.digitset;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.document.Document;
+import cluewright.model.Boards;
+import cluewright.model.DigitSet;
+import cluewright.model.DigitSet.Kind;
+import cluewright.model.Mask;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import org.junit.jupiter.api.Test;
+
+final class DigitSetViewModelTest {
+  private final History history =
+      new History(Document.untitled(Mask.empty(Boards.NINE), StrategySet.parse("NHL")));
+  private final DigitSetViewModel digits = new DigitSetViewModel(history);
+
+  private String trouble() {
+    return digits.troubleProperty().get().toString();
+  }
+
+  @Test
+  void theWaysThatSuitTheBoardAreOffered() {
+    assertThat(DigitSetViewModel.kinds(Boards.NINE)).containsExactly(Kind.USUAL);
+    assertThat(DigitSetViewModel.kinds(Boards.named("12x12").orElseThrow()))
+        .containsExactly(Kind.USUAL, Kind.NUMBERS);
+    assertThat(DigitSetViewModel.kinds(Boards.named("16x16").orElseThrow()))
+        .containsExactly(Kind.USUAL, Kind.HEXADECIMAL, Kind.NUMBERS);
+  }
+
+  @Test
+  void charactersAreJudgedWhileTheyAreTypedAndTakenAsOneAct() {
+    digits.ask();
+    digits.lettersProperty().set("W I Z A R");
+    assertThat(trouble()).isEqualTo("9 characters are needed; there are 5.");
+    assertThat(digits.wrongProperty().get()).isFalse();
+    digits.lettersProperty().set("WIZARDSOW");
+    assertThat(trouble()).startsWith("One character is there twice.");
+    assertThat(digits.wrongProperty().get()).isTrue();
+    digits.useLetters();
+    assertThat(history.document().digitSet()).isEqualTo(DigitSet.USUAL);
+
+    digits.lettersProperty().set("W I Z A R D S O N");
+    assertThat(trouble()).isEmpty();
+    digits.useLetters();
+    assertThat(digits.openProperty().get()).isFalse();
+    assertThat(history.document().digitSet()).isEqualTo(DigitSet.own(Boards.NINE, "WIZARDSON"));
+    assertThat(history.undoNameProperty().get()).hasToString("changing how digits are written");
+    history.undo();
+    assertThat(digits.digitsProperty().get()).isEqualTo(DigitSet.USUAL);
+  }
+
+  @Test
+  void whatTheFontOfPrintLacksIsRefused() {
+    digits.ask();
+    digits.lettersProperty().set("WIZARDSO가");
+    assertThat(trouble()).isEmpty();
+    digits.useLetters();
+    assertThat(trouble()).startsWith("The font Inter has no 가 (U+AC00), so it cannot be printed.");
+    assertThat(history.document().digitSet()).isEqualTo(DigitSet.USUAL);
+  }
+
+  @Test
+  void onAnotherBoardDigitsThatDoNotSuitItAreUsualAgain() {
+    digits.ask();
+    digits.lettersProperty().set("WIZARDSON");
+    digits.useLetters();
+    history.apply(
+        history.undoNameProperty().get(), history.document().withMask(Mask.empty(Boards.SIX)));
+    assertThat(digits.digitsProperty().get()).isEqualTo(DigitSet.USUAL);
+  }
+}

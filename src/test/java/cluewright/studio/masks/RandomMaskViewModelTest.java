@@ -1,0 +1,155 @@
+package cluewright.studio.masks;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cluewright.Tries;
+import cluewright.document.Document;
+import cluewright.mask.ShapeLibrary;
+import cluewright.mask.Symmetry;
+import cluewright.model.Boards;
+import cluewright.model.CellSet;
+import cluewright.model.Mask;
+import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
+import cluewright.replay.SolutionCounter;
+import cluewright.search.engine.Generator;
+import cluewright.search.feasibility.Judge;
+import cluewright.strategy.StrategySet;
+import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.work.Background;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+final class RandomMaskViewModelTest {
+  private static final Mask HEART = ShapeLibrary.named("heart").orElseThrow().mask();
+
+  private final History history = new History(Document.untitled(HEART, StrategySet.parse("NHL")));
+  private final NoticeViewModel notices = new NoticeViewModel();
+  private final PaintViewModel paint = new PaintViewModel(history, notices);
+  private final Deque<Runnable> waiting = new ArrayDeque<>();
+  private final List<Puzzle> solutions = new ArrayList<>();
+  private final RandomMaskViewModel masks =
+      new RandomMaskViewModel(
+          history,
+          paint,
+          new Judge(new Generator()),
+          new Background(Runnable::run, waiting::add),
+          solutions::add,
+          notices,
+          Tries.random(1));
+
+  private Mask mask() {
+    return history.document().mask();
+  }
+
+  private void show(Mask mask) {
+    paint.use(Phrase.verbatim("begin"), mask);
+  }
+
+  private void answer() {
+    while (!waiting.isEmpty()) {
+      waiting.remove().run();
+    }
+  }
+
+  private String notice() {
+    return notices.noticeProperty().get().map(Notice::sentence).map(Object::toString).orElse("");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Symmetry.class)
+  void aRandomMaskHasTheSymmetryTheCluesAndAPuzzle(Symmetry symmetry) {
+    paint.symmetryProperty().set(symmetry);
+    masks.random();
+    assertThat(masks.searchingProperty().get()).contains(RandomMaskViewModel.Kind.RANDOM);
+    answer();
+    assertThat(masks.searchingProperty().get()).isEmpty();
+    assertThat(symmetry.holds(mask())).isTrue();
+    assertThat(mask()).isNotEqualTo(HEART);
+    assertThat(mask().size()).isEqualTo(36);
+    assertThat(new SolutionCounter(Boards.NINE).count(solutions.get(0).restrictedTo(mask()), 2))
+        .isEqualTo(1);
+    history.undo();
+    assertThat(mask()).isEqualTo(HEART);
+  }
+
+  @Test
+  void onAnEmptyBoardTheNumberIsUsual() {
+    Stream.of(Boards.FOUR, Boards.SIX, Boards.NINE)
+        .forEach(
+            board -> {
+              show(Mask.empty(board));
+              masks.random();
+              answer();
+              assertThat(mask().size()).isBetween(board.cells() / 4, board.cells() / 2);
+              assertThat(notice()).isEmpty();
+            });
+  }
+
+  @Test
+  void tooFewCluesForAnyPuzzleGiveMoreAndItIsSaidWhy() {
+    show(new Mask(Boards.NINE, CellSet.of(3)));
+    masks.random();
+    answer();
+    assertThat(mask().size()).isGreaterThanOrEqualTo(17);
+    assertThat(notice())
+        .isEqualTo(
+            "A puzzle on this board has at least 17 clues; this mask has %d."
+                .formatted(mask().size()));
+  }
+
+  @Test
+  void variantsAreAllOfTheFirstMaskAndNeverTheSame() {
+    Set<Mask> seen = new HashSet<>(Set.of(HEART));
+    for (int i = 0; i < 6; i++) {
+      masks.variant();
+      answer();
+      assertThat(seen.add(mask())).isTrue();
+      assertThat(Symmetry.HORIZONTAL.holds(mask())).isTrue();
+      assertThat(mask().clues().minus(HEART.clues()).size()).isLessThan(5);
+      assertThat(HEART.clues().minus(mask().clues()).size()).isLessThan(5);
+    }
+  }
+
+  @Test
+  void whatIsPaintedMeanwhileStays() {
+    masks.random();
+    paint.clear();
+    answer();
+    assertThat(mask().size()).isZero();
+    assertThat(masks.searchingProperty().get()).isEmpty();
+  }
+
+  @Test
+  void aStoppedSearchChangesNothing() {
+    masks.random();
+    masks.cancel();
+    answer();
+    assertThat(mask()).isEqualTo(HEART);
+    assertThat(notice()).isEmpty();
+  }
+
+  @Test
+  void strategiesThatPlaceNoDigitHaveNoMaskAndThatIsNotCalledImpossible() {
+    history.apply(
+        Phrase.verbatim("choose"), history.document().withStrategies(StrategySet.parse("L")));
+    masks.random();
+    answer();
+    assertThat(mask()).isEqualTo(HEART);
+    assertThat(notice()).startsWith("No random mask with 36 clues was found to have a puzzle.");
+    masks.variant();
+    answer();
+    assertThat(mask()).isEqualTo(HEART);
+    assertThat(notice()).startsWith("No variant was found to have a puzzle.");
+  }
+}
