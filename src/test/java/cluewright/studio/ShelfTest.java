@@ -203,8 +203,7 @@ final class ShelfTest {
     Puzzle large =
         Grids.pattern(Boards.SIXTEEN).restrictedTo(Grids.mask(Boards.SIXTEEN, 0.5, new Random(5)));
     History history = window.studio().history();
-    Document other =
-        Document.untitled(large.mask(), history.document().chosen()).withPuzzle(large);
+    Document other = Document.untitled(large.mask(), history.document().chosen()).withPuzzle(large);
     robot.interact(
         () ->
             history.apply(
