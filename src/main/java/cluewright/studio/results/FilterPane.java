@@ -153,8 +153,8 @@ final class FilterPane extends ScrollPane {
     return gallery.overviewProperty().get();
   }
 
-  private ScoreScale scale() {
-    return ScoreScale.of(overview().scores());
+  private ScoreAxis scale() {
+    return ScoreAxis.of(overview().scores());
   }
 
   private void change(Filter next) {
@@ -194,7 +194,7 @@ final class FilterPane extends ScrollPane {
     if (known.isEmpty()) {
       return;
     }
-    ScoreScale scale = scale();
+    ScoreAxis scale = scale();
     Span span = filter().scores();
     boolean isFromLeast = span.least() == Span.ALL.least();
     boolean isToMost = span.most() == Span.ALL.most();

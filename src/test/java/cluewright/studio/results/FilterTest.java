@@ -161,7 +161,7 @@ final class FilterTest {
       List<Integer> scores =
           new ArrayList<>(random.ints(1 + random.nextInt(30), 0, MOST_SCORE * 3).boxed().toList());
       Collections.sort(scores);
-      ScoreScale scale = ScoreScale.of(scores);
+      ScoreAxis scale = ScoreAxis.of(scores);
       for (int score : scores) {
         assertThat(scale.place(score)).isBetween(0.0, 1.0);
         assertThat(scale.score(scale.place(score))).isEqualTo(Math.max(1, score));

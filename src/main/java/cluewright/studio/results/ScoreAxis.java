@@ -10,13 +10,13 @@ import java.util.List;
  * @param least the lowest score, at least 1
  * @param most the highest score, more than the lowest
  */
-record ScoreScale(int least, int most) {
+record ScoreAxis(int least, int most) {
 
   /** A scale on which all of these lie. */
-  static ScoreScale of(List<Integer> scores) {
+  static ScoreAxis of(List<Integer> scores) {
     int least = scores.stream().mapToInt(Integer::intValue).min().orElse(1);
     int most = scores.stream().mapToInt(Integer::intValue).max().orElse(1);
-    return new ScoreScale(Math.max(1, least), Math.max(Math.max(1, least) + 1, most));
+    return new ScoreAxis(Math.max(1, least), Math.max(Math.max(1, least) + 1, most));
   }
 
   /** The place of a score; the ends take what lies beyond them. */
