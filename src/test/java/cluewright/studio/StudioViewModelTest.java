@@ -195,7 +195,7 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().sentence().toString()).endsWith("none as asked for is known yet.");
+    assertThat(verdict().detail().toString()).startsWith("Generate looks for one as asked");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 

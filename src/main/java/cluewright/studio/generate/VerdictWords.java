@@ -75,7 +75,7 @@ final class VerdictWords {
     if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
       return Verdict.of(
           Verdict.Kind.POSSIBLE,
-          Phrase.of("generate.exists-not-asked"),
+          Phrase.of("generate.exists"),
           Phrase.of("generate.look-for", listed(goal.words())));
     }
     if (judgement instanceof Judgement.Possible) {
