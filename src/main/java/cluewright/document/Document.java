@@ -221,8 +221,8 @@ public record Document(
   }
 
   /**
-   * This with more strategies that a solver may use. Where a required strategy brings the level that
-   * is asked for, and so holds one of them out, no level is asked for any longer.
+   * This with more strategies that a solver may use. Where a required strategy brings the level
+   * that is asked for, and so holds one of them out, no level is asked for any longer.
    */
   public Document allowing(StrategySet more) {
     Document next = with(draft -> draft.chosen = chosen.with(more));
