@@ -164,7 +164,7 @@ final class Commands {
             .unless(notDesigning.not());
     gallery =
         Command.of(texts.bind("menus.go-gallery"), Feather.GRID, studio.places()::goToGallery)
-            .on("Shortcut+L")
+            .on("Shortcut+Shift+G")
             .unless(studio.places().isAt(Place.GALLERY));
     saveReplay =
         Command.of(texts.bind("replay.save"), Feather.FILM, studio.saving()::toggle)

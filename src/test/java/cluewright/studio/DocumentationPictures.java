@@ -2,16 +2,22 @@ package cluewright.studio;
 
 import cluewright.document.Document;
 import cluewright.document.Project;
+import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.ShapeLibrary.Shape;
 import cluewright.model.Boards;
+import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
 import cluewright.search.Outcome;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.studio.board.SelectionHandler.Extent;
+import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.shelf.ShelfPane;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -25,9 +31,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -49,6 +59,18 @@ final class DocumentationPictures {
   private static final int LATER_STEP = 12;
   private static final int SHAPES_BETWEEN = 7;
   private static final String TITLE = "愛子のハート";
+  private static final int TWENTY = 20;
+
+  /** A mask of 28 clues, in half a turn the same. */
+  private static final String MAGAZINE =
+      ".1.11..1.1......11..11.1...1.1.1......1...1......1.1.1...1.11..11......1.1..11.1.";
+
+  private static final String LESSON =
+      "1.1...1.1.1.1.1.1.1.1...1.1.1..1..1....1.1....1..1..1.1.1...1.1.1.1.1.1.1.1...1.1";
+
+  /** It has two solutions. */
+  private static final String DRAFT =
+      "..9...5..635...2717..165..43...7...898.....42.72...96...79.24.....741.......5....";
 
   /** The time that a flyout needs to be drawn in full on a busy machine, in milliseconds. */
   private static final int LOOK = 2000;
@@ -83,6 +105,9 @@ final class DocumentationPictures {
     StillWindow.onUi(() -> pictures[0] = new DocumentationPictures(folder));
     pictures[0].firstPuzzle();
     pictures[0].book();
+    pictures[0].magazine();
+    pictures[0].lesson();
+    pictures[0].draft();
     System.exit(0);
   }
 
@@ -108,7 +133,7 @@ final class DocumentationPictures {
     }
     keep("walk-5-solve", stage);
     act(() -> window.studio().play().leave());
-    Document heart = window.studio().history().document().withTitle(TITLE);
+    Document heart = document().withTitle(TITLE);
     act(() -> begin(Project.of(heart)));
     act(() -> window.studio().printing().open());
     act(() -> window.studio().output().savePdf());
@@ -137,6 +162,68 @@ final class DocumentationPictures {
     save("print-spread", desk(List.of(6, 7, 5), WIDTH, 3 * HEIGHT / 4));
   }
 
+  /** Twenty hard puzzles that need a swordfish, chosen from in the gallery and printed. */
+  private void magazine() throws IOException, InterruptedException {
+    act(() -> begin(asked(MAGAZINE, "swordfish")));
+    keep("magazine-1-ask", stage);
+    act(() -> window.studio().batch().countProperty().set(TWENTY));
+    act(() -> window.studio().batch().start());
+    act(() -> window.studio().places().goToGallery());
+    Node grid = stage.getScene().lookup("#gallery-grid");
+    act(() -> type(grid, KeyCode.HOME));
+    act(() -> type(grid, KeyCode.K));
+    act(() -> type(grid, KeyCode.RIGHT));
+    act(() -> type(grid, KeyCode.K));
+    keep("magazine-2-gallery", stage);
+    act(() -> window.studio().printing().openSelected(document().results()));
+    act(() -> press(printStage().getScene(), "#print-preset-1"));
+    act(() -> window.studio().output().savePdf());
+    save("magazine-3-pages", desk(List.of(1, 2, 6), WIDTH, 3 * HEIGHT / 4));
+    act(() -> printStage().hide());
+    act(() -> window.studio().places().goToDesign());
+  }
+
+  /** One puzzle that needs an X-Wing: the step, and its picture for the blackboard. */
+  private void lesson() throws IOException, InterruptedException {
+    act(() -> begin(asked(LESSON, "x-wing")));
+    act(() -> press(stage.getScene(), "#generate"));
+    act(() -> press(stage.getScene(), "#show-cells"));
+    act(() -> shelf().chosenProperty().set("tab-steps"));
+    keep("lesson-1-step", stage);
+    act(() -> window.studio().pictures().open());
+    Stage picture = stageOf("picture-window");
+    keep("lesson-2-picture", picture);
+    act(picture::hide);
+  }
+
+  /** Digits with two solutions, and what one more digit makes of them. */
+  private void draft() throws IOException, InterruptedException {
+    act(
+        () ->
+            begin(
+                Project.of(
+                    Document.untitled(Mask.empty(Boards.NINE), StrategySet.upTo(Level.EASY)))));
+    act(() -> window.studio().clipboard().take(DRAFT));
+    act(() -> window.studio().digits().select(Boards.NINE.cell(1, 3), Extent.ALONE));
+    keep("draft-1-differs", stage);
+    act(() -> window.studio().digits().write(4, Writing.AS_SET));
+    keep("draft-2-unique", stage);
+  }
+
+  private static Project asked(String mask, String strategy) {
+    StrategySet required = StrategySet.parse(strategy);
+    return Project.of(
+        Document.untitled(PuzzleText.read(mask).mask(), StrategySet.upTo(Level.HARD))
+            .withWishes(Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.HARD)))
+            .withRequired(required));
+  }
+
+  private static void type(Node place, KeyCode key) {
+    place.requestFocus();
+    Event.fireEvent(
+        place, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+  }
+
   /** Puzzles in the shapes of the library, half of them found under Easy. */
   private static List<Document> puzzles() {
     List<Shape> shapes = ShapeLibrary.shapes(Boards.NINE);
@@ -159,6 +246,10 @@ final class DocumentationPictures {
         : Stream.empty();
   }
 
+  private Document document() {
+    return window.studio().history().document();
+  }
+
   private void begin(Project project) {
     window.studio().history().apply(Phrase.verbatim("begin"), project);
   }
@@ -168,8 +259,12 @@ final class DocumentationPictures {
   }
 
   private static Stage printStage() {
+    return stageOf("print-window");
+  }
+
+  private static Stage stageOf(String root) {
     return Window.getWindows().stream()
-        .filter(each -> "print-window".equals(each.getScene().getRoot().getId()))
+        .filter(each -> root.equals(each.getScene().getRoot().getId()))
         .map(Stage.class::cast)
         .findFirst()
         .orElseThrow();

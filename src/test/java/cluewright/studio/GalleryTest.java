@@ -318,7 +318,7 @@ final class GalleryTest {
     robot.clickOn(tile(robot, 0)).type(KeyCode.ENTER);
     robot.push(KeyCode.CONTROL, KeyCode.T);
     assertThat(at(window)).isEqualTo(Place.SOLVE);
-    robot.push(KeyCode.CONTROL, KeyCode.L);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
     assertThat(at(window)).isEqualTo(Place.GALLERY);
     assertThat(window.studio().play().activeProperty().get()).isFalse();
     assertThat(window.view().board().getParent().isVisible()).isFalse();

@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -84,6 +85,13 @@ final class ProjectsTest {
     return robot.lookup("#puzzles").queryListView();
   }
 
+  private static Node firstRow(FxRobot robot) {
+    return robot
+        .lookup("#puzzles .list-cell")
+        .lookup((ListCell<?> cell) -> cell.getIndex() == 0)
+        .query();
+  }
+
   private String text(FxRobot robot, String id) {
     return robot.lookup(id).queryAs(Label.class).getText();
   }
@@ -111,7 +119,7 @@ final class ProjectsTest {
     assertThat(project().current()).isEqualTo(2);
     assertThat(document().mask().clues()).isEqualTo(CellSet.empty());
     assertThat(document().strategies()).isEqualTo(project().documents().get(0).strategies());
-    robot.clickOn("#puzzles .list-cell");
+    robot.clickOn(firstRow(robot));
     assertThat(project().current()).isZero();
     assertThat(window.studio().picture().getValue().mask()).isEqualTo(heart);
     robot.push(KeyCode.ALT, KeyCode.DOWN);
@@ -128,7 +136,7 @@ final class ProjectsTest {
   @Test
   void aDeletedPuzzleComesBackByThePressOfItsNotice(FxRobot robot) {
     three(robot);
-    robot.clickOn("#puzzles .list-cell").push(KeyCode.DELETE);
+    robot.clickOn(firstRow(robot)).push(KeyCode.DELETE);
     assertThat(titles()).containsExactly("Two", "Three");
     assertThat(text(robot, "#notice")).isEqualTo("Deleted “One”.");
     robot.clickOn("#notice-action");

@@ -158,6 +158,7 @@ final class ToolsAndFlyoutsTest {
             .toList();
     assertThat(names)
         .contains("Strg+Umschalt+X", "Alt+Pos1", "Strg+Leertaste")
+        .doesNotHaveDuplicates()
         .noneMatch(name -> name.contains("Ctrl") || name.contains("Shift"));
     robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.X);
     assertThat(isOpen("#mask-text")).isTrue();

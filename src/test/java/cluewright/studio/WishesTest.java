@@ -162,13 +162,13 @@ final class WishesTest {
     robot.interact(
         () -> {
           to.requestFocus();
-          to.setText("700");
+          to.setText("5");
         });
     robot.press(KeyCode.CONTROL).type(KeyCode.G).release(KeyCode.CONTROL);
     WaitForAsyncUtils.waitForFxEvents();
     assertThat(document().wishes().words())
         .extracting(Phrase::toString)
-        .containsExactly("score at most 700");
+        .containsExactly("score at most 5");
     assertThat(requests).anyMatch(request -> !request.goal().isNone());
   }
 
