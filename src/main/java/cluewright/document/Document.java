@@ -220,6 +220,17 @@ public record Document(
         });
   }
 
+  /**
+   * This with more strategies that a solver may use. Where a required strategy brings the level
+   * that is asked for, and so holds one of them out, no level is asked for any longer.
+   */
+  public Document allowing(StrategySet more) {
+    Document next = with(draft -> draft.chosen = chosen.with(more));
+    return next.strategies().containsAll(more.on(mask.board()))
+        ? next
+        : next.withWishes(wishes.level().map(wishes::without).orElse(wishes));
+  }
+
   /** This with other requirements; what is required is chosen, too. */
   public Document withRequired(StrategySet set) {
     return with(

@@ -5,9 +5,10 @@ import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -32,6 +33,10 @@ record PlayJson(
     Integer hints,
     Integer mistakes,
     Boolean abandoned) {
+  /** Ten years: no sum of such times is too large for a number. */
+  private static final long MOST_SECONDS = 3650L * 24 * 60 * 60;
+
+  private static final int LAST_YEAR = 9999;
 
   static PlayJson of(TestPlay play, Board usual) {
     Board board = play.puzzle().board();
@@ -49,14 +54,15 @@ record PlayJson(
   /**
    * Reads what {@link #of} writes.
    *
-   * @throws FormatException if a field is missing, or is neither a date nor a number from 0 on
+   * @throws FormatException if a field is missing, is no date of the years 1 to 9999, or no number
+   *     from 0 on; or if the time is longer than {@link #MOST_SECONDS}
    */
   TestPlay play(Board usual) {
     return new TestPlay(
         ResultJson.digits(board, puzzle, usual),
         instant(),
         Optional.ofNullable(tester).orElse(""),
-        Duration.ofSeconds(fromZero("seconds", DocumentJson.require("seconds", seconds))),
+        Duration.ofSeconds(time()),
         (int) fromZero("hints", hints == null ? 0 : hints),
         mistakes == null
             ? OptionalInt.empty()
@@ -64,11 +70,24 @@ record PlayJson(
         Boolean.TRUE.equals(abandoned) ? TestPlay.End.ABANDONED : TestPlay.End.SOLVED);
   }
 
+  private long time() {
+    long time = fromZero("seconds", DocumentJson.require("seconds", seconds));
+    if (time > MOST_SECONDS) {
+      throw new FormatException(Phrase.of("formats.too-long", "seconds", time, MOST_SECONDS));
+    }
+    return time;
+  }
+
   private Instant instant() {
     String text = DocumentJson.require("date", date);
     try {
-      return Instant.parse(text);
-    } catch (DateTimeParseException e) {
+      Instant instant = Instant.parse(text);
+      int year = instant.atOffset(ZoneOffset.UTC).getYear();
+      if (year < 1 || year > LAST_YEAR) {
+        throw new FormatException(Phrase.of("formats.no-date", Quoted.of(text)));
+      }
+      return instant;
+    } catch (DateTimeException e) {
       throw new FormatException(Phrase.of("formats.no-date", Quoted.of(text)), e);
     }
   }

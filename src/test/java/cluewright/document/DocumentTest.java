@@ -7,6 +7,8 @@ import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
+import cluewright.replay.Wish;
+import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,20 @@ final class DocumentTest {
     assertThat(nine.required().isEmpty()).isTrue();
     assertThat(nine.withRequired(StrategySet.parse("x-wing")).strategies())
         .isEqualTo(StrategySet.parse("x-wing").withEasier().on(Boards.NINE));
+  }
+
+  @Test
+  void whatARequiredStrategyHoldsOutIsAllowedAtAnyLevel() {
+    StrategySet harder = StrategySet.parse("NHL,x-wing,swordfish");
+    Wishes hard = Wishes.NONE.with(new Wish.Levels(Level.HARD, Level.HARD));
+    Document asked =
+        Document.untitled(Mask.empty(Boards.NINE), harder)
+            .withRequired(StrategySet.parse("x-wing"))
+            .withWishes(hard);
+    assertThat(asked.strategies().containsAll(harder)).isFalse();
+    assertThat(asked.allowing(harder).strategies().containsAll(harder)).isTrue();
+    assertThat(asked.allowing(harder).required()).isEqualTo(asked.required());
+    assertThat(asked.allowing(StrategySet.parse("naked-pair")).wishes()).isEqualTo(hard);
   }
 
   @Test

@@ -563,6 +563,18 @@ final class ProjectFileTest {
         .hasMessageContaining("\"hints\" holds -1");
   }
 
+  @Test
+  void aTestPlayIsOfATimeThatPeopleCanBeShown() {
+    String soon = "\"date\": \"2026-11-23T04:15:00Z\", \"seconds\": ";
+    assertThatThrownBy(() -> withPlay(soon + Long.MAX_VALUE))
+        .hasMessageContaining("\"seconds\" holds 9");
+    assertThat(withPlay(soon + 315_360_000).playsOfPuzzle()).hasSize(1);
+    for (String date : List.of("+1000000000-12-31T23:59:59Z", "-0044-03-15T12:00:00Z")) {
+      assertThatThrownBy(() -> withPlay("\"seconds\": 1, \"date\": \"" + date + '"'))
+          .hasMessageContaining("cannot be read");
+    }
+  }
+
   private static Document blank(Board board) {
     return Document.untitled(Mask.empty(board), StrategySet.of(List.of()));
   }

@@ -22,6 +22,8 @@ final class ScoreRange extends RangeSlider {
   private final WishesViewModel wishes;
   private final BiConsumer<Integer, Integer> preview;
   private ScoreScale scale = ScoreScale.of(Optional.empty());
+  private double shownLow;
+  private double shownHigh;
   private boolean following;
   private boolean turned;
 
@@ -65,12 +67,21 @@ final class ScoreRange extends RangeSlider {
     }
   }
 
+  /** The end that was not dragged stays as it was wished, which may lie between two places. */
   private int from() {
-    return scale.from(getLowValue() / PLACES);
+    return getLowValue() == shownLow ? least(wishes.wishes()) : scale.from(getLowValue() / PLACES);
   }
 
   private int to() {
-    return scale.to(getHighValue() / PLACES);
+    return getHighValue() == shownHigh ? most(wishes.wishes()) : scale.to(getHighValue() / PLACES);
+  }
+
+  private static int least(Wishes now) {
+    return now.score().map(Wish.Score::least).orElse(0);
+  }
+
+  private static int most(Wishes now) {
+    return now.score().map(Wish.Score::most).orElse(Wish.Score.HIGHEST);
   }
 
   /** Acts once for a drag, or for a key that is held. */
@@ -90,6 +101,8 @@ final class ScoreRange extends RangeSlider {
     setLowValue(0);
     setHighValue(high * PLACES);
     setLowValue(low * PLACES);
+    shownLow = getLowValue();
+    shownHigh = getHighValue();
     following = false;
   }
 }

@@ -58,7 +58,9 @@ final class FindingsWords {
     SolutionCount solutions = now.solutions();
     if (solutions.isNone()) {
       return Phrase.sentences(
-          now.flaw().map(Flaw::sentence).orElse(Phrase.of("digits.no-reason")), culprits(now));
+          now.flaw().map(Flaw::sentence).orElse(Phrase.of("digits.no-reason")),
+          culprits(now),
+          open("digits.open-clues", now));
     }
     if (solutions.isOne()) {
       return Phrase.sentences(redundant(now), open("digits.open-clues", now));
@@ -83,15 +85,19 @@ final class FindingsWords {
   }
 
   private static Phrase culprits(Findings now) {
-    return now.isComplete() || !now.spare().isEmpty()
-        ? Phrase.of("digits.culprits", now.spare().size())
-        : Phrase.NOTHING;
+    return isSpareKnown(now) ? Phrase.of("digits.culprits", now.spare().size()) : Phrase.NOTHING;
   }
 
   private static Phrase redundant(Findings now) {
-    return now.isComplete() || !now.spare().isEmpty()
-        ? Phrase.of("digits.redundant", now.spare().size())
-        : Phrase.of("digits.looking-for-redundant");
+    if (isSpareKnown(now)) {
+      return Phrase.of("digits.redundant", now.spare().size());
+    }
+    return now.isComplete() ? Phrase.NOTHING : Phrase.of("digits.looking-for-redundant");
+  }
+
+  /** That there is no such clue is known only once all are decided. */
+  private static boolean isSpareKnown(Findings now) {
+    return isWhole(now) || !now.spare().isEmpty();
   }
 
   private static Phrase open(String key, Findings now) {

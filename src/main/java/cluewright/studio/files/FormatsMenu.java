@@ -5,6 +5,7 @@ import cluewright.studio.look.Texts;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.event.EventHandler;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.stage.WindowEvent;
@@ -14,6 +15,7 @@ public final class FormatsMenu extends Menu {
   private final Texts texts;
   private final Supplier<List<Format>> offered;
   private final Consumer<Format> take;
+  private final EventHandler<WindowEvent> popupShowing = event -> build();
 
   /**
    * A menu of formats.
@@ -43,8 +45,11 @@ public final class FormatsMenu extends Menu {
     parentPopupProperty()
         .addListener(
             (property, before, popup) -> {
+              if (before != null) {
+                before.removeEventHandler(WindowEvent.WINDOW_SHOWING, popupShowing);
+              }
               if (popup != null) {
-                popup.addEventHandler(WindowEvent.WINDOW_SHOWING, event -> build());
+                popup.addEventHandler(WindowEvent.WINDOW_SHOWING, popupShowing);
               }
             });
     return this;

@@ -156,7 +156,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
       event.acceptTransferModes(TransferMode.MOVE);
       pseudoClassStateChanged(TARGET, !isEmpty());
       event.consume();
-    } else if (!isEmpty() && drop.isWelcome(event.getDragboard())) {
+    } else if (!isEmpty() && drop.isWelcome(event)) {
       event.acceptTransferModes(TransferMode.COPY);
       pseudoClassStateChanged(TARGET, true);
       event.consume();
@@ -164,7 +164,7 @@ final class PuzzleCell extends WrappingCell<PuzzleEntry> {
   }
 
   private void dropped(DragEvent event) {
-    if (!isEmpty() && drop.isWelcome(event.getDragboard())) {
+    if (!isEmpty() && drop.isWelcome(event)) {
       drop.take(event.getDragboard(), getItem().index());
       event.setDropCompleted(true);
       event.consume();

@@ -1,12 +1,13 @@
 package cluewright.studio.puzzles;
 
+import javafx.scene.input.DragEvent;
 import javafx.scene.input.Dragboard;
 
 /** Takes puzzles that are dragged to the list from elsewhere in the window. */
 public interface PuzzleDrop {
 
-  /** True if these are puzzles for the project. */
-  boolean isWelcome(Dragboard dragged);
+  /** True if these are puzzles for the project, and from this window. */
+  boolean isWelcome(DragEvent event);
 
   /**
    * Adds them to the project.

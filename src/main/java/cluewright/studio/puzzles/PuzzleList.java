@@ -46,7 +46,7 @@ public final class PuzzleList extends ListView<PuzzleEntry> {
   }
 
   private void over(DragEvent event) {
-    if (drop.isWelcome(event.getDragboard())) {
+    if (drop.isWelcome(event)) {
       event.acceptTransferModes(TransferMode.COPY);
       pseudoClassStateChanged(TARGET, true);
       event.consume();
@@ -54,7 +54,7 @@ public final class PuzzleList extends ListView<PuzzleEntry> {
   }
 
   private void dropped(DragEvent event) {
-    if (drop.isWelcome(event.getDragboard())) {
+    if (drop.isWelcome(event)) {
       drop.take(event.getDragboard(), getItems().size());
       event.setDropCompleted(true);
       event.consume();

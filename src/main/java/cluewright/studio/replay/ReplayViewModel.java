@@ -8,7 +8,6 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Continuation;
 import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
-import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Strategy;
@@ -116,17 +115,9 @@ public final class ReplayViewModel {
   }
 
   private void allow(Strategy strategy) {
-    StrategySet one = StrategySet.of(List.of(strategy));
-    Document then = document.withStrategies(document.chosen().with(one));
     history.apply(
         Phrase.of("design.act-allow", strategy.name()),
-        then.strategies().contains(strategy) ? then : ofAnyLevel(then));
-  }
-
-  /** Where a required strategy brings the level, that holds harder ones out. */
-  private static Document ofAnyLevel(Document document) {
-    Wishes wishes = document.wishes();
-    return document.withWishes(wishes.level().map(wishes::without).orElse(wishes));
+        document.allowing(StrategySet.of(List.of(strategy))));
   }
 
   /** Takes another deduction in the state of the replay's place, and goes on from there. */

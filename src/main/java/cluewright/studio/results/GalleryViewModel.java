@@ -5,8 +5,6 @@ import cluewright.studio.results.Picks.Reach;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.Observable;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -79,10 +77,6 @@ public final class GalleryViewModel {
     return shown.stream().filter(picks.get()::holds).toList();
   }
 
-  BooleanBinding isNothingChosen() {
-    return Bindings.createBooleanBinding(() -> picks.get().chosen().isEmpty(), picks);
-  }
-
   void select(int index, Reach reach) {
     picks.set(picks.get().with(shown, index, reach));
   }
@@ -110,15 +104,6 @@ public final class GalleryViewModel {
 
   void selectNothing() {
     picks.set(Picks.NONE);
-  }
-
-  /** Looks at what is selected, larger and side by side, or no longer. */
-  void togglePreview() {
-    if (results.isComparing()) {
-      results.endComparison();
-    } else {
-      results.compare(chosen());
-    }
   }
 
   /** While one looks, one looks at what is selected. */

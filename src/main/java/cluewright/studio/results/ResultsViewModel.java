@@ -161,7 +161,7 @@ public final class ResultsViewModel {
     boolean isEnough = document.strategies().containsAll(strategies);
     history.apply(
         Phrase.of("results.act-use", entry.number()),
-        isEnough ? next : next.withStrategies(strategies));
+        isEnough ? next : next.withStrategies(strategies).allowing(strategies));
     toDesign.run();
   }
 
