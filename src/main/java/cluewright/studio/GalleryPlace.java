@@ -105,6 +105,11 @@ final class GalleryPlace extends BorderPane {
     return List.of(filters, pane, project);
   }
 
+  /** What lies between the head and the foot: the tiles, or what is shown instead. */
+  Region tiles() {
+    return (Region) pane.getCenter();
+  }
+
   void focus() {
     pane.focusTiles();
   }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
@@ -23,9 +23,9 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * The card for notices: nothing moves when it comes or goes. It lies at the foot of the window, in
- * the free strip under the replay; while that is not on show, in the header beside what must stay
- * in reach there, or if it is too high for that beside the board.
+ * The card for notices: nothing moves when it comes or goes. It lies at the foot of the board, or of
+ * the gallery's tiles; while neither may be covered, in the header beside what must stay in reach
+ * there, or if it is too high for that beside the board.
  *
  * <p>A notice that is only to be read leaves by itself, an error after a longer while, but not
  * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice
@@ -62,7 +62,7 @@ final class NoticeBar extends Region {
   private Optional<Node> before = Optional.empty();
   private List<Region> inHeader = List.of();
   private Region board = new Region();
-  private ObservableBooleanValue hasFoot = new SimpleBooleanProperty();
+  private ObservableValue<? extends Region> foot = new SimpleObjectProperty<>();
 
   /**
    * Makes the card.
@@ -128,13 +128,16 @@ final class NoticeBar extends Region {
    *
    * @param header parts of the header
    * @param below the board with its words under it
-   * @param isFootFree true if the card may stand over these words
+   * @param mayCover the part whose foot the card may stand over, or null if there is none now
    */
-  void keepClearOf(List<? extends Region> header, Region below, ObservableBooleanValue isFootFree) {
+  void keepClearOf(
+      List<? extends Region> header, Region below, ObservableValue<? extends Region> mayCover) {
     inHeader = List.copyOf(header);
     board = below;
-    hasFoot = isFootFree;
-    hasFoot.addListener(change -> requestLayout());
+    foot = mayCover;
+    foot.addListener(change -> requestLayout());
+    foot.flatMap(Region::boundsInParentProperty)
+        .addListener((property, last, now) -> Platform.runLater(this::requestLayout));
     // The board gets its place after the header, in the same layout, where no other can be asked
     // for.
     board
@@ -144,15 +147,12 @@ final class NoticeBar extends Region {
 
   @Override
   protected void layoutChildren() {
-    if (hasFoot.get()) {
-      layoutAtFoot();
-    } else {
-      layoutAbove();
-    }
+    Optional.<Region>ofNullable(foot.getValue())
+        .ifPresentOrElse(this::layoutAtFootOf, this::layoutAbove);
   }
 
-  private void layoutAtFoot() {
-    Bounds place = sceneToLocal(board.localToScene(board.getLayoutBounds()));
+  private void layoutAtFootOf(Region part) {
+    Bounds place = sceneToLocal(part.localToScene(part.getLayoutBounds()));
     double most = place.getWidth() - 2 * GAP;
     double width = Math.min(most, Math.max(narrowest(), Math.ceil(card.prefWidth(-1))));
     double height = card.prefHeight(width);

@@ -46,6 +46,9 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.layout.Region;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -100,6 +103,7 @@ final class StudioView {
   private final SideColumns columns;
   private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
+  private final ObjectProperty<Region> noticeFoot = new SimpleObjectProperty<>();
   private Optional<GalleryPlace> gallery = Optional.empty();
 
   /**
@@ -171,7 +175,8 @@ final class StudioView {
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
     root.setBottom(replay);
-    notices.keepClearOf(List.of(menus, modes), boardPane, designing);
+    notices.keepClearOf(List.of(menus, modes), boardPane, noticeFoot);
+    standNotices();
     PlayKeys.install(root, studio.play());
     showWhile(designing, tools, columns);
     showWhile(designing.and(isReplayOfUse()), replay);
@@ -194,11 +199,20 @@ final class StudioView {
 
   /** The keyboard goes along. */
   private void arrived(Place place) {
+    standNotices();
     studio.results().endComparison();
     if (place == Place.GALLERY) {
       gallery.ifPresent(GalleryPlace::focus);
     } else if (place == Place.DESIGN) {
       boardPane.board().requestFocus();
+    }
+  }
+
+  private void standNotices() {
+    switch (studio.places().placeProperty().get()) {
+      case DESIGN -> noticeFoot.set(boardPane);
+      case GALLERY -> noticeFoot.set(gallery.map(GalleryPlace::tiles).orElse(null));
+      case SOLVE -> noticeFoot.set(null);
     }
   }
 
@@ -381,6 +395,7 @@ final class StudioView {
             isNarrow(),
             isBelow(LEAST_WIDTH_WITH_FILTERS, root.widthProperty()));
     gallery = Optional.of(made);
+    standNotices();
     Platform.runLater(made::focus);
     return made;
   }

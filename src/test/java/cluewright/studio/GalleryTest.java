@@ -186,6 +186,9 @@ final class GalleryTest {
     assertThat(puzzles()).containsExactly(HARD);
     assertThat(robot.lookup("#notice").queryAs(Labeled.class).getText())
         .isEqualTo("2 results discarded.");
+    Node tiles = grid(robot).getParent();
+    assertThat(tiles.localToScene(tiles.getLayoutBounds()))
+        .matches(place -> place.contains(inScene(robot, "#notice")));
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(puzzles()).hasSize(3);
     robot.clickOn(tile(robot, 1)).press(KeyCode.CONTROL).clickOn(tile(robot, 0));
@@ -326,5 +329,10 @@ final class GalleryTest {
     assertThat(at(window)).isEqualTo(Place.DESIGN);
     assertThat(robot.lookup("#switch-design").query().getPseudoClassStates().toString())
         .contains("selected");
+  }
+
+  private static Bounds inScene(FxRobot robot, String id) {
+    Node node = robot.lookup(id).query();
+    return node.localToScene(node.getLayoutBounds());
   }
 }

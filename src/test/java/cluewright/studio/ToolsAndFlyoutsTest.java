@@ -9,6 +9,7 @@ import cluewright.search.engine.Generator;
 import cluewright.strategy.core.Level;
 import cluewright.studio.look.Language;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -138,7 +139,7 @@ final class ToolsAndFlyoutsTest {
   void theShapePointedAtStandsOnTheBoardAsAGhostHoweverLongTheGalleryIsOpen(FxRobot robot)
       throws TimeoutException {
     Mask heart = window.studio().history().document().mask();
-    robot.push(KeyCode.CONTROL, KeyCode.L);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H);
     waitUntil(() -> robot.lookup("#shape-arrow-up").tryQuery().isPresent());
     System.gc();
     robot.interact(() -> robot.lookup("#shape-arrow-up").query().requestFocus());
@@ -166,6 +167,13 @@ final class ToolsAndFlyoutsTest {
     assertThat(menuItems())
         .filteredOn(item -> item.getAccelerator() != null)
         .anyMatch(item -> item.getAccelerator().getDisplayText().equals("Ctrl+Shift+X"));
+  }
+
+  @Test
+  void noKeysBelongToTwoCommands() {
+    assertThat(menuItems().stream().map(MenuItem::getAccelerator).filter(Objects::nonNull))
+        .isNotEmpty()
+        .doesNotHaveDuplicates();
   }
 
   @Test
