@@ -377,7 +377,7 @@ final class LongSessionTest {
     putThePuzzleOnTheDesk();
     Node title = scene().lookup("#title");
     robot.interact(title::requestFocus);
-    comesBack(title, "shapes", () -> robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H));
+    comesBack(title, "shapes", () -> robot.push(KeyCode.CONTROL, KeyCode.L));
     comesBack(title, "shortcuts", () -> robot.push(KeyCode.F1));
     comesBack(title, "print", () -> robot.push(KeyCode.CONTROL, KeyCode.P));
     Node board = window.view().board();

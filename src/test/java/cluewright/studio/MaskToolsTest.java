@@ -227,7 +227,7 @@ final class MaskToolsTest {
 
   @Test
   void aShapeIsSearchedAndChosenWithKeysAlone(FxRobot robot) throws TimeoutException {
-    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H);
+    robot.push(KeyCode.CONTROL, KeyCode.L);
     waitUntil(() -> robot.lookup("#shape-pumpkin").tryQuery().isPresent());
     robot.interact(() -> robot.lookup("#shape-search").query().requestFocus());
     robot.write("pumpk");

@@ -139,7 +139,7 @@ final class ToolsAndFlyoutsTest {
   void theShapePointedAtStandsOnTheBoardAsAGhostHoweverLongTheGalleryIsOpen(FxRobot robot)
       throws TimeoutException {
     Mask heart = window.studio().history().document().mask();
-    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H);
+    robot.push(KeyCode.CONTROL, KeyCode.L);
     waitUntil(() -> robot.lookup("#shape-arrow-up").tryQuery().isPresent());
     System.gc();
     robot.interact(() -> robot.lookup("#shape-arrow-up").query().requestFocus());

@@ -55,7 +55,7 @@ public final class MaskTools {
         new Flyout(
             texts,
             "shapes",
-            new Flyout.Look("commands.shapes", "commands.shapes", Feather.HEART, "Shortcut+Shift+H"),
+            new Flyout.Look("commands.shapes", "commands.shapes", Feather.HEART, "Shortcut+L"),
             gallery::content,
             library::refresh);
     text =
