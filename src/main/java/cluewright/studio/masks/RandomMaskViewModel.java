@@ -75,6 +75,8 @@ public final class RandomMaskViewModel {
   private final ReadOnlyObjectWrapper<Optional<Kind>> searching =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private Watch watch = Watch.idle();
+  private long openings;
+  private int place;
   private Optional<Variants> variants = Optional.empty();
   private Optional<Mask> variant = Optional.empty();
 
@@ -96,6 +98,7 @@ public final class RandomMaskViewModel {
     this.solutions = solutions;
     this.notices = notices;
     this.random = random;
+    history.projectProperty().addListener(change -> cancelIfElsewhere());
     history.documentProperty().addListener((property, before, now) -> changed(before, now));
   }
 
@@ -177,6 +180,8 @@ public final class RandomMaskViewModel {
     Watch mine = Watch.idle();
     watch = mine;
     searching.set(Optional.of(kind));
+    openings = history.openings();
+    place = history.project().current();
     Document document = history.document();
     background.run(
         () -> first(document, masks, mine),
@@ -212,6 +217,13 @@ public final class RandomMaskViewModel {
   public void cancel() {
     watch.stop();
     searching.set(Optional.empty());
+  }
+
+  /** A mask for one puzzle is not for another, however alike they are. */
+  private void cancelIfElsewhere() {
+    if (openings != history.openings() || place != history.project().current()) {
+      cancel();
+    }
   }
 
   /** A mask for what is there no longer is not wanted. */

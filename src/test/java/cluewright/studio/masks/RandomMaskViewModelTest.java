@@ -145,6 +145,18 @@ final class RandomMaskViewModelTest {
   }
 
   @Test
+  void anotherPuzzleThatLooksTheSameDoesNotGetTheMask() {
+    history.apply(
+        Phrase.verbatim("copy"), history.project().withInserted(1, List.of(history.document())));
+    masks.random();
+    history.select(1);
+    assertThat(masks.searchingProperty().get()).isEmpty();
+    answer();
+    assertThat(mask()).isEqualTo(HEART);
+    assertThat(history.project().documents().get(0).mask()).isEqualTo(HEART);
+  }
+
+  @Test
   void aStoppedSearchChangesNothing() {
     masks.random();
     masks.cancel();
