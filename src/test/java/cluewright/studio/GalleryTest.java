@@ -16,6 +16,7 @@ import cluewright.replay.rating.Rating;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.model.DigitSet;
 import cluewright.studio.document.History;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -191,11 +192,15 @@ final class GalleryTest {
         .matches(place -> place.contains(inScene(robot, "#notice")));
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(puzzles()).hasSize(3);
+    DigitSet word = DigitSet.own(Boards.NINE, "REGISTAND");
+    robot.interact(
+        () -> history().apply(Phrase.of("digitset.act"), document().withDigitSet(word)));
     robot.clickOn(tile(robot, 1)).press(KeyCode.CONTROL).clickOn(tile(robot, 0));
     robot.release(KeyCode.CONTROL).clickOn("#gallery-add");
     assertThat(history().project().documents()).hasSize(3);
     assertThat(history().project().current()).isZero();
     assertThat(history().project().documents().get(1).puzzle()).contains(HARD);
+    assertThat(history().project().documents().get(1).digitSet()).isEqualTo(word);
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(history().project().documents()).hasSize(1);
   }

@@ -21,6 +21,7 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.Obstacle;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.SaveForm;
+import cluewright.mask.Picture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -241,6 +242,25 @@ final class StudioViewModelTest {
     studio.files().startNew();
     studio.open();
     assertThat(document()).isEqualTo(saved);
+  }
+
+  // The places.
+
+  @Test
+  void whatComesToTheDeskIsShownThere() {
+    studio.places().goToGallery();
+    paste("neither a puzzle nor a mask");
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.GALLERY);
+    paste(FOUR);
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    studio.places().goToGallery();
+    paste(FOUR.replace('1', '.'));
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    studio.places().goToGallery();
+    studio.pictureMask().take(() -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isFalse();
   }
 
   // The replay.
