@@ -234,6 +234,8 @@ public final class StudioViewModel {
     places = new PlacesViewModel(play);
     results.onUse(places::goToDesign);
     pictureMask.pictureProperty().addListener(change -> goToMask());
+    tour.stopProperty().addListener((property, before, now) -> now.ifPresent(stop -> goToMask()));
+    places.placeProperty().addListener((property, before, now) -> leaveTour(now));
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
@@ -246,6 +248,13 @@ public final class StudioViewModel {
     places.goToDesign();
     if (added.isDraft()) {
       digits.open();
+    }
+  }
+
+  /** What the tour points at is in the design. */
+  private void leaveTour(Place now) {
+    if (now != Place.DESIGN && tour.stopProperty().get().isPresent()) {
+      tour.leave();
     }
   }
 

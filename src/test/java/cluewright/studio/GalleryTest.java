@@ -8,6 +8,7 @@ import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -16,7 +17,6 @@ import cluewright.replay.rating.Rating;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
-import cluewright.model.DigitSet;
 import cluewright.studio.document.History;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -193,8 +193,7 @@ final class GalleryTest {
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(puzzles()).hasSize(3);
     DigitSet word = DigitSet.own(Boards.NINE, "REGISTAND");
-    robot.interact(
-        () -> history().apply(Phrase.of("digitset.act"), document().withDigitSet(word)));
+    robot.interact(() -> history().apply(Phrase.of("digitset.act"), document().withDigitSet(word)));
     robot.clickOn(tile(robot, 1)).press(KeyCode.CONTROL).clickOn(tile(robot, 0));
     robot.release(KeyCode.CONTROL).clickOn("#gallery-add");
     assertThat(history().project().documents()).hasSize(3);

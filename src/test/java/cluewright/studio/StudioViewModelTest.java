@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
+import cluewright.mask.Picture;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -21,7 +22,6 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.replay.Obstacle;
 import cluewright.studio.replay.ReplayMode;
 import cluewright.studio.replay.SaveForm;
-import cluewright.mask.Picture;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -261,6 +261,18 @@ final class StudioViewModelTest {
     studio.pictureMask().take(() -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
     assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
     assertThat(studio.digits().activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void theTourIsInTheDesignAndEndsElsewhere() {
+    studio.digits().activeProperty().set(true);
+    studio.places().goToGallery();
+    studio.tour().start();
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isFalse();
+    studio.places().goToGallery();
+    assertThat(studio.tour().stopProperty().get()).isEmpty();
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.GALLERY);
   }
 
   // The replay.

@@ -55,7 +55,8 @@ public final class MaskTools {
         new Flyout(
             texts,
             "shapes",
-            new Flyout.Look("commands.shapes", "commands.shapes", Feather.HEART, "Shortcut+Shift+H"),
+            new Flyout.Look(
+                "commands.shapes", "commands.shapes", Feather.HEART, "Shortcut+Shift+H"),
             gallery::content,
             library::refresh);
     text =
