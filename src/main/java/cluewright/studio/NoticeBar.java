@@ -23,9 +23,9 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 
 /**
- * The card for notices: nothing moves when it comes or goes. It lies at the foot of the board, or of
- * the gallery's tiles; while neither may be covered, in the header beside what must stay in reach
- * there, or if it is too high for that beside the board.
+ * The card for notices: nothing moves when it comes or goes. It lies at the foot of the board, or
+ * of the gallery's tiles; while neither may be covered, in the header beside what must stay in
+ * reach there, or if it is too high for that beside the board.
  *
  * <p>A notice that is only to be read leaves by itself, an error after a longer while, but not
  * while the pointer or the keyboard is on it, or another window is in front. Esc dismisses a notice

@@ -107,7 +107,7 @@ final class StudioMenus {
     Menu menu = menu("menus.board", commands.editDigits);
     menu.getItems().add(new SeparatorMenuItem());
     ObservableBooleanValue isNoMask =
-        studio.play().activeProperty().or(studio.digits().activeProperty());
+        studio.places().isAt(Place.DESIGN).not().or(studio.digits().activeProperty());
     masks.insertions().forEach(command -> menu.getItems().add(command.unless(isNoMask).menuItem()));
     menu.getItems()
         .addAll(new SeparatorMenuItem(), commands.clear.menuItem(), commands.invert.menuItem());

@@ -47,11 +47,10 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.layout.Region;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -66,6 +65,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -282,7 +282,7 @@ final class StudioView {
     return new WindowCommands(
         texts,
         appearance,
-        this::startTour,
+        studio.tour()::start,
         help,
         this::toggleSides,
         () -> regions.next(root.getScene()),
@@ -334,12 +334,6 @@ final class StudioView {
               .findFirst()
               .ifPresent(Node::requestFocus);
         });
-  }
-
-  private void startTour() {
-    studio.places().goToDesign();
-    studio.digits().activeProperty().set(false);
-    studio.tour().start();
   }
 
   private void generateNow() {

@@ -194,7 +194,7 @@ public final class StudioViewModel {
             ratings::known);
     unsavedWork = new UnsavedWorkViewModel(recovery, files, work, notices);
     ImportViewModel imports =
-        new ImportViewModel(history, files, work, notices, language::get, digits::open);
+        new ImportViewModel(history, files, work, notices, language::get, this::showAdded);
     drops =
         new DropHandlers(notices)
             .on(List.of(ProjectFile.EXTENSION), imports::projects)
@@ -233,11 +233,34 @@ public final class StudioViewModel {
     play = new PlayViewModel(history, longWork, generation.runningProperty());
     places = new PlacesViewModel(play);
     results.onUse(places::goToDesign);
+    pictureMask.pictureProperty().addListener(change -> goToMask());
+    tour.stopProperty().addListener((property, before, now) -> now.ifPresent(stop -> goToMask()));
+    places.placeProperty().addListener((property, before, now) -> leaveTour(now));
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play);
     picture =
         new PictureViewModel(
             history, paint, digits, replay, hints, alternatives, verdict, repair, play);
+  }
+
+  /** Digits that are no puzzle open where they can be mended. */
+  private void showAdded(Document added) {
+    places.goToDesign();
+    if (added.isDraft()) {
+      digits.open();
+    }
+  }
+
+  /** What the tour points at is in the design. */
+  private void leaveTour(Place now) {
+    if (now != Place.DESIGN && tour.stopProperty().get().isPresent()) {
+      tour.leave();
+    }
+  }
+
+  private void goToMask() {
+    places.goToDesign();
+    digits.activeProperty().set(false);
   }
 
   private void learn(Rating known) {

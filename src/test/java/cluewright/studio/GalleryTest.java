@@ -8,6 +8,7 @@ import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -191,11 +192,14 @@ final class GalleryTest {
         .matches(place -> place.contains(inScene(robot, "#notice")));
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(puzzles()).hasSize(3);
+    DigitSet word = DigitSet.own(Boards.NINE, "REGISTAND");
+    robot.interact(() -> history().apply(Phrase.of("digitset.act"), document().withDigitSet(word)));
     robot.clickOn(tile(robot, 1)).press(KeyCode.CONTROL).clickOn(tile(robot, 0));
     robot.release(KeyCode.CONTROL).clickOn("#gallery-add");
     assertThat(history().project().documents()).hasSize(3);
     assertThat(history().project().current()).isZero();
     assertThat(history().project().documents().get(1).puzzle()).contains(HARD);
+    assertThat(history().project().documents().get(1).digitSet()).isEqualTo(word);
     robot.push(KeyCode.CONTROL, KeyCode.Z);
     assertThat(history().project().documents()).hasSize(1);
   }
@@ -325,6 +329,8 @@ final class GalleryTest {
     assertThat(at(window)).isEqualTo(Place.GALLERY);
     assertThat(window.studio().play().activeProperty().get()).isFalse();
     assertThat(window.view().board().getParent().isVisible()).isFalse();
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H);
+    assertThat(robot.lookup("#shape-search").tryQuery()).isEmpty();
     robot.type(KeyCode.ESCAPE);
     assertThat(at(window)).isEqualTo(Place.DESIGN);
     assertThat(robot.lookup("#switch-design").query().getPseudoClassStates().toString())

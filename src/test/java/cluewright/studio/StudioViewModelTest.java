@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.format.PuzzleText;
+import cluewright.mask.Picture;
 import cluewright.model.Boards;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -241,6 +242,37 @@ final class StudioViewModelTest {
     studio.files().startNew();
     studio.open();
     assertThat(document()).isEqualTo(saved);
+  }
+
+  // The places.
+
+  @Test
+  void whatComesToTheDeskIsShownThere() {
+    studio.places().goToGallery();
+    paste("neither a puzzle nor a mask");
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.GALLERY);
+    paste(FOUR);
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    studio.places().goToGallery();
+    paste(FOUR.replace('1', '.'));
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    studio.places().goToGallery();
+    studio.pictureMask().take(() -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void theTourIsInTheDesignAndEndsElsewhere() {
+    studio.digits().activeProperty().set(true);
+    studio.places().goToGallery();
+    studio.tour().start();
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isFalse();
+    studio.places().goToGallery();
+    assertThat(studio.tour().stopProperty().get()).isEmpty();
+    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.GALLERY);
   }
 
   // The replay.

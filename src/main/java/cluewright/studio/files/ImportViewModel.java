@@ -38,13 +38,13 @@ public final class ImportViewModel {
   private final FileWork work;
   private final NoticeViewModel notices;
   private final Supplier<Locale> language;
-  private final Runnable toDraft;
+  private final Consumer<Document> arrived;
 
   /**
    * Joins a project to files from elsewhere.
    *
    * @param language of the words that Cluewright adds, asked for each time
-   * @param toDraft is run when digits come to the desk that are no puzzle: there they can be mended
+   * @param arrived gets what came to the desk, so that it is shown there
    */
   public ImportViewModel(
       History history,
@@ -52,13 +52,13 @@ public final class ImportViewModel {
       FileWork work,
       NoticeViewModel notices,
       Supplier<Locale> language,
-      Runnable toDraft) {
+      Consumer<Document> arrived) {
     this.history = history;
     this.files = files;
     this.work = work;
     this.notices = notices;
     this.language = language;
-    this.toDraft = toDraft;
+    this.arrived = arrived;
   }
 
   /** The endings of files with puzzles or masks as text. */
@@ -195,9 +195,7 @@ public final class ImportViewModel {
       return;
     }
     history.apply(act, history.project().withAll(all));
-    if (history.document().isDraft()) {
-      toDraft.run();
-    }
+    arrived.accept(history.document());
     notices.show(
         remark.equals(Phrase.NOTHING)
             ? Notice.done(Phrase.of("files.added", all.size()))

@@ -167,6 +167,13 @@ public final class GalleryPane extends BorderPane {
                     .picksProperty()
                     .map(picks -> Phrase.of("results.selected", picks.chosen().size()))));
     selected.setMinWidth(0);
+    selected
+        .opacityProperty()
+        .bind(
+            Bindings.createDoubleBinding(
+                () -> selected.getWidth() < Math.floor(selected.prefWidth(-1)) ? 0.0 : 1.0,
+                selected.widthProperty(),
+                selected.textProperty()));
     Button use = new Button();
     use.setId("gallery-use");
     use.textProperty().bind(commands.use.label());

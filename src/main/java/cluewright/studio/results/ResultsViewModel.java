@@ -249,6 +249,7 @@ public final class ResultsViewModel {
 
   private static Document document(Result result, Document like) {
     return Document.untitled(result.puzzle().mask(), result.strategies())
+        .withDigitSet(like.digitSet())
         .withAuthor(like.author())
         .withPuzzle(result.puzzle());
   }
