@@ -329,7 +329,7 @@ final class GalleryTest {
     assertThat(at(window)).isEqualTo(Place.GALLERY);
     assertThat(window.studio().play().activeProperty().get()).isFalse();
     assertThat(window.view().board().getParent().isVisible()).isFalse();
-    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.H);
+    robot.push(KeyCode.CONTROL, KeyCode.L);
     assertThat(robot.lookup("#shape-search").tryQuery()).isEmpty();
     robot.type(KeyCode.ESCAPE);
     assertThat(at(window)).isEqualTo(Place.DESIGN);
