@@ -200,15 +200,10 @@ public record Document(
     if (required.isEmpty()) {
       return chosen;
     }
-    StrategySet kept = isOfRequired(wishes.level()) ? chosen.notHarderThan(required) : chosen;
+    boolean isReached =
+        wishes.level().map(Wish.Levels::hardest).filter(required::reaches).isPresent();
+    StrategySet kept = isReached ? chosen.notHarderThan(required) : chosen;
     return kept.with(required.withEasier().on(mask.board()));
-  }
-
-  private boolean isOfRequired(Optional<Wish.Levels> asked) {
-    return asked
-        .map(Wish.Levels::hardest)
-        .filter(hardest -> required.level().orElseThrow().compareTo(hardest) >= 0)
-        .isPresent();
   }
 
   /** This with other chosen strategies; what is no longer chosen is no longer required. */

@@ -259,8 +259,12 @@ public record StrategySet(List<Strategy> strategies) {
    * only take its place.
    */
   public StrategySet forPuzzlesUpTo(Level level) {
-    boolean isReached = strategies.stream().anyMatch(one -> one.level().compareTo(level) >= 0);
-    return isReached ? withEasier() : withEasier().with(upTo(level));
+    return reaches(level) ? withEasier() : withEasier().with(upTo(level));
+  }
+
+  /** True if one of them is of a level or above it, so that a puzzle that needs it is, too. */
+  public boolean reaches(Level level) {
+    return level().filter(own -> own.compareTo(level) >= 0).isPresent();
   }
 
   /** The strategies of this set and of another. */

@@ -8,11 +8,8 @@ import cluewright.search.Many;
 import cluewright.search.Request;
 import cluewright.search.Watch;
 import cluewright.search.engine.Generator;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -33,16 +30,11 @@ import javafx.stage.Stage;
 final class GalleryFrames {
   private static final int RESULTS = 2000;
   private static final int WARM_UP = 200;
-  private static final int PULSES = 900;
   private static final double[] SPEEDS = {20, 120, 600};
-  private static final double MILLION = 1e6;
 
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final PulseTimes pulses = new PulseTimes(WARM_UP);
   private final StudioWindow window;
   private final double speed;
-  private final long[] times = new long[PULSES + 1];
-  private final long[] used = new long[PULSES + 1];
-  private int pulse = -WARM_UP;
   private double direction = 1;
 
   private GalleryFrames(StudioWindow window, double speed) {
@@ -56,10 +48,7 @@ final class GalleryFrames {
     Platform.startup(ready::countDown);
     ready.await();
     Document document = document();
-    System.out.printf(
-        "%d results%npixels  pulses/s  interval ms: median  99 %%  worst  busy ms: median  99 %%"
-            + "  worst%n",
-        document.results().size());
+    System.out.printf("%d results%npixels%s%n", document.results().size(), PulseTimes.HEADER);
     Stage[] stage = new Stage[1];
     StudioWindow[] window = new StudioWindow[1];
     StillWindow.onUi(
@@ -96,7 +85,7 @@ final class GalleryFrames {
       public void handle(long now) {
         if (!next()) {
           stop();
-          report();
+          pulses.print(String.valueOf((int) speed));
           done.countDown();
         }
       }
@@ -104,44 +93,12 @@ final class GalleryFrames {
   }
 
   private boolean next() {
-    if (pulse >= 0) {
-      times[pulse] = System.nanoTime();
-      used[pulse] = threads.getCurrentThreadCpuTime();
-    }
-    pulse++;
+    boolean isWanted = pulses.note();
     Node flow = window.view().root().lookup("#gallery-grid .virtual-flow");
     double moved = ((VirtualFlow<?>) flow).scrollPixels(direction * speed);
     if (moved == 0) {
       direction = -direction;
     }
-    return pulse <= PULSES;
-  }
-
-  private void report() {
-    double[] intervals = differences(times);
-    double[] busy = differences(used);
-    double seconds = Arrays.stream(intervals).sum() / 1000;
-    System.out.printf(
-        "%6.0f %9.1f  %19.1f  %4.1f  %5.1f  %15.2f  %4.1f  %5.1f%n",
-        speed,
-        PULSES / seconds,
-        at(intervals, 0.5),
-        at(intervals, 0.99),
-        at(intervals, 1),
-        at(busy, 0.5),
-        at(busy, 0.99),
-        at(busy, 1));
-  }
-
-  /** In milliseconds, in rising order. */
-  private static double[] differences(long[] nanos) {
-    double[] all = new double[nanos.length - 1];
-    Arrays.setAll(all, i -> (nanos[i + 1] - nanos[i]) / MILLION);
-    Arrays.sort(all);
-    return all;
-  }
-
-  private static double at(double[] sorted, double part) {
-    return sorted[(int) Math.round(part * (sorted.length - 1))];
+    return isWanted;
   }
 }

@@ -2,9 +2,6 @@ package cluewright.studio;
 
 import cluewright.model.Board;
 import cluewright.model.Boards;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import javafx.animation.AnimationTimer;
@@ -22,15 +19,10 @@ import javafx.stage.Stage;
  */
 final class WindowFrames {
   private static final int WARM_UP = 300;
-  private static final int PULSES = 900;
-  private static final double MILLION = 1e6;
 
-  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+  private final PulseTimes pulses = new PulseTimes(WARM_UP);
   private final StudioWindow window;
   private final Board board;
-  private final long[] times = new long[PULSES + 1];
-  private final long[] used = new long[PULSES + 1];
-  private int pulse = -WARM_UP;
   private int cell;
 
   private WindowFrames(Stage stage, Board board) {
@@ -45,8 +37,7 @@ final class WindowFrames {
     Platform.setImplicitExit(false);
     Platform.startup(ready::countDown);
     ready.await();
-    System.out.println(
-        "board   pulses/s  interval ms: median  99 %  worst  busy ms: median  99 %  worst");
+    System.out.println("board " + PulseTimes.HEADER);
     for (Board board : List.of(Boards.NINE, Boards.SIXTEEN, Boards.TWENTY_FIVE)) {
       CountDownLatch done = new CountDownLatch(1);
       Platform.runLater(() -> begin(board, done));
@@ -63,7 +54,7 @@ final class WindowFrames {
       public void handle(long now) {
         if (!frames.next()) {
           stop();
-          frames.report();
+          frames.pulses.print(board.toString());
           frames.window.studio().close();
           stage.close();
           done.countDown();
@@ -74,12 +65,7 @@ final class WindowFrames {
 
   /** One pulse; whether another is wanted. */
   private boolean next() {
-    if (pulse >= 0) {
-      times[pulse] = System.nanoTime();
-      used[pulse] = threads.getCurrentThreadCpuTime();
-    }
-    pulse++;
-    if (pulse > PULSES) {
+    if (!pulses.note()) {
       return false;
     }
     if (cell == 0) {
@@ -101,33 +87,5 @@ final class WindowFrames {
     int row = cell / board.columns();
     int column = cell % board.columns();
     return board.cell(row, row % 2 == 0 ? column : board.columns() - 1 - column);
-  }
-
-  private void report() {
-    double[] intervals = differences(times);
-    double[] busy = differences(used);
-    double seconds = Arrays.stream(intervals).sum() / 1000;
-    System.out.printf(
-        "%-6s %9.1f  %19.1f  %4.1f  %5.1f  %15.2f  %4.1f  %5.1f%n",
-        board,
-        PULSES / seconds,
-        at(intervals, 0.5),
-        at(intervals, 0.99),
-        at(intervals, 1),
-        at(busy, 0.5),
-        at(busy, 0.99),
-        at(busy, 1));
-  }
-
-  /** In milliseconds, in rising order. */
-  private static double[] differences(long[] nanos) {
-    double[] all = new double[nanos.length - 1];
-    Arrays.setAll(all, i -> (nanos[i + 1] - nanos[i]) / MILLION);
-    Arrays.sort(all);
-    return all;
-  }
-
-  private static double at(double[] sorted, double part) {
-    return sorted[(int) Math.round(part * (sorted.length - 1))];
   }
 }
