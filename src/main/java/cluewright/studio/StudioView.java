@@ -78,7 +78,9 @@ final class StudioView {
 
   private static final double LEAST_WIDTH_WITH_FILTERS = 8;
 
-  private static final double LEAST_HEIGHT_WITH_AIR = 6;
+  private static final double LEAST_HEIGHT_WITH_AIR = 7.5;
+
+  private static final double LEAST_HEIGHT_WITH_ALL = 6;
 
   /** The text size at 100 percent, and what takes room beside the board and over and under it. */
   private static final double EM = 13;
@@ -89,6 +91,8 @@ final class StudioView {
   /** Both columns as they are, in font sizes. */
   private static final double COLUMNS = 40;
 
+  private static final PseudoClass COMPACT = PseudoClass.getPseudoClass("compact");
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
   private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
   private final Texts texts;
@@ -103,6 +107,10 @@ final class StudioView {
   private final SideColumns columns;
   private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
+
+  /** Held here, since nothing else holds it. */
+  private final BooleanBinding isCompact;
+
   private final ObjectProperty<Region> noticeFoot = new SimpleObjectProperty<>();
   private Optional<GalleryPlace> gallery = Optional.empty();
 
@@ -141,10 +149,14 @@ final class StudioView {
     shelf = shelf();
     Preferences.join(studio.settings(), shelf);
     BooleanBinding isLow = isLow();
-    isLow.addListener(change -> root.pseudoClassStateChanged(LOW, isLow.get()));
+    BooleanBinding isNarrow = isNarrow();
+    mark(NARROW, isNarrow);
+    mark(LOW, isLow);
+    isCompact = isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
+    mark(COMPACT, isCompact);
     columns =
         new SideColumns(
-            texts, shelf, design(), new VBox(generate()), isNarrow(), isLow, spareWidth());
+            texts, shelf, design(), new VBox(generate()), isNarrow, isLow, spareWidth());
     Preferences.join(studio.settings(), columns.panel(), "panel");
     Preferences.join(studio.settings(), columns.shelf(), "shelf");
     studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
@@ -445,9 +457,13 @@ final class StudioView {
     return isBelow(LEAST_WIDTH_WITH_SHELF, root.widthProperty());
   }
 
-  /** Tests whether the window is so low that what stands in columns must be dense. */
+  /** Tests whether the window is so low that it cannot show all at once. */
   private BooleanBinding isLow() {
-    return isBelow(LEAST_HEIGHT_WITH_AIR, root.heightProperty());
+    return isBelow(LEAST_HEIGHT_WITH_ALL, root.heightProperty());
+  }
+
+  private void mark(PseudoClass state, BooleanBinding holds) {
+    holds.addListener((property, before, now) -> root.pseudoClassStateChanged(state, now));
   }
 
   /**
@@ -517,9 +533,9 @@ final class StudioView {
             appearance::dress);
     VBox sections =
         new VBox(
-            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()),
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),
-            new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show));
+            new DemandsPane(texts, studio.strategies(), studio.wishes(), advanced::show),
+            new DesignPane(texts, studio.paint(), studio.density(), studio.randomMasks()));
     ScrollPane scroll = new ScrollPane(sections);
     scroll.setFitToWidth(true);
     scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

@@ -166,8 +166,7 @@ final class StudioViewModelTest {
     paste(FOUR);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict().detail().toString())
-        .startsWith("It can be solved without Locked candidates");
+    assertThat(verdict().detail().toString()).startsWith("Solvable without Locked candidates");
   }
 
   @Test
@@ -186,7 +185,7 @@ final class StudioViewModelTest {
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isTrue();
-    assertThat(verdict().detail().toString()).startsWith("It can be solved without Naked single");
+    assertThat(verdict().detail().toString()).startsWith("Solvable without Naked single");
     studio.strategies().toggleRequired(Catalogue.NAKED_SINGLE);
     assertThat(document().strategies().contains(Catalogue.HIDDEN_SINGLE)).isFalse();
   }
@@ -196,7 +195,8 @@ final class StudioViewModelTest {
     paintOnFour(0, 3, 13, 14);
     studio.strategies().toggleRequired(Catalogue.LOCKED_CANDIDATES);
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.POSSIBLE);
-    assertThat(verdict().detail().toString()).startsWith("Generate looks for one as asked");
+    assertThat(verdict().detail().toString())
+        .startsWith("Generate looks for one that meets the conditions");
     assertThat(studio.verdict().repairableProperty().get()).isFalse();
   }
 

@@ -74,9 +74,7 @@ final class VerdictWords {
     boolean hasFixed = !judgement.question().goal().isNone();
     if (judgement instanceof Judgement.Possible && !goal.withoutGivens().isNone()) {
       return Verdict.of(
-          Verdict.Kind.POSSIBLE,
-          Phrase.of("generate.exists"),
-          Phrase.of("generate.look-for", listed(goal.words())));
+          Verdict.Kind.POSSIBLE, Phrase.of("generate.exists"), Phrase.of("generate.look-for"));
     }
     if (judgement instanceof Judgement.Possible) {
       return Verdict.of(
