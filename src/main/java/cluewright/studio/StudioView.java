@@ -17,6 +17,7 @@ import cluewright.studio.help.TourView;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.LazyPane;
+import cluewright.studio.look.SideWindows;
 import cluewright.studio.look.Texts;
 import cluewright.studio.masks.DesignPane;
 import cluewright.studio.masks.MaskTools;
@@ -105,6 +106,7 @@ final class StudioView {
   private final BoardPane boardPane;
   private final ShelfPane shelf;
   private final SideColumns columns;
+  private final SideWindows sideWindows;
   private final Regions regions = new Regions(this::parts);
   private final BorderPane root = new BorderPane();
 
@@ -123,6 +125,9 @@ final class StudioView {
     this.texts = texts;
     this.studio = studio;
     this.appearance = appearance;
+    this.sideWindows =
+        new SideWindows(
+            () -> root.getScene().getWindow(), appearance::dress, appearance.textSizeProperty());
     Player player = new Player(studio.replay());
     this.commands = new Commands(texts, studio, player);
     this.masks =
@@ -276,21 +281,19 @@ final class StudioView {
     Scene scene = new Scene(root, width, height);
     appearance.dress(scene);
     regions.follow(scene);
-    new PictureWindow(texts, studio.pictures(), scene::getWindow, appearance::dress);
-    new OwnDigitsWindow(texts, studio.digitSet(), scene::getWindow, appearance::dress);
+    new PictureWindow(texts, studio.pictures(), sideWindows);
+    new OwnDigitsWindow(texts, studio.digitSet(), sideWindows);
     new TourView(texts, studio.tour(), new TourPlaces(root, shelf).all());
     new WindowKeys(windowCommands).addTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F5), this::generateNow);
     scene.windowProperty().addListener((property, before, now) -> watch(now));
-    new PrintWindow(texts, studio.printing(), studio.output(), scene::getWindow, appearance::dress);
+    new PrintWindow(texts, studio.printing(), studio.output(), sideWindows);
     studio.printing().onGoToDesk(this::showAbout);
     return scene;
   }
 
   private WindowCommands windowCommands(Runnable exit) {
-    HelpWindows help =
-        new HelpWindows(
-            texts, () -> root.getScene().getWindow(), () -> menus.getMenus(), appearance::dress);
+    HelpWindows help = new HelpWindows(texts, sideWindows, () -> menus.getMenus());
     return new WindowCommands(
         texts,
         appearance,
@@ -525,12 +528,7 @@ final class StudioView {
 
   private ShelfTab design() {
     AdvancedWindow advanced =
-        new AdvancedWindow(
-            texts,
-            studio.strategies(),
-            studio.wishes(),
-            () -> root.getScene().getWindow(),
-            appearance::dress);
+        new AdvancedWindow(texts, studio.strategies(), studio.wishes(), sideWindows);
     VBox sections =
         new VBox(
             new DifficultyPane(texts, studio.wishes(), studio.strategies()),

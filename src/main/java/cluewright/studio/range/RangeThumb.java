@@ -18,7 +18,9 @@ final class RangeThumb extends Region {
   RangeThumb(RangePicker picker, End end) {
     this.picker = picker;
     this.end = end;
-    getStyleClass().addAll("thumb", end == End.LOW ? "low-thumb" : "high-thumb");
+    String name = end == End.LOW ? "low-thumb" : "high-thumb";
+    getStyleClass().addAll("thumb", name);
+    idProperty().bind(picker.idProperty().map(id -> id + "-" + name));
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.SLIDER);
     accessibleTextProperty().bind(picker.name(end));

@@ -12,22 +12,33 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
 
 /** What a thumb does by keys; tests of windows drag it. */
+@ExtendWith(ApplicationExtension.class)
 final class RangePickerTest {
   private final List<String> heard = new ArrayList<>();
-  private final RangePicker picker =
-      new RangePicker(new SimpleStringProperty("from"), new SimpleStringProperty("to"));
-  private final RangeThumb low = new RangeThumb(picker, End.LOW);
-  private final RangeThumb high = new RangeThumb(picker, End.HIGH);
+  private RangePicker picker;
+  private RangeThumb low;
+  private RangeThumb high;
 
-  private void press(RangeThumb thumb, KeyCode code) {
+  /** The toolkit runs by now. */
+  @BeforeEach
+  void make() {
+    picker = new RangePicker(new SimpleStringProperty("from"), new SimpleStringProperty("to"));
+    low = new RangeThumb(picker, End.LOW);
+    high = new RangeThumb(picker, End.HIGH);
+  }
+
+  private static void press(RangeThumb thumb, KeyCode code) {
     Event.fireEvent(
         thumb, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
   }
 
-  private void letGo(RangeThumb thumb, KeyCode code) {
+  private static void letGo(RangeThumb thumb, KeyCode code) {
     Event.fireEvent(
         thumb, new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
   }
