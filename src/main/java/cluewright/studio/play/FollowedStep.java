@@ -1,10 +1,10 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
-import cluewright.studio.board.Sheet;
 
 /** A step of the solver that is written on the player's sheet when asked for. */
 record FollowedStep(Deduction step) {

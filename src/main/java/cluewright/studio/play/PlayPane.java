@@ -1,10 +1,10 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
-import cluewright.studio.board.CellColors;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Command;
@@ -108,7 +108,7 @@ public final class PlayPane extends VBox {
   /** A key for each digit, or for each colour, in a square. */
   private void showKeys(Board board) {
     boolean isColoring = play.isColoring();
-    int number = isColoring ? CellColors.NUMBER : board.digits();
+    int number = isColoring ? Sheet.COLORS : board.digits();
     int columns = (int) Math.ceil(Math.sqrt(number));
     digits.getChildren().clear();
     for (int i = 0; i < number; i++) {
