@@ -19,7 +19,6 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.SolutionCounter;
 import cluewright.strategy.StrategySet;
-import cluewright.strategy.core.Level;
 import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Extent;
@@ -354,8 +353,6 @@ final class PlayViewModelTest {
 
   @Test
   void pairsNotedInBoxesAreNeverJudgedAndHintsGoOnBesideThem() {
-    history.apply(
-        Phrase.of("play.solve"), history.document().withStrategies(StrategySet.upTo(Level.UNFAIR)));
     int misleading = 0;
     for (String text : SNYDER) {
       Puzzle puzzle = PuzzleText.read(text);
@@ -365,36 +362,33 @@ final class PlayViewModelTest {
       int[] open = puzzle.mask().open().toArray();
       for (int i = 0; i < open.length; i++) {
         noteAsSnyder();
-        misleading += coversALineWithoutTheSolution(solution);
-        play.check();
-        assertThat(playing().wrong()).as(message()).isEqualTo(CellSet.empty());
-        play.hint();
-        assertThat(message()).doesNotStartWith("Fix").doesNotStartWith("There is a mistake");
+        if (coversAHouseWithoutTheSolution(solution)) {
+          misleading++;
+          play.check();
+          assertThat(playing().wrong()).as(message()).isEqualTo(CellSet.empty());
+          play.hint();
+          assertThat(message()).doesNotStartWith("Fix").doesNotStartWith("There is a mistake");
+        }
         place(open[(i * 7) % open.length], solution.digit(open[(i * 7) % open.length]));
       }
     }
     assertThat(misleading).isPositive();
   }
 
-  /** How many houses have marks in every open cell and of every digit, and lack a right one. */
-  private int coversALineWithoutTheSolution(Puzzle solution) {
-    return (int)
-        Boards.NINE.houses().stream()
-            .filter(
-                house -> {
-                  CellSet open =
-                      CellSet.of(house.cells().stream().filter(cell -> sheet().digit(cell) == 0));
-                  int marked = open.stream().map(sheet()::candidates).reduce(0, (a, b) -> a | b);
-                  int digits = open.stream().map(cell -> 1 << (solution.digit(cell) - 1)).sum();
-                  return marked == digits
-                      && open.stream().allMatch(cell -> sheet().candidates(cell) != 0)
-                      && open.stream()
-                          .anyMatch(
-                              cell ->
-                                  (sheet().candidates(cell) & 1 << (solution.digit(cell) - 1))
-                                      == 0);
-                })
-            .count();
+  /** True if a house has marks in every open cell, and of every digit, but lacks a right one. */
+  private boolean coversAHouseWithoutTheSolution(Puzzle solution) {
+    return Boards.NINE.houses().stream()
+        .map(house -> CellSet.of(house.cells().stream().filter(cell -> sheet().digit(cell) == 0)))
+        .filter(open -> open.stream().allMatch(cell -> sheet().candidates(cell) != 0))
+        .filter(
+            open ->
+                open.stream().map(sheet()::candidates).reduce(0, (one, other) -> one | other)
+                    == open.stream().map(cell -> 1 << (solution.digit(cell) - 1)).sum())
+        .anyMatch(
+            open ->
+                open.stream()
+                    .anyMatch(
+                        cell -> (sheet().candidates(cell) & 1 << (solution.digit(cell) - 1)) == 0));
   }
 
   @Test
