@@ -394,7 +394,7 @@ final class StudioViewModelTest {
   }
 
   @Test
-  void aGameThatIsUnderWayIsSavedWithTheProjectAndOpenedAgain() {
+  void aGameThatIsUnderWayIsSavedWithTheProjectAndWhatWasNotSavedWaits() {
     paste(FOUR);
     studio.play().enter();
     studio.play().select(1, Extent.ALONE);
@@ -408,6 +408,10 @@ final class StudioViewModelTest {
     studio.files().open(folder.resolve("game.cluewright"));
     studio.play().enter();
     assertThat(studio.play().playingProperty().get().orElseThrow().sheet().digit(1)).isEqualTo(3);
+    studio.unsavedWork().refresh();
+    studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
+    studio.play().enter();
+    assertThat(studio.play().playingProperty().get().orElseThrow().sheet().digit(1)).isEqualTo(2);
   }
 
   @Test

@@ -41,16 +41,9 @@ public final class PlayPane extends VBox {
    * Builds the column.
    *
    * @param undo takes back what was written last, as long as this is on show
-   * @param leave goes back to design
    * @param toBoard gives the keyboard back to the board after a click here
    */
-  public PlayPane(
-      Texts texts,
-      PlayViewModel play,
-      Command undo,
-      Command redo,
-      Command leave,
-      Runnable toBoard) {
+  public PlayPane(Texts texts, PlayViewModel play, Command undo, Command redo, Runnable toBoard) {
     this.texts = texts;
     this.play = play;
     setId("play-pane");
@@ -65,7 +58,6 @@ public final class PlayPane extends VBox {
             candidates(),
             help(),
             new TimeRow(texts, play),
-            leaving(leave),
             new TestPlaysPane(texts, play.plays(), toBoard));
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
@@ -148,11 +140,6 @@ public final class PlayPane extends VBox {
         button("play-erase", "play.erase-", Feather.DELETE, play::erase),
         undo.button("play-undo"),
         redo.button("play-redo"));
-  }
-
-  private Node leaving(Command leave) {
-    Button button = button("play-leave", "play.leave-", Feather.EDIT_2, leave.run());
-    return row(button);
   }
 
   private Node candidates() {
