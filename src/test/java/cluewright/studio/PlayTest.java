@@ -238,6 +238,9 @@ final class PlayTest {
     assertThat(sheet().lines()).isEqualTo(drawn);
     hold(robot, KeyCode.CONTROL, KeyCode.RIGHT);
     assertThat(playing().selected()).isEqualTo(CellSet.of(31, 32));
+    robot.interact(() -> board().focusCellProperty().set(9));
+    robot.press(KeyCode.SHIFT).type(KeyCode.HOME, KeyCode.LEFT).release(KeyCode.SHIFT);
+    assertThat(sheet().lines()).isEqualTo(drawn);
   }
 
   @Test
