@@ -37,7 +37,7 @@ public final class CellMarks {
   public CellMarks with(CellSet cells, IntUnaryOperator setOfCell) {
     int[] next = sets.clone();
     cells.forEach(cell -> next[cell] = setOfCell.applyAsInt(cell));
-    return new CellMarks(next);
+    return Arrays.equals(next, sets) ? this : new CellMarks(next);
   }
 
   @Override

@@ -193,9 +193,10 @@ public final class Sheet {
     return new Sheet(clues, digits, pencilled.withColors(pencilled.colors.with(cells, setOfCell)));
   }
 
-  /** This with more digits of a cell known to be wrong. */
-  public Sheet withStruck(int cell, int more) {
-    CellMarks next = pencilled.struck.with(CellSet.of(cell), before -> struck(before) | more);
+  /** This with more digits of some cells known to be wrong. */
+  public Sheet withStruck(CellSet cells, IntUnaryOperator moreOfCell) {
+    CellMarks next =
+        pencilled.struck.with(cells, cell -> struck(cell) | moreOfCell.applyAsInt(cell));
     return new Sheet(clues, digits, pencilled.withStruck(next));
   }
 

@@ -87,14 +87,10 @@ record UnfinishedJson(
   private Sheet sheet(Puzzle clues) {
     Board own = clues.board();
     CellSet cells = CellSet.where(own.cells(), cell -> true);
-    Sheet sheet = placed(Sheet.of(clues));
-    CellMarks wrong = MarkLine.ofDigits(own).read("struck", struck);
-    for (int cell = 0; cell < own.cells(); cell++) {
-      sheet = sheet.withStruck(cell, wrong.of(cell));
-    }
     IntUnaryOperator noted = marks(clues, "candidates", candidates)::of;
     CellSet full = crossed(own, "complete", complete);
-    return sheet
+    return placed(Sheet.of(clues))
+        .withStruck(cells, MarkLine.ofDigits(own).read("struck", struck)::of)
         .withCandidates(cells.minus(full), noted)
         .withFilled(full, noted)
         .withCorners(cells, marks(clues, "corners", corners)::of)
@@ -108,10 +104,13 @@ record UnfinishedJson(
     }
     MarkLine.requireAll(clues.board(), "digits", digits.length());
     Puzzle own = BoardRows.digits(clues.board(), "digits", digits);
+    own.mask().clues().forEach(cell -> refuse(clues.clues(), "digits", cell));
     Sheet sheet = clues;
-    for (int cell : own.mask().clues().toArray()) {
-      refuse(clues.clues(), "digits", cell);
-      sheet = sheet.withDigit(CellSet.of(cell), own.digit(cell));
+    for (int digit = 1; digit <= own.board().digits(); digit++) {
+      int one = digit;
+      sheet =
+          sheet.withDigit(
+              CellSet.where(own.board().cells(), cell -> own.digit(cell) == one), digit);
     }
     return sheet;
   }

@@ -738,7 +738,7 @@ final class ProjectFileTest {
             .withColors(
                 CellSet.of(random.nextInt(board.cells())),
                 cell -> random.nextInt(1 << Sheet.COLORS))
-            .withStruck(random.nextInt(board.cells()), random.nextInt(board.allDigits()))
+            .withStruck(CellSet.of(random.nextInt(board.cells())), some)
             .withLines(Set.of(new PenLine(1, 1, 3, 3), new PenLine(6, 8, 8, 6)));
     Sheet written = sheet;
     return new UnfinishedPlay(

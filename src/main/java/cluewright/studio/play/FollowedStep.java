@@ -44,12 +44,12 @@ record FollowedStep(Deduction step) {
     Sheet after = pen.filled(bare);
     for (int candidate : step.changes()) {
       Sheet before = after;
-      int cell = board.cellOf(candidate);
+      CellSet cell = CellSet.of(board.cellOf(candidate));
       int gone = SheetScan.bit(board.digitOf(candidate));
       after =
           before
-              .withCandidates(CellSet.of(cell), each -> before.candidates(each) & ~gone)
-              .withStruck(cell, gone);
+              .withCandidates(cell, each -> before.candidates(each) & ~gone)
+              .withStruck(cell, each -> gone);
     }
     return after;
   }
