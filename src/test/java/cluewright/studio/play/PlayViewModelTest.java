@@ -493,6 +493,29 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void inTheModeOfLinesEraseTakesThoseThatTouchTheCellsAndDigitsThen() {
+    play.enter();
+    place(2, 4);
+    play.modeProperty().set(PencilMode.LINE);
+    LineHandler pen = play.drawingProperty().getValue().orElseThrow();
+    PenLine elsewhere = new PenLine(3, 1, 3, 3);
+    PenLine beside = new PenLine(2, 2, 4, 2);
+    pen.beginLine(false);
+    pen.draw(new PenLine(3, 1, 5, 1));
+    pen.draw(new PenLine(4, 2, 6, 2));
+    pen.draw(new PenLine(4, 0, 4, 2));
+    pen.draw(elsewhere);
+    pen.draw(beside);
+    pen.endLine();
+    play.erase();
+    assertThat(sheet().lines()).containsExactlyInAnyOrder(elsewhere, beside);
+    assertThat(play.undoNameProperty().get()).hasToString("erasing a line");
+    assertThat(sheet().digit(2)).isEqualTo(4);
+    play.erase();
+    assertThat(sheet().digit(2)).isZero();
+  }
+
+  @Test
   void whatWasPlayedReachesTheProjectAfterAWhileAllAtOnceAndIsNoAct() {
     play.enter();
     place(2, 4);
