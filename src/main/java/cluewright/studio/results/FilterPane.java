@@ -6,10 +6,8 @@ import cluewright.strategy.core.Strategy;
 import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
-import cluewright.studio.range.RangePicker;
 import cluewright.studio.range.ScoreAxis;
 import cluewright.studio.results.Filter.Say;
-import cluewright.studio.results.Filter.Span;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -17,8 +15,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.DoubleToIntFunction;
-import java.util.function.IntToDoubleFunction;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -159,25 +155,14 @@ final class FilterPane extends ScrollPane {
   }
 
   private void chooseScores() {
-    change(filter().withScores(span(scores.picker(), axis()::score)));
+    change(filter().withScores(scores.span(axis()::score)));
   }
 
   private void chooseClues() {
     int least = overview().clues().get(0);
     int most = overview().clues().get(overview().size() - 1);
     change(
-        filter()
-            .withClues(
-                span(clues.picker(), place -> (int) Math.round(least + place * (most - least)))));
-  }
-
-  /** The numbers between the thumbs; one at the end of the line leaves its side open. */
-  private static Span span(RangePicker picker, DoubleToIntFunction number) {
-    double low = picker.lowProperty().get();
-    double high = picker.highProperty().get();
-    return new Span(
-        low <= 0 ? Span.ALL.least() : number.applyAsInt(low),
-        high >= 1 ? Span.ALL.most() : number.applyAsInt(high));
+        filter().withClues(clues.span(place -> (int) Math.round(least + place * (most - least)))));
   }
 
   private void sayAgain() {
@@ -200,8 +185,7 @@ final class FilterPane extends ScrollPane {
     ScoreAxis axis = axis();
     scores.picker().setStep(Math.max(STEP, 1.0 / (axis.most() - axis.least())));
     scores.picker().draw(known.isEmpty() ? new int[0] : axis.bars(known, BARS));
-    show(
-        scores,
+    scores.show(
         known,
         filter().scores(),
         axis::place,
@@ -218,40 +202,11 @@ final class FilterPane extends ScrollPane {
     int least = known.get(0);
     double width = Math.max(1, known.get(known.size() - 1) - least);
     clues.picker().setStep(1 / width);
-    show(
-        clues,
+    clues.show(
         known,
         filter().clues(),
         number -> (number - least) / width,
         Phrase.of("results.filter-one-number", least));
-  }
-
-  /**
-   * Shows a span of the numbers that there are, in their order.
-   *
-   * @param why there is nothing to choose where all are the same
-   */
-  private static void show(
-      RangeFilter range, List<Integer> known, Span span, IntToDoubleFunction place, Phrase why) {
-    if (known.isEmpty()
-        || (known.get(0).equals(known.get(known.size() - 1)) && span.equals(Span.ALL))) {
-      range.rest(why);
-      return;
-    }
-    boolean isFromLeast = span.least() == Span.ALL.least();
-    boolean isToMost = span.most() == Span.ALL.most();
-    range
-        .picker()
-        .show(
-            isFromLeast ? 0 : within(place.applyAsDouble(span.least())),
-            isToMost ? 1 : within(place.applyAsDouble(span.most())));
-    range.say(
-        isFromLeast ? known.get(0) : span.least(),
-        isToMost ? known.get(known.size() - 1) : span.most());
-  }
-
-  private static double within(double place) {
-    return Math.max(0, Math.min(1, place));
   }
 
   private void showStrategies() {

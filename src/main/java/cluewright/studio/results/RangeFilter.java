@@ -3,6 +3,10 @@ package cluewright.studio.results;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Texts;
 import cluewright.studio.range.RangePicker;
+import cluewright.studio.results.Filter.Span;
+import java.util.List;
+import java.util.function.DoubleToIntFunction;
+import java.util.function.IntToDoubleFunction;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
@@ -65,20 +69,43 @@ final class RangeFilter extends VBox {
     return picker;
   }
 
-  /** Shows the numbers at both ends. */
-  void say(int least, int most) {
+  /** The numbers between the thumbs; one at the end of the line leaves its side open. */
+  Span span(DoubleToIntFunction number) {
+    double low = picker.lowProperty().get();
+    double high = picker.highProperty().get();
+    return new Span(
+        low <= 0 ? Span.ALL.least() : number.applyAsInt(low),
+        high >= 1 ? Span.ALL.most() : number.applyAsInt(high));
+  }
+
+  /**
+   * Shows a span of the numbers that there are, in their order.
+   *
+   * @param place of a number on the line
+   * @param why there is nothing to choose from where all are the same
+   */
+  void show(List<Integer> known, Span span, IntToDoubleFunction place, Phrase why) {
+    if (known.isEmpty()
+        || (known.get(0).equals(known.get(known.size() - 1)) && span.equals(Span.ALL))) {
+      reason.set(why);
+      picker.show(0, 1);
+      return;
+    }
+    boolean isFromLeast = span.least() == Span.ALL.least();
+    boolean isToMost = span.most() == Span.ALL.most();
+    picker.show(
+        isFromLeast ? 0 : within(place.applyAsDouble(span.least())),
+        isToMost ? 1 : within(place.applyAsDouble(span.most())));
     reason.set(Phrase.NOTHING);
-    lower.set(number(least));
-    higher.set(number(most));
+    lower.set(number(isFromLeast ? known.get(0) : span.least()));
+    higher.set(number(isToMost ? known.get(known.size() - 1) : span.most()));
+  }
+
+  private static double within(double place) {
+    return Math.max(0, Math.min(1, place));
   }
 
   private static Phrase number(int number) {
     return Phrase.of("results.points", number);
-  }
-
-  /** Says why there is nothing to choose from. */
-  void rest(Phrase why) {
-    reason.set(why);
-    picker.show(0, 1);
   }
 }

@@ -6,26 +6,30 @@ import static org.assertj.core.api.Assertions.within;
 import cluewright.studio.range.RangePicker.End;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.event.Event;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.api.FxToolkit;
 
 /** What a thumb does by keys; tests of windows drag it. */
-@ExtendWith(ApplicationExtension.class)
 final class RangePickerTest {
   private final List<String> heard = new ArrayList<>();
   private RangePicker picker;
   private RangeThumb low;
   private RangeThumb high;
 
-  /** The toolkit runs by now. */
+  @BeforeAll
+  static void startTheToolkit() throws TimeoutException {
+    FxToolkit.registerPrimaryStage();
+  }
+
   @BeforeEach
   void make() {
     picker = new RangePicker(new SimpleStringProperty("from"), new SimpleStringProperty("to"));
