@@ -8,6 +8,9 @@ import javafx.scene.layout.Region;
 
 /** The track, the part of it that is chosen, the thumbs at its ends, and the bars above. */
 final class RangePickerSkin extends SkinBase<RangePicker> {
+  /** The least width of the line, in thumbs. */
+  private static final int THUMBS = 6;
+
   private final RangePicker picker;
   private final RangeBars bars = new RangeBars();
   private final Region track = part("track");
@@ -113,7 +116,20 @@ final class RangePickerSkin extends SkinBase<RangePicker> {
   @Override
   protected double computePrefWidth(
       double height, double top, double right, double bottom, double left) {
-    return left + 6 * thumb() + right;
+    return left + THUMBS * thumb() + right;
+  }
+
+  /** A skin that says nothing here never gets narrower than it is. */
+  @Override
+  protected double computeMinWidth(
+      double height, double top, double right, double bottom, double left) {
+    return computePrefWidth(height, top, right, bottom, left);
+  }
+
+  @Override
+  protected double computeMinHeight(
+      double width, double top, double right, double bottom, double left) {
+    return computePrefHeight(width, top, right, bottom, left);
   }
 
   @Override

@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.event.Event;
 import javafx.scene.AccessibleAction;
 import javafx.scene.AccessibleAttribute;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.junit.jupiter.api.BeforeAll;
@@ -93,6 +94,16 @@ final class RangePickerTest {
     assertRange(0.7, 1);
     picker.moveBoth(-1);
     assertRange(0, 0.3);
+  }
+
+  @Test
+  void itGetsNarrowerAgain() {
+    new Scene(picker);
+    picker.applyCss();
+    double least = picker.minWidth(-1);
+    picker.resize(500, picker.prefHeight(-1));
+    picker.layout();
+    assertThat(picker.minWidth(-1)).isEqualTo(least);
   }
 
   @Test
