@@ -148,7 +148,7 @@ final class StudioView {
     Preferences.join(studio.settings(), columns.panel(), "panel");
     Preferences.join(studio.settings(), columns.shelf(), "shelf");
     studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
-    Node replay =
+    ReplayPane replay =
         new ReplayPane(
             texts,
             studio.replay(),
@@ -156,6 +156,7 @@ final class StudioView {
             commands.moves,
             List.of(commands.hint, commands.saveReplay),
             studio.saving());
+    replay.sayInstead(Phrase.of("digits.no-replay"), Bindings.not(isReplayOfUse()));
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     solving.addListener(change -> player.pause());
@@ -171,6 +172,8 @@ final class StudioView {
                     commands.solve,
                     boardPane.board()::requestFocus));
     BooleanBinding designing = studio.places().isAt(Place.DESIGN);
+    // While digits are edited a puzzle comes and goes, and the board must not jump.
+    BooleanBinding isReplayInPlace = isReplayOfUse().or(studio.digits().activeProperty());
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
@@ -179,7 +182,7 @@ final class StudioView {
     standNotices();
     PlayKeys.install(root, studio.play());
     showWhile(designing, tools, columns);
-    showWhile(designing.and(isReplayOfUse()), replay);
+    showWhile(designing.and(isReplayInPlace), replay);
     studio.places().placeProperty().addListener((property, before, now) -> arrived(now));
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);
   }
@@ -243,11 +246,9 @@ final class StudioView {
     return Bindings.createBooleanBinding(
         () ->
             studio.history().document().puzzle().isPresent()
-                || studio.digits().activeProperty().get()
                 || studio.tour().stopProperty().get().isPresent()
                 || studio.saving().progressProperty().get().isPresent(),
         studio.history().documentProperty(),
-        studio.digits().activeProperty(),
         studio.tour().stopProperty(),
         studio.saving().progressProperty());
   }
@@ -316,9 +317,12 @@ final class StudioView {
   }
 
   private List<List<Command>> boardMenu() {
-    return studio.play().activeProperty().get()
-        ? commands.ofSolving()
-        : commands.ofDesign(masks.transforming().unless(studio.digits().activeProperty()));
+    if (studio.play().activeProperty().get()) {
+      return commands.ofSolving();
+    }
+    return studio.digits().activeProperty().get()
+        ? commands.ofDigits()
+        : commands.ofDesign(masks.transforming());
   }
 
   /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
@@ -481,17 +485,18 @@ final class StudioView {
   }
 
   /**
-   * While digits are edited there is nothing to generate, but for clue cells without one; and
-   * little room for it in a low window.
+   * While digits are edited there is nothing to generate, but for clue cells without one; and the
+   * panel above judges the digits.
    */
   private Node generate() {
-    Node pane = generatePane();
-    BooleanBinding isTight = isLow().and(studio.digits().activeProperty());
-    showWhile(isTight.or(studio.digits().filledProperty()).not(), pane);
+    GeneratePane pane = generatePane();
+    pane.judgeWhile(
+        Bindings.not(studio.digits().activeProperty()).or(studio.generation().isAtWork()));
+    showWhile(studio.digits().filledProperty().not(), pane);
     return pane;
   }
 
-  private Node generatePane() {
+  private GeneratePane generatePane() {
     return new GeneratePane(
         texts,
         studio.generation(),

@@ -233,14 +233,24 @@ public final class StudioViewModel {
     play = new PlayViewModel(history, longWork, generation.runningProperty());
     places = new PlacesViewModel(play);
     results.onUse(places::goToDesign);
+    files.onOpened(this::showOpened);
+    puzzles.onAdd(places::goToDesign);
     pictureMask.pictureProperty().addListener(change -> goToMask());
     tour.stopProperty().addListener((property, before, now) -> now.ifPresent(stop -> goToMask()));
     places.placeProperty().addListener((property, before, now) -> leaveTour(now));
     play.activeProperty().addListener(change -> replay.first());
-    undo = new UndoViewModel(history, play);
+    undo = new UndoViewModel(history, play, places);
     picture =
         new PictureViewModel(
             history, paint, digits, replay, hints, alternatives, verdict, repair, play);
+  }
+
+  /** Where there is no digit yet, there is a mask to paint. */
+  private void showOpened() {
+    places.goToDesign();
+    if (history.document().digits().mask().clues().isEmpty()) {
+      digits.activeProperty().set(false);
+    }
   }
 
   /** Digits that are no puzzle open where they can be mended. */

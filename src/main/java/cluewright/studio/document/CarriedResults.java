@@ -13,7 +13,8 @@ import java.util.Set;
  * Carries the results of a project over undo and redo.
  *
  * <p>To find a puzzle is no act of the designer, so no undo takes a result away. Only what an act
- * itself did to results, to keep or to discard some, is taken back with it.
+ * itself did to results, to keep or to discard some, is taken back with it. Where an act changed
+ * the document on the desk and put others behind it, the results on the desk stay there.
  */
 final class CarriedResults {
   private CarriedResults() {}
@@ -32,9 +33,10 @@ final class CarriedResults {
     int shift = to.documents().size() - from.documents().size();
     for (int i = 0; i < from.documents().size(); i++) {
       boolean isBehind = i >= from.documents().size() - last;
+      boolean isOnDesk = i == from.current() && i == to.current();
       int there = isBehind ? i + shift : i;
-      if (i < same || isBehind || shift == 0) {
-        Document next = to.documents().get(there);
+      if (i < same || isBehind || shift == 0 || isOnDesk) {
+        Document next = documents.get(there);
         documents.set(
             there,
             next.withResults(

@@ -139,9 +139,12 @@ public final class History {
 
   /**
    * Puts the document on the desk down with what was learned of it, such as that its digits are a
-   * puzzle. That is no act: an undo goes back to where the designer was before it.
+   * puzzle. That is no act: an undo goes back to where the designer was before it, and what was
+   * saved needs no saving for it.
    */
   public void learn(Document same) {
+    Document known = document();
+    saved = saved.stream().map(each -> each.equals(known) ? same : each).toList();
     show(project().withDocument(same));
   }
 

@@ -43,6 +43,8 @@ public final class FilesViewModel {
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
+  private Runnable shown = () -> {};
+
   /** When the file was written, as far as this window knows; empty if there is none. */
   private Optional<FileTime> written = Optional.empty();
 
@@ -72,6 +74,11 @@ public final class FilesViewModel {
     this.ratings = ratings;
     history.projectProperty().addListener(change -> keep());
     history.unsavedProperty().addListener(change -> keep());
+  }
+
+  /** Runs this whenever another project has come to the desk. */
+  public void onOpened(Runnable then) {
+    shown = then;
   }
 
   private void keep() {
@@ -111,6 +118,7 @@ public final class FilesViewModel {
           file.set(Optional.empty());
           written = Optional.empty();
           history.open(fresh);
+          shown.run();
         });
   }
 
@@ -128,6 +136,7 @@ public final class FilesViewModel {
     file.set(Optional.of(opened.path()));
     written = Optional.of(opened.time());
     history.open(opened.project());
+    shown.run();
     recent.add(opened.path());
   }
 
@@ -139,6 +148,7 @@ public final class FilesViewModel {
           file.set(origin);
           written = Optional.empty();
           history.recover(project);
+          shown.run();
         });
   }
 

@@ -1,12 +1,14 @@
 package cluewright.studio.masks;
 
 import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
+import cluewright.search.Arguments;
 import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
@@ -25,11 +27,11 @@ import javafx.beans.property.SimpleObjectProperty;
  *
  * <p>A click that would take digits off the board, those of a puzzle or fixed ones, only chooses
  * its cell: it may be a slip. The same click again, a stroke over several cells and a key are
- * meant.
+ * meant. Whatever takes digits off the board all the same says so; a puzzle stays among the
+ * results, and a draft in the project.
  */
 public final class PaintViewModel implements StrokeHandler {
   private static final Notice CHOSEN = Notice.done(Phrase.of("masks.click-again"));
-  private static final Notice KEPT = Notice.done(Phrase.of("masks.puzzle-kept"));
 
   private final History history;
   private final NoticeViewModel notices;
@@ -231,11 +233,37 @@ public final class PaintViewModel implements StrokeHandler {
    * @param act what that is, as it follows the word "undo"
    */
   void use(Phrase act, Mask next) {
-    boolean hadPuzzle = document().puzzle().isPresent();
-    history.apply(act, document().withMask(next));
+    Document before = document();
+    Document after = before.withMask(next);
+    boolean endsDraft = endsDraft(before, after);
+    Phrase lost =
+        Phrase.sentences(
+            endsDraft ? Phrase.of("masks.draft-kept") : lost(before, after),
+            before.digitSet().equals(after.digitSet())
+                ? Phrase.NOTHING
+                : Phrase.of("masks.usual-digits"));
+    Project project = history.project();
+    history.apply(act, endsDraft ? project.withCopyOf(before, after) : project.withDocument(after));
     drop();
-    if (hadPuzzle && document().puzzle().isEmpty()) {
-      notices.show(KEPT);
+    if (!lost.equals(Phrase.NOTHING)) {
+      notices.show(Notice.done(lost));
     }
+  }
+
+  /** True if typed digits that may become a puzzle leave the board, not only some of them. */
+  private static boolean endsDraft(Document before, Document after) {
+    return before.isDraft()
+        && !after.isDraft()
+        && !after.fixed().equals(before.fixed())
+        && before.mask().size() >= Arguments.fewestClues(before.mask().board());
+  }
+
+  /** Says what leaves the board with its cells. */
+  private static Phrase lost(Document before, Document after) {
+    if (before.puzzle().isPresent() && after.puzzle().isEmpty()) {
+      return Phrase.of("masks.puzzle-kept");
+    }
+    int digits = before.fixed().mask().size() - after.fixed().mask().size();
+    return digits > 0 ? Phrase.of("masks.digits-erased", digits) : Phrase.NOTHING;
   }
 }

@@ -26,6 +26,8 @@ public final class PuzzlesViewModel {
   private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entries =
       new ReadOnlyObjectWrapper<>(List.of());
 
+  private Runnable added = () -> {};
+
   public PuzzlesViewModel(History history, RatingsViewModel ratings, NoticeViewModel notices) {
     this.history = history;
     this.ratings = ratings;
@@ -95,12 +97,18 @@ public final class PuzzlesViewModel {
     select(Math.max(current() - 1, 0));
   }
 
+  /** Runs this whenever an empty puzzle has been added. */
+  public void onAdd(Runnable then) {
+    added = then;
+  }
+
   /** Adds a puzzle with an empty mask, and the author and the strategies of the one on the desk. */
   public void add() {
     Document like = history.document();
     Document fresh =
         Document.untitled(Mask.empty(like.mask().board()), like.chosen()).withAuthor(like.author());
     history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(fresh));
+    added.run();
   }
 
   /** Adds a copy of the puzzle on the desk, without its results. */

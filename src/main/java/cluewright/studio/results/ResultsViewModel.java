@@ -163,6 +163,9 @@ public final class ResultsViewModel {
         Phrase.of("results.act-use", entry.number()),
         isEnough ? next : next.withStrategies(strategies).allowing(strategies));
     toDesign.run();
+    if (document.isDraft() && !next.fixed().equals(document.fixed())) {
+      notices.show(Notice.done(Phrase.of("results.draft-off")));
+    }
   }
 
   /** Keeps results whatever else is discarded, or no longer if all of them are kept. */

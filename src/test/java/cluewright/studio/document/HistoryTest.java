@@ -61,6 +61,37 @@ final class HistoryTest {
   }
 
   @Test
+  void whatIsLearnedOfWhatIsSavedNeedsNoSaving() {
+    Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
+    Document draft = first.withDigits(digits);
+    history.open(Project.of(draft));
+    history.learn(draft.withPuzzle(digits));
+    assertThat(history.unsavedProperty().get()).isFalse();
+    history.apply(Phrase.verbatim("writing 2 in r1c1"), draft.withDigits(digits.with(0, 2)));
+    history.learn(history.document().withPuzzle(digits.with(0, 2)));
+    assertThat(history.unsavedProperty().get()).isTrue();
+    history.undo();
+    assertThat(history.unsavedProperty().get()).isFalse();
+  }
+
+  @Test
+  void whatWasFoundBesideTheCopyOfADraftStaysOnTheDeskWhateverIsUndone() {
+    Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
+    Document draft = first.withDigits(digits).withResults(List.of(find(1)));
+    history.open(new Project(List.of(first, draft), 1));
+    Project cleared = history.project().withCopyOf(draft, draft.withMask(first.mask()));
+    history.apply(Phrase.verbatim("clearing the mask"), cleared);
+    assertThat(history.document().results()).containsExactly(find(1));
+    history.gather(1, List.of(find(2)));
+    history.undo();
+    assertThat(history.project().documents()).hasSize(2);
+    assertThat(history.document()).isEqualTo(draft.withResults(List.of(find(1), find(2))));
+    history.redo();
+    assertThat(history.project().documents()).hasSize(3);
+    assertThat(history.document().results()).containsExactly(find(1), find(2));
+  }
+
+  @Test
   void twoHundredActsCanBeUndone() {
     for (int i = 1; i <= 200; i++) {
       history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite " + i));
