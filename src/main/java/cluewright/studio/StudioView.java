@@ -148,7 +148,7 @@ final class StudioView {
     Preferences.join(studio.settings(), columns.panel(), "panel");
     Preferences.join(studio.settings(), columns.shelf(), "shelf");
     studio.digits().activeProperty().addListener(change -> shelf.open("tab-design"));
-    ReplayPane replay =
+    Node replay =
         new ReplayPane(
             texts,
             studio.replay(),
@@ -156,7 +156,6 @@ final class StudioView {
             commands.moves,
             List.of(commands.hint, commands.saveReplay),
             studio.saving());
-    replay.sayInstead(Phrase.of("digits.no-replay"), Bindings.not(isReplayOfUse()));
     studio.saving().drawBy(new BoardImage(boardPane.board())::draw);
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
     solving.addListener(change -> player.pause());
@@ -172,8 +171,6 @@ final class StudioView {
                     commands.solve,
                     boardPane.board()::requestFocus));
     BooleanBinding designing = studio.places().isAt(Place.DESIGN);
-    // While digits are edited a puzzle comes and goes, and the board must not jump.
-    BooleanBinding isReplayInPlace = isReplayOfUse().or(studio.digits().activeProperty());
     root.setLeft(tools);
     root.setCenter(centre());
     root.setRight(new HBox(columns, play));
@@ -182,7 +179,10 @@ final class StudioView {
     standNotices();
     PlayKeys.install(root, studio.play());
     showWhile(designing, tools, columns);
-    showWhile(designing.and(isReplayInPlace), replay);
+    showWhile(designing.and(isReplayOfUse()), replay);
+    boardPane.keepRoomFor(
+        replay,
+        designing.and(studio.digits().activeProperty()).and(replay.visibleProperty().not()));
     studio.places().placeProperty().addListener((property, before, now) -> arrived(now));
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);
   }

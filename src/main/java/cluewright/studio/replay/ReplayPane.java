@@ -1,6 +1,5 @@
 package cluewright.studio.replay;
 
-import cluewright.phrase.Phrase;
 import cluewright.studio.look.Command;
 import cluewright.studio.look.CommandMenu;
 import cluewright.studio.look.Icons;
@@ -11,7 +10,6 @@ import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -20,7 +18,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -36,7 +33,6 @@ public final class ReplayPane extends VBox {
   private final Texts texts;
   private final ReplayViewModel replay;
   private final Player player;
-  private final Label nothing = new Label();
 
   /**
    * Builds the player.
@@ -55,10 +51,6 @@ public final class ReplayPane extends VBox {
     this.replay = replay;
     this.player = player;
     getStyleClass().add("replay-pane");
-    nothing.setId("no-replay");
-    nothing.getStyleClass().add("hint");
-    nothing.setMaxWidth(Double.MAX_VALUE);
-    nothing.setVisible(false);
     TimeLine line = new TimeLine(texts, replay);
     HBox.setHgrow(line, Priority.ALWAYS);
     HBox place =
@@ -67,18 +59,10 @@ public final class ReplayPane extends VBox {
     CommandMenu.on(place, List.of(moves, helps));
     HBox choices = new HBox(GAP, modes(), candidates());
     choices.setAlignment(Pos.CENTER_LEFT);
-    ReplayBar bar = new ReplayBar(place, choices);
-    bar.visibleProperty().bind(nothing.visibleProperty().not());
     getChildren()
         .addAll(
-            new StackPane(bar, nothing),
+            new ReplayBar(place, choices),
             new LazyPane(SavePane.wanted(saving), () -> new SavePane(texts, saving)));
-  }
-
-  /** In place of the bar stands a sentence as long as there is nothing to replay. */
-  public void sayInstead(Phrase sentence, ObservableValue<Boolean> isNothing) {
-    nothing.textProperty().bind(texts.bind(sentence));
-    nothing.visibleProperty().bind(isNothing);
   }
 
   private Node moves(List<Command> moves, List<Command> helps) {
