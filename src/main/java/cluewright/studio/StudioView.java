@@ -507,7 +507,7 @@ final class StudioView {
             new GalleryLink(
                 texts, studio.results(), studio.generation(), studio.places()::goToGallery)),
         new RepairPane(texts, studio.repair()),
-        new FixedDigitsPane(texts, studio.fixedDigits()),
+        new FixedDigitsPane(texts, studio.fixedDigits(), studio.digits().activeProperty()),
         studio.repair()::repairOrTake,
         studio.replay()::goToNext);
   }

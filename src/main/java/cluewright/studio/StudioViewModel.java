@@ -142,7 +142,7 @@ public final class StudioViewModel {
     batch = new BatchViewModel(history, generation);
     results = new ResultsViewModel(history, generation, notices, oneByOne);
     gallery = new GalleryViewModel(results, generation);
-    fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
+    fixedDigits = new FixedDigitsViewModel(history, notices, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
     digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);

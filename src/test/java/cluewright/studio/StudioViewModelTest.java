@@ -311,6 +311,25 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void digitsThatLeaveTheBoardByTypingOrReleasingAreToldOf() {
+    paste(FOUR);
+    studio.notices().dismiss();
+    studio.fixedDigits().digit(0, 1);
+    assertThat(notice()).isEmpty();
+    studio.fixedDigits().digit(0, 3);
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(notice()).startsWith("The puzzle was taken off the board and is kept in Results");
+    studio.fixedDigits().releaseAll();
+    assertThat(notice()).startsWith("1 digit was released; its cell stays.");
+    studio.history().undo();
+    studio.history().undo();
+    studio.notices().dismiss();
+    studio.fixedDigits().releaseAll();
+    assertThat(document().puzzle()).isPresent();
+    assertThat(notice()).isEmpty();
+  }
+
+  @Test
   void theTourIsInTheDesignAndEndsElsewhere() {
     studio.digits().activeProperty().set(true);
     studio.places().goToGallery();
