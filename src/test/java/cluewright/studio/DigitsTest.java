@@ -122,6 +122,8 @@ final class DigitsTest {
     assertThat(document().puzzle()).contains(PuzzleText.read(TWO).with(cell, digit));
     waitUntil(() -> isShown(robot, "#digits-rating"));
     waitUntil(() -> window.studio().replay().length() > 0);
+    assertThat(text(robot, ".legend .label")).isEqualTo("can be erased");
+    assertThat(isShown(robot, ".board-status > .hint")).isTrue();
 
     hold(robot, KeyCode.CONTROL, KeyCode.Z);
     waitUntil(() -> "2 solutions".equals(text(robot, "#digits-solutions")));
