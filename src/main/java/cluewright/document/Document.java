@@ -27,6 +27,7 @@ import java.util.stream.Stream;
  * @param chosen strategies that the designer chose, the required ones among them; those that the
  *     board has no use for are left out; may be empty, while the designer is still choosing
  * @param required those of them that the puzzle must need
+ * @param forbidden strategies that must not be chosen, not even with a level that allows them
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
@@ -41,6 +42,7 @@ public record Document(
     Puzzle fixed,
     StrategySet chosen,
     StrategySet required,
+    StrategySet forbidden,
     Wishes wishes,
     Optional<Puzzle> puzzle,
     List<Result> results,
@@ -56,6 +58,7 @@ public record Document(
     plays = List.copyOf(plays);
     chosen = chosen.on(mask.board());
     required = required.on(mask.board());
+    forbidden = forbidden.on(mask.board());
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
     }
@@ -65,9 +68,15 @@ public record Document(
     if (!chosen.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not among the chosen ones");
     }
+    if (!forbidden.and(chosen).isEmpty()) {
+      throw new IllegalArgumentException("a forbidden strategy is among the chosen ones");
+    }
   }
 
-  /** A document without words and without a puzzle, that fixes, requires and wishes nothing. */
+  /**
+   * A document without words and without a puzzle, that fixes, requires, forbids and wishes
+   * nothing.
+   */
   public static Document untitled(Mask mask, StrategySet strategies) {
     return new Document(
         "",
@@ -77,6 +86,7 @@ public record Document(
         DigitSet.USUAL,
         Puzzle.empty(mask.board()),
         strategies,
+        StrategySet.of(List.of()),
         StrategySet.of(List.of()),
         Wishes.NONE,
         Optional.empty(),
@@ -206,12 +216,26 @@ public record Document(
     return kept.with(required.withEasier().on(mask.board()));
   }
 
-  /** This with other chosen strategies; what is no longer chosen is no longer required. */
+  /**
+   * This with other chosen strategies; what is no longer chosen is no longer required, and what is
+   * chosen is no longer forbidden.
+   */
   public Document withStrategies(StrategySet set) {
     return with(
         next -> {
           next.chosen = set;
           next.required = required.and(set);
+          next.forbidden = forbidden.without(set);
+        });
+  }
+
+  /** This with other forbidden strategies, which are neither chosen nor required any longer. */
+  public Document withForbidden(StrategySet set) {
+    return with(
+        next -> {
+          next.chosen = chosen.without(set);
+          next.required = required.without(set);
+          next.forbidden = set;
         });
   }
 
@@ -220,18 +244,19 @@ public record Document(
    * that is asked for, and so holds one of them out, no level is asked for any longer.
    */
   public Document allowing(StrategySet more) {
-    Document next = with(draft -> draft.chosen = chosen.with(more));
+    Document next = withStrategies(chosen.with(more));
     return next.strategies().containsAll(more.on(mask.board()))
         ? next
         : next.withWishes(wishes.level().map(wishes::without).orElse(wishes));
   }
 
-  /** This with other requirements; what is required is chosen, too. */
+  /** This with other requirements; what is required is chosen, too, and no longer forbidden. */
   public Document withRequired(StrategySet set) {
     return with(
         next -> {
           next.chosen = chosen.with(set);
           next.required = set;
+          next.forbidden = forbidden.without(set);
         });
   }
 
@@ -309,6 +334,7 @@ public record Document(
     private Puzzle fixed;
     private StrategySet chosen;
     private StrategySet required;
+    private StrategySet forbidden;
     private Wishes wishes;
     private Optional<Puzzle> puzzle;
     private List<Result> results;
@@ -323,6 +349,7 @@ public record Document(
       fixed = from.fixed;
       chosen = from.chosen;
       required = from.required;
+      forbidden = from.forbidden;
       wishes = from.wishes;
       puzzle = from.puzzle;
       results = from.results;
@@ -331,8 +358,8 @@ public record Document(
 
     private Document document() {
       return new Document(
-          title, author, notes, mask, digitSet, fixed, chosen, required, wishes, puzzle, results,
-          plays);
+          title, author, notes, mask, digitSet, fixed, chosen, required, forbidden, wishes, puzzle,
+          results, plays);
     }
   }
 }

@@ -25,6 +25,7 @@ import java.util.function.Function;
  * @param fixed the digits that are fixed, in rows
  * @param strategies ids
  * @param required ids
+ * @param forbidden ids
  * @param puzzle the digits on the mask's cells, in rows
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
@@ -40,6 +41,7 @@ record DocumentJson(
     List<String> fixed,
     List<String> strategies,
     List<String> required,
+    List<String> forbidden,
     WishesJson wishes,
     List<String> puzzle,
     RatingJson rating,
@@ -59,6 +61,7 @@ record DocumentJson(
         document.fixed().mask().size() == 0 ? null : BoardRows.of(board, document.fixed().line()),
         JsonNames.of(document.chosen()),
         document.required().isEmpty() ? null : JsonNames.of(document.required()),
+        document.forbidden().isEmpty() ? null : JsonNames.of(document.forbidden()),
         WishesJson.of(document.wishes()),
         document.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
         document.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
@@ -94,6 +97,7 @@ record DocumentJson(
         fixed,
         strategies,
         required(strategies, Optional.ofNullable(required).orElse(List.of())),
+        forbidden(strategies, Optional.ofNullable(forbidden).orElse(List.of())),
         Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         JsonList.each(
@@ -131,5 +135,16 @@ record DocumentJson(
               throw new FormatException(Phrase.of("formats.not-among", Quoted.of(strategy.id())));
             });
     return required;
+  }
+
+  private static StrategySet forbidden(StrategySet strategies, List<String> ids) {
+    StrategySet forbidden = JsonNames.strategies(ids);
+    forbidden.and(strategies).strategies().stream()
+        .findFirst()
+        .ifPresent(
+            strategy -> {
+              throw new FormatException(Phrase.of("formats.not-both", Quoted.of(strategy.id())));
+            });
+    return forbidden;
   }
 }

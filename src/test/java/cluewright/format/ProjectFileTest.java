@@ -254,6 +254,17 @@ final class ProjectFileTest {
             "requires the strategy \"x-wing\", which is not among its strategies");
   }
 
+  @Test
+  void whatIsForbiddenMustNotBeAmongTheStrategies() throws IOException {
+    Files.writeString(
+        file, TINY.replace("\"puzzle\"", "\"forbidden\": [\"naked-single\"], \"puzzle\""));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(
+            "forbids the strategy \"naked-single\", which is among its strategies");
+  }
+
   static Stream<Project> projects() {
     Random random = new Random(1);
     return IntStream.range(0, 60)
@@ -607,6 +618,7 @@ final class ProjectFileTest {
         puzzle.restrictedTo(some),
         strategies,
         any(List.of(StrategySet.of(List.of()), StrategySet.parse("x-wing")), random),
+        any(List.of(StrategySet.of(List.of()), StrategySet.parse("swordfish,w-wing")), random),
         any(List.of(Wishes.NONE, wishes()), random),
         any(List.of(Optional.<Puzzle>empty(), Optional.of(puzzle)), random),
         Stream.generate(

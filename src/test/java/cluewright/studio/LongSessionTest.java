@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.MaskText;
@@ -200,6 +201,7 @@ final class LongSessionTest {
 
   // A long history.
 
+  @Thorough
   @Test
   void twoHundredActsOfEveryKindAreTakenBackAndDoneAgainWithKeysAlone() {
     List<Document> all = new ArrayList<>(List.of(document()));
@@ -632,6 +634,7 @@ final class LongSessionTest {
 
   // The largest board.
 
+  @Thorough
   @Test
   void theLargestBoardIsPaintedSavedOpenedAndItsGenerationCancelledAtOnce()
       throws TimeoutException {

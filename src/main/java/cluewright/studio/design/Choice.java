@@ -24,8 +24,8 @@ import java.util.stream.Stream;
  * @param possible all that the required ones let the designer allow
  * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
- * @param forbidden those that the difficulty would allow, but the designer does not; one that is
- *     easier than a required strategy is allowed all the same
+ * @param forbidden those that the designer does not allow in any difficulty; one that is easier
+ *     than a required strategy is allowed all the same
  */
 public record Choice(
     Board board,

@@ -248,7 +248,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private void settle(Findings now) {
     Document draft = document();
     if (now.solutions().isOne() && draft.isDraft() && draft.fixed().equals(now.digits())) {
-      history.learn(draft.withPuzzle(draft.fixed()));
+      history.recognize(draft.withPuzzle(draft.fixed()));
     }
   }
 

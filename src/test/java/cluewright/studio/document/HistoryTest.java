@@ -46,12 +46,12 @@ final class HistoryTest {
   }
 
   @Test
-  void whatIsLearnedOfADocumentIsNoActAndComesBackWithARedo() {
+  void whatADocumentTurnsOutToBeIsNoActAndComesBackWithARedo() {
     Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
     Document draft = first.withDigits(digits);
     Document learned = draft.withPuzzle(digits);
     history.apply(Phrase.verbatim("writing 1 in r1c1"), draft);
-    history.learn(learned);
+    history.recognize(learned);
     assertThat(history.document()).isEqualTo(learned);
     assertThat(history.undoNameProperty().get()).hasToString("writing 1 in r1c1");
     history.undo();
@@ -61,14 +61,14 @@ final class HistoryTest {
   }
 
   @Test
-  void whatIsLearnedOfWhatIsSavedNeedsNoSaving() {
+  void whatASavedDocumentTurnsOutToBeNeedsNoSaving() {
     Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
     Document draft = first.withDigits(digits);
     history.open(Project.of(draft));
-    history.learn(draft.withPuzzle(digits));
+    history.recognize(draft.withPuzzle(digits));
     assertThat(history.unsavedProperty().get()).isFalse();
     history.apply(Phrase.verbatim("writing 2 in r1c1"), draft.withDigits(digits.with(0, 2)));
-    history.learn(history.document().withPuzzle(digits.with(0, 2)));
+    history.recognize(history.document().withPuzzle(digits.with(0, 2)));
     assertThat(history.unsavedProperty().get()).isTrue();
     history.undo();
     assertThat(history.unsavedProperty().get()).isFalse();
