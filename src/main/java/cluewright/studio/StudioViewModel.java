@@ -29,6 +29,7 @@ import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
@@ -61,6 +62,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -119,6 +121,7 @@ public final class StudioViewModel {
   private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
+  private boolean isTourFromDigits;
 
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
@@ -236,7 +239,7 @@ public final class StudioViewModel {
     files.onOpened(this::showOpened);
     puzzles.onAdd(places::goToDesign);
     pictureMask.pictureProperty().addListener(change -> goToMask());
-    tour.stopProperty().addListener((property, before, now) -> now.ifPresent(stop -> goToMask()));
+    tour.stopProperty().addListener((property, before, now) -> tourMoved(before, now));
     places.placeProperty().addListener((property, before, now) -> leaveTour(now));
     play.activeProperty().addListener(change -> replay.first());
     undo = new UndoViewModel(history, play, places);
@@ -257,6 +260,18 @@ public final class StudioViewModel {
   private void showAdded(Document added) {
     places.goToDesign();
     if (added.isDraft()) {
+      digits.open();
+    }
+  }
+
+  /** The tour begins with the mask, and leads back to the digits from which it was started. */
+  private void tourMoved(Optional<TourStop> before, Optional<TourStop> now) {
+    if (before.isEmpty()) {
+      isTourFromDigits = digits.activeProperty().get();
+    }
+    if (now.isPresent()) {
+      goToMask();
+    } else if (isTourFromDigits) {
       digits.open();
     }
   }

@@ -338,6 +338,7 @@ final class StudioViewModelTest {
     assertThat(studio.digits().activeProperty().get()).isFalse();
     studio.places().goToGallery();
     assertThat(studio.tour().stopProperty().get()).isEmpty();
+    assertThat(studio.digits().activeProperty().get()).isTrue();
     assertThat(place()).isEqualTo(Place.GALLERY);
   }
 
