@@ -1,14 +1,12 @@
 package cluewright.studio.masks;
 
 import cluewright.document.Document;
-import cluewright.document.Project;
 import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.phrase.Phrase;
-import cluewright.search.Arguments;
 import cluewright.studio.board.StrokeHandler;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
@@ -149,7 +147,7 @@ public final class PaintViewModel implements StrokeHandler {
     Optional<Stroke> whole = stroke;
     stroke = Optional.empty();
     pinned = Optional.empty();
-    whole.ifPresent(done -> use(done.act(), done.after()));
+    whole.ifPresent(done -> alter(done.act(), done.after()));
   }
 
   @Override
@@ -228,42 +226,29 @@ public final class PaintViewModel implements StrokeHandler {
   }
 
   /**
-   * Takes a mask.
+   * Takes a mask in place of the one that is there.
    *
    * @param act what that is, as it follows the word "undo"
    */
   void use(Phrase act, Mask next) {
-    Document before = document();
-    Document after = before.withMask(next);
-    boolean endsDraft = endsDraft(before, after);
-    Phrase lost =
-        Phrase.sentences(
-            endsDraft ? Phrase.of("masks.draft-kept") : lost(before, after),
-            before.digitSet().equals(after.digitSet())
-                ? Phrase.NOTHING
-                : Phrase.of("masks.usual-digits"));
-    Project project = history.project();
-    history.apply(act, endsDraft ? project.withCopyOf(before, after) : project.withDocument(after));
+    apply(act, MaskChange.replacing(document(), next));
+  }
+
+  /**
+   * Takes the mask that is there with some cells more or less.
+   *
+   * @param act what that is, as it follows the word "undo"
+   */
+  void alter(Phrase act, Mask next) {
+    apply(act, MaskChange.altering(document(), next));
+  }
+
+  private void apply(Phrase act, MaskChange change) {
+    history.apply(act, change.in(history.project()));
     drop();
+    Phrase lost = change.lost();
     if (!lost.equals(Phrase.NOTHING)) {
       notices.show(Notice.done(lost));
     }
-  }
-
-  /** True if typed digits that may become a puzzle leave the board, not only some of them. */
-  private static boolean endsDraft(Document before, Document after) {
-    return before.isDraft()
-        && !after.isDraft()
-        && !after.fixed().equals(before.fixed())
-        && before.mask().size() >= Arguments.fewestClues(before.mask().board());
-  }
-
-  /** Says what leaves the board with its cells. */
-  private static Phrase lost(Document before, Document after) {
-    if (before.puzzle().isPresent() && after.puzzle().isEmpty()) {
-      return Phrase.of("masks.puzzle-kept");
-    }
-    int digits = before.fixed().mask().size() - after.fixed().mask().size();
-    return digits > 0 ? Phrase.of("masks.digits-erased", digits) : Phrase.NOTHING;
   }
 }

@@ -447,6 +447,7 @@ final class PaintViewModelTest {
     replace.accept(paint);
     assertThat(history.project().current()).isZero();
     assertThat(history.document().isDraft()).isFalse();
+    assertThat(history.document().fixed().mask().clues().isEmpty()).isTrue();
     assertThat(history.project().documents()).hasSize(2).last().isEqualTo(draft);
     assertThat(notice()).startsWith("The draft is kept, as a copy under Puzzles");
     history.undo();
