@@ -238,6 +238,7 @@ public final class StudioViewModel {
     results.onUse(places::goToDesign);
     files.onOpened(this::showOpened);
     puzzles.onAdd(places::goToDesign);
+    puzzles.onDelete(this::showDraft);
     pictureMask.pictureProperty().addListener(change -> goToMask());
     tour.stopProperty().addListener((property, before, now) -> tourMoved(before, now));
     places.placeProperty().addListener((property, before, now) -> leaveTour(now));
@@ -256,10 +257,14 @@ public final class StudioViewModel {
     }
   }
 
-  /** Digits that are no puzzle open where they can be mended. */
-  private void showAdded(Document added) {
+  private void showAdded() {
     places.goToDesign();
-    if (added.isDraft()) {
+    showDraft();
+  }
+
+  /** Digits that are no puzzle open where they can be mended. */
+  private void showDraft() {
+    if (history.document().isDraft()) {
       digits.open();
     }
   }

@@ -311,6 +311,22 @@ final class StudioViewModelTest {
   }
 
   @Test
+  void aDraftThatSlidesOntoTheDeskIsShownAndOneThatAnUndoBringsBackLeavesAllAsItIs() {
+    paste(FOUR.replace('1', '.'));
+    paste(FOUR);
+    studio.digits().activeProperty().set(false);
+    studio.puzzles().delete();
+    assertThat(document().isDraft()).isTrue();
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    studio.digits().activeProperty().set(false);
+    studio.paint().invert();
+    assertThat(document().isDraft()).isFalse();
+    studio.history().undo();
+    assertThat(document().isDraft()).isTrue();
+    assertThat(studio.digits().activeProperty().get()).isFalse();
+  }
+
+  @Test
   void digitsThatLeaveTheBoardByTypingOrReleasingAreToldOf() {
     paste(FOUR);
     studio.notices().dismiss();

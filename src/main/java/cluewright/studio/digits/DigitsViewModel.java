@@ -187,10 +187,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
 
   private void documentChanged() {
     Project now = history.project();
-    boolean isAnother =
-        openings != history.openings()
-            || last.current() != now.current()
-            || last.documents().size() != now.documents().size();
+    boolean isAnother = openings != history.openings() || last.current() != now.current();
     boolean isSame = now.document().equals(last.document());
     openings = history.openings();
     last = now;

@@ -27,6 +27,7 @@ public final class PuzzlesViewModel {
       new ReadOnlyObjectWrapper<>(List.of());
 
   private Runnable added = () -> {};
+  private Runnable deleted = () -> {};
 
   public PuzzlesViewModel(History history, RatingsViewModel ratings, NoticeViewModel notices) {
     this.history = history;
@@ -102,6 +103,11 @@ public final class PuzzlesViewModel {
     added = then;
   }
 
+  /** Runs this whenever a puzzle has been deleted, and its neighbour is on the desk. */
+  public void onDelete(Runnable then) {
+    deleted = then;
+  }
+
   /** Adds a puzzle with an empty mask, and the author and the strategies of the one on the desk. */
   public void add() {
     Document like = history.document();
@@ -126,6 +132,7 @@ public final class PuzzlesViewModel {
     Phrase name = title(project.document());
     history.apply(Phrase.of("puzzles.act-delete"), project.without(project.current()));
     Project after = history.project();
+    deleted.run();
     notices.show(
         Notice.done(Phrase.of("puzzles.deleted", name))
             .with(Phrase.of("puzzles.undo"), () -> undoIfStill(after)));

@@ -257,13 +257,10 @@ final class DigitsViewModelTest {
   }
 
   @Test
-  void aDraftThatSlidesOntoTheDeskIsShownAndOneThatOnlyMovesIsNot() {
+  void aDraftThatOnlyGetsAnotherPlaceIsNotShown() {
     Document draft = draft(SMALL.with(0, 0));
     Document mask = empty().withMask(SMALL.mask());
-    history.open(new Project(List.of(mask, draft, mask), 0));
-    history.apply(Phrase.verbatim("delete"), history.project().without(0));
-    assertThat(document()).isEqualTo(draft);
-    assertThat(digits.activeProperty().get()).isTrue();
+    history.open(new Project(List.of(draft, mask), 0));
     digits.activeProperty().set(false);
     history.apply(Phrase.verbatim("move"), history.project().withMoved(0, 1));
     history.apply(Phrase.verbatim("title"), document().withTitle("Kite"));
