@@ -176,8 +176,11 @@ final class ContextMenuTest {
     focus(robot, "tab-results", "#results");
     robot.push(KeyCode.HOME);
     robot.push(KeyCode.SHIFT, KeyCode.F10);
-    choose(robot, "Keep or stop keeping");
+    choose(robot, "Keep");
     assertThat(document().results()).allMatch(Result::kept);
+    robot.push(KeyCode.SHIFT, KeyCode.F10);
+    choose(robot, "Stop keeping");
+    assertThat(document().results()).noneMatch(Result::kept);
   }
 
   @Test

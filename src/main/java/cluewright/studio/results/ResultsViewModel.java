@@ -181,6 +181,11 @@ public final class ResultsViewModel {
             Optional.of(finds.contains(result.withKept(false)) ? result.withKept(keep) : result));
   }
 
+  /** Tests whether all of these are kept by now, whatever they were when they were chosen. */
+  boolean areKept(Collection<ResultEntry> chosen) {
+    return amongEntries(chosen).stream().allMatch(entry -> entry.result().kept());
+  }
+
   void discard(Collection<ResultEntry> chosen) {
     if (chosen.isEmpty()) {
       return;
