@@ -63,7 +63,7 @@ final class UndoViewModel {
   /** What the gallery does not show of the documents, in whatever order it lists them. */
   private static Set<Document> withoutResults(Project project) {
     return project.documents().stream()
-        .map(each -> each.withResults(List.of()))
+        .map(each -> each.withResults(List.of()).withUnfinished(List.of()))
         .collect(Collectors.toSet());
   }
 

@@ -148,6 +148,13 @@ public final class History {
     show(project().withDocument(same));
   }
 
+  /** Puts the project down with what was learned of its documents, which is no act. */
+  public void learn(Project same) {
+    if (!same.equals(project())) {
+      show(same);
+    }
+  }
+
   /** Takes another document to the desk. */
   public void select(int index) {
     show(project().withCurrent(index));
@@ -171,7 +178,7 @@ public final class History {
   public void undo() {
     if (!done.isEmpty()) {
       Act act = done.pop();
-      Project before = CarriedResults.carried(project(), act.after(), act.before());
+      Project before = CarriedAlong.carried(project(), act.after(), act.before());
       undone.push(new Act(act.name(), before, project()));
       show(before);
     }
@@ -180,7 +187,7 @@ public final class History {
   public void redo() {
     if (!undone.isEmpty()) {
       Act act = undone.pop();
-      Project after = CarriedResults.carried(project(), act.before(), act.after());
+      Project after = CarriedAlong.carried(project(), act.before(), act.after());
       done.push(new Act(act.name(), project(), after));
       show(after);
     }

@@ -44,6 +44,7 @@ public final class FilesViewModel {
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
   private Runnable shown = () -> {};
+  private Runnable collect = () -> {};
 
   /** When the file was written, as far as this window knows; empty if there is none. */
   private Optional<FileTime> written = Optional.empty();
@@ -79,6 +80,11 @@ public final class FilesViewModel {
   /** Runs this whenever another project has come to the desk. */
   public void onOpened(Runnable then) {
     shown = then;
+  }
+
+  /** Runs before the project is saved or left, so that it has all that belongs to it. */
+  public void beforeKeeping(Runnable gather) {
+    collect = gather;
   }
 
   private void keep() {
@@ -167,6 +173,7 @@ public final class FilesViewModel {
    * designer discarded it on purpose.
    */
   public void leaving(Runnable next) {
+    collect.run();
     Project left = history.project();
     background.run(
         autosave::settle, isSafe -> leave(left, isSafe ? Safety.KEPT : Safety.AT_RISK, next));
@@ -178,6 +185,7 @@ public final class FilesViewModel {
   }
 
   private void leave(Project left, Safety safety, Runnable next) {
+    collect.run();
     if (!left.equals(history.project())) {
       leaving(next);
       return;
@@ -244,6 +252,7 @@ public final class FilesViewModel {
   }
 
   private void write(Path path, Runnable next) {
+    collect.run();
     Project project = history.project();
     Function<Puzzle, Optional<Rating>> known = ratings.get();
     work.run(

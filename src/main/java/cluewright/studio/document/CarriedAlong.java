@@ -3,26 +3,30 @@ package cluewright.studio.document;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.document.UnfinishedPlay;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
- * Carries the results of a project over undo and redo.
+ * Carries over undo and redo what was no act of the designer: the results of a project, and the
+ * plays that were begun.
  *
- * <p>To find a puzzle is no act of the designer, so no undo takes a result away. Only what an act
- * itself did to results, to keep or to discard some, is taken back with it. Where an act changed
- * the document on the desk and put others behind it, the results on the desk stay there.
+ * <p>To find a puzzle is no act, so no undo takes a result away. Only what an act itself did to
+ * results, to keep or to discard some, is taken back with it. What was played has an undo of its
+ * own. Where an act changed the document on the desk and put others behind it, both stay on the
+ * desk, too.
  */
-final class CarriedResults {
-  private CarriedResults() {}
+final class CarriedAlong {
+  private CarriedAlong() {}
 
   /**
-   * The project to go to, with the results of the project at present.
+   * The project to go to, with the results and the unfinished plays of the project at present.
    *
-   * @param present what is on display; it differs from {@code from} in results at most
+   * @param present what is on display; it differs from {@code from} in these at most
    * @param from the side of the act that is left
    * @param to its other side
    */
@@ -31,22 +35,31 @@ final class CarriedResults {
     int same = same(from, to);
     int last = sameAtEnd(from, to, same);
     int shift = to.documents().size() - from.documents().size();
-    for (int i = 0; i < from.documents().size(); i++) {
+    for (int i = from.documents().size() - 1; i >= 0; i--) {
       boolean isBehind = i >= from.documents().size() - last;
-      boolean isOnDesk = i == from.current() && i == to.current();
       int there = isBehind ? i + shift : i;
-      if (i < same || isBehind || shift == 0 || isOnDesk) {
-        Document next = documents.get(there);
-        documents.set(
-            there,
-            next.withResults(
-                carried(
-                    present.documents().get(i).results(),
-                    from.documents().get(i).results(),
-                    next.results())));
+      Document now = present.documents().get(i);
+      Document left = from.documents().get(i);
+      if (i < same || isBehind || shift == 0) {
+        Document next = withResults(documents.get(there), now, left);
+        documents.set(there, next.withUnfinished(now.unfinished()));
+      } else if (i == from.current() && i == to.current()) {
+        documents.set(i, withPlays(withResults(documents.get(i), now, left), now));
       }
     }
     return new Project(documents, to.current());
+  }
+
+  private static Document withResults(Document next, Document now, Document left) {
+    return next.withResults(carried(now.results(), left.results(), next.results()));
+  }
+
+  private static Document withPlays(Document next, Document now) {
+    Document all = next;
+    for (UnfinishedPlay play : now.unfinished()) {
+      all = all.withUnfinished(play.puzzle(), Optional.of(play));
+    }
+    return all;
   }
 
   /** The number of documents at the beginning that the act left alone. */
@@ -70,8 +83,11 @@ final class CarriedResults {
   }
 
   private static boolean isLike(Project from, int index, Project to, int there) {
-    Document one = from.documents().get(index);
-    return one.withResults(List.of()).equals(to.documents().get(there).withResults(List.of()));
+    return bare(from.documents().get(index)).equals(bare(to.documents().get(there)));
+  }
+
+  private static Document bare(Document document) {
+    return document.withResults(List.of()).withUnfinished(List.of());
   }
 
   private static List<Result> carried(List<Result> present, List<Result> from, List<Result> to) {
