@@ -55,13 +55,13 @@ final class UndoViewModel {
     act.run();
     Project now = history.project();
     boolean isOfList = before.documents().size() != now.documents().size();
-    if (!isOfList && !withoutResults(before).containsAll(withoutResults(now))) {
+    if (!isOfList && !designs(before).containsAll(designs(now))) {
       places.goToDesign();
     }
   }
 
   /** What the gallery does not show of the documents, in whatever order it lists them. */
-  private static Set<Document> withoutResults(Project project) {
+  private static Set<Document> designs(Project project) {
     return project.documents().stream()
         .map(each -> each.withResults(List.of()).withUnfinished(List.of()))
         .collect(Collectors.toSet());
