@@ -32,6 +32,9 @@ import java.util.stream.Stream;
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
  * @param plays how people solved this puzzle or earlier ones, oldest first
+ * @param unfinished what was begun and not finished of this puzzle, of results, or of earlier ones:
+ *     at most one of each puzzle, and {@link #MOST_UNFINISHED} in all, the one written on last at
+ *     the end
  */
 public record Document(
     String title,
@@ -46,7 +49,10 @@ public record Document(
     Wishes wishes,
     Optional<Puzzle> puzzle,
     List<Result> results,
-    List<TestPlay> plays) {
+    List<TestPlay> plays,
+    List<UnfinishedPlay> unfinished) {
+  /** More are not kept. */
+  public static final int MOST_UNFINISHED = 50;
 
   public Document {
     Objects.requireNonNull(title);
@@ -56,6 +62,7 @@ public record Document(
     results = List.copyOf(results);
     digitSet = digitSet.on(mask.board());
     plays = List.copyOf(plays);
+    unfinished = List.copyOf(unfinished);
     chosen = chosen.on(mask.board());
     required = required.on(mask.board());
     forbidden = forbidden.on(mask.board());
@@ -67,6 +74,10 @@ public record Document(
     }
     if (!chosen.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not among the chosen ones");
+    }
+    if (unfinished.size() > MOST_UNFINISHED
+        || unfinished.stream().map(UnfinishedPlay::puzzle).distinct().count() < unfinished.size()) {
+      throw new IllegalArgumentException("too many unfinished plays, in all or of one puzzle");
     }
     if (!forbidden.and(chosen).isEmpty()) {
       throw new IllegalArgumentException("a forbidden strategy is among the chosen ones");
@@ -90,6 +101,7 @@ public record Document(
         StrategySet.of(List.of()),
         Wishes.NONE,
         Optional.empty(),
+        List.of(),
         List.of(),
         List.of());
   }
@@ -290,6 +302,37 @@ public record Document(
     return plays.stream().filter(play -> puzzle.filter(play.puzzle()::equals).isPresent()).toList();
   }
 
+  /** What was begun of a puzzle and not finished. */
+  public Optional<UnfinishedPlay> unfinished(Puzzle played) {
+    return unfinished.stream().filter(play -> play.puzzle().equals(played)).findFirst();
+  }
+
+  /**
+   * This with what was begun of a puzzle and not finished, if anything was. Of too many, the one
+   * that was written on least lately goes.
+   */
+  public Document withUnfinished(Puzzle played, Optional<UnfinishedPlay> play) {
+    if (unfinished(played).equals(play)) {
+      return this;
+    }
+    List<UnfinishedPlay> all = new ArrayList<>(unfinished);
+    all.removeIf(other -> other.puzzle().equals(played));
+    play.ifPresent(all::add);
+    return withUnfinished(all.subList(Math.max(0, all.size() - MOST_UNFINISHED), all.size()));
+  }
+
+  /** This with other unfinished plays. */
+  public Document withUnfinished(List<UnfinishedPlay> all) {
+    return with(next -> next.unfinished = all);
+  }
+
+  /** True if a puzzle is on display, among the results, or begun and not finished here. */
+  public boolean knows(Puzzle one) {
+    return puzzle.filter(one::equals).isPresent()
+        || results.stream().map(Result::puzzle).anyMatch(one::equals)
+        || unfinished(one).isPresent();
+  }
+
   /**
    * This with a puzzle on display, whose cells become the mask; what it contradicts is unfixed, and
    * the one on display before stays among the results.
@@ -339,6 +382,7 @@ public record Document(
     private Optional<Puzzle> puzzle;
     private List<Result> results;
     private List<TestPlay> plays;
+    private List<UnfinishedPlay> unfinished;
 
     private Draft(Document from) {
       title = from.title;
@@ -354,12 +398,25 @@ public record Document(
       puzzle = from.puzzle;
       results = from.results;
       plays = from.plays;
+      unfinished = from.unfinished;
     }
 
     private Document document() {
       return new Document(
-          title, author, notes, mask, digitSet, fixed, chosen, required, forbidden, wishes, puzzle,
-          results, plays);
+          title,
+          author,
+          notes,
+          mask,
+          digitSet,
+          fixed,
+          chosen,
+          required,
+          forbidden,
+          wishes,
+          puzzle,
+          results,
+          plays,
+          unfinished);
     }
   }
 }

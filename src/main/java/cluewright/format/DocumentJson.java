@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.document.Document;
+import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -46,7 +47,8 @@ record DocumentJson(
     List<String> puzzle,
     RatingJson rating,
     List<ResultJson> results,
-    List<PlayJson> plays) {
+    List<PlayJson> plays,
+    List<UnfinishedJson> unfinished) {
 
   static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
     Board board = document.mask().board();
@@ -72,7 +74,10 @@ record DocumentJson(
                 .toList(),
         document.plays().isEmpty()
             ? null
-            : document.plays().stream().map(play -> PlayJson.of(play, board)).toList());
+            : document.plays().stream().map(play -> PlayJson.of(play, board)).toList(),
+        document.unfinished().isEmpty()
+            ? null
+            : document.unfinished().stream().map(play -> UnfinishedJson.of(play, board)).toList());
   }
 
   /**
@@ -102,7 +107,23 @@ record DocumentJson(
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         JsonList.each(
             "result", Phrase.of("formats.result"), results, result -> result.result(board)),
-        JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)));
+        JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)),
+        unfinished(board));
+  }
+
+  /** One play a puzzle, and not too many. */
+  private List<UnfinishedPlay> unfinished(Board board) {
+    if (unfinished != null && unfinished.size() > Document.MOST_UNFINISHED) {
+      throw new FormatException(
+          Phrase.of("formats.many-unfinished", unfinished.size(), Document.MOST_UNFINISHED));
+    }
+    List<UnfinishedPlay> all =
+        JsonList.each(
+            "unfinished", Phrase.of("formats.unfinished"), unfinished, play -> play.play(board));
+    if (all.stream().map(UnfinishedPlay::puzzle).distinct().count() < all.size()) {
+      throw new FormatException(Phrase.of("formats.twice-unfinished"));
+    }
+    return all;
   }
 
   static <T> T require(String field, T value) {
