@@ -110,7 +110,7 @@ public final class Cli {
   }
 
   /** All commands, as a person sees them who types the program's name. */
-  public static CommandLine commandLine(StudioStarter studio) {
+  static CommandLine commandLine(StudioStarter studio) {
     Console console = Console.system();
     Invocation typed = Invocation.of(new Properties(), Optional.empty());
     Cli cli = new Cli(studio, console, new Generator(), typed);

@@ -1,6 +1,5 @@
-package cluewright;
+package cluewright.cli;
 
-import cluewright.cli.Cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +24,19 @@ final class ShellFiles {
 
   private ShellFiles() {}
 
+  /** Only the options are read here. */
+  private record NoStudio() implements StudioStarter {
+    @Override
+    public boolean hasDisplay() {
+      return false;
+    }
+
+    @Override
+    public void open(List<String> arguments) {
+      throw new UnsupportedOperationException();
+    }
+  }
+
   /**
    * Writes them.
    *
@@ -33,7 +45,7 @@ final class ShellFiles {
   public static void main(String[] args) throws IOException {
     Locale.setDefault(Locale.ENGLISH);
     Path folder = Files.createDirectories(Path.of(args[0]));
-    CommandLine line = Cli.commandLine(new DesktopStudio());
+    CommandLine line = Cli.commandLine(new NoStudio());
     String bash = AutoComplete.bash(NAME, line);
     Files.writeString(folder.resolve(NAME + ".bash"), bash);
     Files.writeString(folder.resolve("_" + NAME), "#compdef " + NAME + "\n" + bash);
