@@ -58,10 +58,13 @@ record Invocation(String before, String after) {
     return path.contains(" ") ? "\"" + path + "\"" : path;
   }
 
+  /** Classes that come from Java's own cache say where that was made; elsewhere they say nothing. */
   private static Optional<Path> codeSource() {
     CodeSource source = Invocation.class.getProtectionDomain().getCodeSource();
     try {
-      return source == null ? Optional.empty() : Optional.of(Path.of(source.getLocation().toURI()));
+      return source == null || source.getLocation() == null
+          ? Optional.empty()
+          : Optional.of(Path.of(source.getLocation().toURI()));
     } catch (URISyntaxException e) {
       return Optional.empty();
     }
