@@ -58,7 +58,9 @@ record Invocation(String before, String after) {
     return path.contains(" ") ? "\"" + path + "\"" : path;
   }
 
-  /** Classes that come from Java's own cache say where that was made; elsewhere they say nothing. */
+  /**
+   * Classes that come from Java's own cache say where that was made; elsewhere they say nothing.
+   */
   private static Optional<Path> codeSource() {
     CodeSource source = Invocation.class.getProtectionDomain().getCodeSource();
     try {

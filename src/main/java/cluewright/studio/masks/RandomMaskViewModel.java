@@ -15,7 +15,6 @@ import cluewright.search.feasibility.FirstPossible;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
-import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -24,6 +23,7 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -125,6 +125,7 @@ public final class RandomMaskViewModel {
     search(
         Kind.RANDOM,
         () -> sizes.hasNext() ? Optional.of(scatter.draw(sizes.next())) : Optional.empty(),
+        MaskChange::replacing,
         found -> take(found, asked, first),
         Phrase.of("masks.no-random", first));
   }
@@ -143,11 +144,12 @@ public final class RandomMaskViewModel {
   private void take(Judgement.Possible found, int asked, int first) {
     Mask mask = found.question().mask();
     int fewest = Arguments.fewestClues(mask.board());
-    use(Phrase.of("masks.act-random", mask.size()), found);
+    solutions.accept(found.solution());
+    paint.use(Phrase.of("masks.act-random", mask.size()), mask);
     if (asked < fewest) {
-      notices.show(Notice.hint(Phrase.of("masks.fewest-clues", fewest, mask.size())));
+      notices.showLater(Notice.hint(Phrase.of("masks.fewest-clues", fewest, mask.size())));
     } else if (mask.size() > first) {
-      notices.show(Notice.hint(Phrase.of("masks.more-clues", first, mask.size())));
+      notices.showLater(Notice.hint(Phrase.of("masks.more-clues", first, mask.size())));
     }
   }
 
@@ -162,20 +164,21 @@ public final class RandomMaskViewModel {
     search(
         Kind.VARIANT,
         source::next,
+        MaskChange::altering,
         found -> {
           variant = Optional.of(found.question().mask());
-          use(Phrase.of("masks.act-variant"), found);
+          solutions.accept(found.solution());
+          paint.alter(Phrase.of("masks.act-variant"), found.question().mask());
         },
         Phrase.of("masks.no-variant"));
   }
 
-  private void use(Phrase act, Judgement.Possible found) {
-    solutions.accept(found.solution());
-    paint.use(act, found.question().mask());
-  }
-
   private void search(
-      Kind kind, Supplier<Optional<Mask>> masks, Consumer<Judgement.Possible> then, Phrase none) {
+      Kind kind,
+      Supplier<Optional<Mask>> masks,
+      BiFunction<Document, Mask, MaskChange> change,
+      Consumer<Judgement.Possible> then,
+      Phrase none) {
     cancel();
     Watch mine = Watch.idle();
     watch = mine;
@@ -184,7 +187,11 @@ public final class RandomMaskViewModel {
     place = history.project().current();
     Document document = history.document();
     background.run(
-        () -> first(document, masks, mine),
+        () ->
+            first(
+                document.mask().board(),
+                () -> masks.get().map(mask -> question(change.apply(document, mask))),
+                mine),
         found -> {
           if (mine == watch && !mine.isStopped()) {
             searching.set(Optional.empty());
@@ -194,23 +201,20 @@ public final class RandomMaskViewModel {
   }
 
   private Optional<Judgement.Possible> first(
-      Document document, Supplier<Optional<Mask>> masks, Watch mine) {
-    Board board = document.mask().board();
+      Board board, Supplier<Optional<Question>> questions, Watch mine) {
     if (isLarge(board)) {
       judge.learn(new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0));
     }
     Duration each = isLarge(board) ? AT_ONCE : EACH.multipliedBy(board.cells()).dividedBy(CELLS);
-    return FirstPossible.of(
-        () -> masks.get().map(mask -> question(document, mask)), each, TIME, judge, mine);
+    return FirstPossible.of(questions, each, TIME, judge, mine);
   }
 
-  /** Fixed digits stay where the mask has their cells. */
-  private static Question question(Document document, Mask mask) {
-    StrategySet strategies = document.strategies();
-    Puzzle fixed = document.fixed().restrictedTo(mask);
-    return fixed.conflict().isEmpty()
-        ? new Question(mask, strategies, fixed)
-        : new Question(mask, strategies);
+  /** About the mask with the fixed digits that stay on it. */
+  private static Question question(MaskChange change) {
+    Document after = change.after();
+    return after.fixed().conflict().isEmpty()
+        ? new Question(after.mask(), after.strategies(), after.fixed())
+        : new Question(after.mask(), after.strategies());
   }
 
   /** Ends the search under way; the mask stays as it is. */
