@@ -29,10 +29,14 @@ import java.util.stream.Stream;
  *     board has no use for are left out; may be empty, while the designer is still choosing
  * @param required those of them that the puzzle must contain: {@linkplain #needed need}, or
  *     {@linkplain #used use}
+ * @param forbidden strategies that must not be chosen, not even with a level that allows them
  * @param wishes what else the puzzle should be like
  * @param puzzle the puzzle on display; its digits stand on exactly the mask's cells
  * @param results what was found so far and not discarded, oldest first, whatever its mask
  * @param plays how people solved this puzzle or earlier ones, oldest first
+ * @param unfinished what was begun and not finished of this puzzle, of results, or of earlier ones:
+ *     at most one of each puzzle, and {@link #MOST_UNFINISHED} in all, the one written on last at
+ *     the end
  */
 public record Document(
     String title,
@@ -43,10 +47,14 @@ public record Document(
     Puzzle fixed,
     StrategySet chosen,
     StrategySet required,
+    StrategySet forbidden,
     Wishes wishes,
     Optional<Puzzle> puzzle,
     List<Result> results,
-    List<TestPlay> plays) {
+    List<TestPlay> plays,
+    List<UnfinishedPlay> unfinished) {
+  /** More are not kept. */
+  public static final int MOST_UNFINISHED = 50;
 
   public Document {
     Objects.requireNonNull(title);
@@ -56,8 +64,10 @@ public record Document(
     results = List.copyOf(results);
     digitSet = digitSet.on(mask.board());
     plays = List.copyOf(plays);
+    unfinished = List.copyOf(unfinished);
     chosen = chosen.on(mask.board());
     required = required.on(mask.board());
+    forbidden = forbidden.on(mask.board());
     if (puzzle.isPresent() && !puzzle.get().mask().equals(mask)) {
       throw new IllegalArgumentException("the puzzle's digits do not stand on the mask's cells");
     }
@@ -67,9 +77,19 @@ public record Document(
     if (!chosen.containsAll(required)) {
       throw new IllegalArgumentException("a required strategy is not among the chosen ones");
     }
+    if (unfinished.size() > MOST_UNFINISHED
+        || unfinished.stream().map(UnfinishedPlay::puzzle).distinct().count() < unfinished.size()) {
+      throw new IllegalArgumentException("too many unfinished plays, in all or of one puzzle");
+    }
+    if (!forbidden.and(chosen).isEmpty()) {
+      throw new IllegalArgumentException("a forbidden strategy is among the chosen ones");
+    }
   }
 
-  /** A document without words and without a puzzle, that fixes, requires and wishes nothing. */
+  /**
+   * A document without words and without a puzzle, that fixes, requires, forbids and wishes
+   * nothing.
+   */
   public static Document untitled(Mask mask, StrategySet strategies) {
     return new Document(
         "",
@@ -80,8 +100,10 @@ public record Document(
         Puzzle.empty(mask.board()),
         strategies,
         StrategySet.of(List.of()),
+        StrategySet.of(List.of()),
         Wishes.NONE,
         Optional.empty(),
+        List.of(),
         List.of(),
         List.of());
   }
@@ -243,12 +265,26 @@ public record Document(
     return chosen.without(strategies());
   }
 
-  /** This with other chosen strategies; what is no longer chosen is no longer required. */
+  /**
+   * This with other chosen strategies; what is no longer chosen is no longer required, and what is
+   * chosen is no longer forbidden.
+   */
   public Document withStrategies(StrategySet set) {
     return with(
         next -> {
           next.chosen = set;
           next.required = required.and(set);
+          next.forbidden = forbidden.without(set);
+        });
+  }
+
+  /** This with other forbidden strategies, which are neither chosen nor required any longer. */
+  public Document withForbidden(StrategySet set) {
+    return with(
+        next -> {
+          next.chosen = chosen.without(set);
+          next.required = required.without(set);
+          next.forbidden = set;
         });
   }
 
@@ -257,18 +293,19 @@ public record Document(
    * that is asked for, and so holds one of them out, no level is asked for any longer.
    */
   public Document allowing(StrategySet more) {
-    Document next = with(draft -> draft.chosen = chosen.with(more));
+    Document next = withStrategies(chosen.with(more));
     return next.strategies().containsAll(more.on(mask.board()))
         ? next
         : next.withWishes(wishes.level().map(wishes::without).orElse(wishes));
   }
 
-  /** This with other requirements; what is required is chosen, too. */
+  /** This with other requirements; what is required is chosen, too, and no longer forbidden. */
   public Document withRequired(StrategySet set) {
     return with(
         next -> {
           next.chosen = chosen.with(set);
           next.required = set;
+          next.forbidden = forbidden.without(set);
         });
   }
 
@@ -300,6 +337,37 @@ public record Document(
   /** The test plays of the puzzle on display, oldest first. */
   public List<TestPlay> playsOfPuzzle() {
     return plays.stream().filter(play -> puzzle.filter(play.puzzle()::equals).isPresent()).toList();
+  }
+
+  /** What was begun of a puzzle and not finished. */
+  public Optional<UnfinishedPlay> unfinished(Puzzle played) {
+    return unfinished.stream().filter(play -> play.puzzle().equals(played)).findFirst();
+  }
+
+  /**
+   * This with what was begun of a puzzle and not finished, if anything was. Of too many, the one
+   * that was written on least lately goes.
+   */
+  public Document withUnfinished(Puzzle played, Optional<UnfinishedPlay> play) {
+    if (unfinished(played).equals(play)) {
+      return this;
+    }
+    List<UnfinishedPlay> all = new ArrayList<>(unfinished);
+    all.removeIf(other -> other.puzzle().equals(played));
+    play.ifPresent(all::add);
+    return withUnfinished(all.subList(Math.max(0, all.size() - MOST_UNFINISHED), all.size()));
+  }
+
+  /** This with other unfinished plays. */
+  public Document withUnfinished(List<UnfinishedPlay> all) {
+    return with(next -> next.unfinished = all);
+  }
+
+  /** True if a puzzle is on display, among the results, or begun and not finished here. */
+  public boolean knows(Puzzle one) {
+    return puzzle.filter(one::equals).isPresent()
+        || results.stream().map(Result::puzzle).anyMatch(one::equals)
+        || unfinished(one).isPresent();
   }
 
   /**
@@ -346,10 +414,12 @@ public record Document(
     private Puzzle fixed;
     private StrategySet chosen;
     private StrategySet required;
+    private StrategySet forbidden;
     private Wishes wishes;
     private Optional<Puzzle> puzzle;
     private List<Result> results;
     private List<TestPlay> plays;
+    private List<UnfinishedPlay> unfinished;
 
     private Draft(Document from) {
       title = from.title;
@@ -360,16 +430,30 @@ public record Document(
       fixed = from.fixed;
       chosen = from.chosen;
       required = from.required;
+      forbidden = from.forbidden;
       wishes = from.wishes;
       puzzle = from.puzzle;
       results = from.results;
       plays = from.plays;
+      unfinished = from.unfinished;
     }
 
     private Document document() {
       return new Document(
-          title, author, notes, mask, digitSet, fixed, chosen, required, wishes, puzzle, results,
-          plays);
+          title,
+          author,
+          notes,
+          mask,
+          digitSet,
+          fixed,
+          chosen,
+          required,
+          forbidden,
+          wishes,
+          puzzle,
+          results,
+          plays,
+          unfinished);
     }
   }
 }

@@ -13,8 +13,8 @@ import java.util.OptionalInt;
  * @param tester may be empty
  * @param time that it took, in whole seconds, without pauses
  * @param hints how many steps were told
- * @param mistakes how many digits were placed that are not the solution's; empty if the solution is
- *     not known
+ * @param mistakes how many digits were tried that are not the solution's, each once in a cell;
+ *     empty if the solution is not known
  * @param end whether the puzzle was solved
  */
 public record TestPlay(

@@ -1,6 +1,7 @@
 package cluewright.format;
 
 import cluewright.document.Document;
+import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
@@ -25,6 +26,7 @@ import java.util.function.Function;
  * @param fixed the digits that are fixed, in rows
  * @param strategies ids
  * @param required ids
+ * @param forbidden ids
  * @param puzzle the digits on the mask's cells, in rows
  */
 @JsonIgnoreProperties(ignoreUnknown = true)
@@ -40,11 +42,13 @@ record DocumentJson(
     List<String> fixed,
     List<String> strategies,
     List<String> required,
+    List<String> forbidden,
     WishesJson wishes,
     List<String> puzzle,
     RatingJson rating,
     List<ResultJson> results,
-    List<PlayJson> plays) {
+    List<PlayJson> plays,
+    List<UnfinishedJson> unfinished) {
 
   static DocumentJson of(Document document, Function<Puzzle, Optional<Rating>> ratings) {
     Board board = document.mask().board();
@@ -59,6 +63,7 @@ record DocumentJson(
         document.fixed().mask().size() == 0 ? null : BoardRows.of(board, document.fixed().line()),
         JsonNames.of(document.chosen()),
         document.required().isEmpty() ? null : JsonNames.of(document.required()),
+        document.forbidden().isEmpty() ? null : JsonNames.of(document.forbidden()),
         WishesJson.of(document.wishes()),
         document.puzzle().map(puzzle -> BoardRows.of(board, puzzle.line())).orElse(null),
         document.puzzle().map(puzzle -> RatingJson.of(puzzle, ratings)).orElse(null),
@@ -69,7 +74,10 @@ record DocumentJson(
                 .toList(),
         document.plays().isEmpty()
             ? null
-            : document.plays().stream().map(play -> PlayJson.of(play, board)).toList());
+            : document.plays().stream().map(play -> PlayJson.of(play, board)).toList(),
+        document.unfinished().isEmpty()
+            ? null
+            : document.unfinished().stream().map(play -> UnfinishedJson.of(play, board)).toList());
   }
 
   /**
@@ -94,11 +102,28 @@ record DocumentJson(
         fixed,
         strategies,
         required(strategies, Optional.ofNullable(required).orElse(List.of())),
+        forbidden(strategies, Optional.ofNullable(forbidden).orElse(List.of())),
         Optional.ofNullable(wishes).map(WishesJson::wishes).orElse(Wishes.NONE),
         Optional.ofNullable(puzzle).map(rows -> agreeing(BoardRows.puzzle(mask, rows), fixed)),
         JsonList.each(
             "result", Phrase.of("formats.result"), results, result -> result.result(board)),
-        JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)));
+        JsonList.each("play", Phrase.of("formats.play"), plays, play -> play.play(board)),
+        unfinished(board));
+  }
+
+  /** One play a puzzle, and not too many. */
+  private List<UnfinishedPlay> unfinished(Board board) {
+    if (unfinished != null && unfinished.size() > Document.MOST_UNFINISHED) {
+      throw new FormatException(
+          Phrase.of("formats.many-unfinished", unfinished.size(), Document.MOST_UNFINISHED));
+    }
+    List<UnfinishedPlay> all =
+        JsonList.each(
+            "unfinished", Phrase.of("formats.unfinished"), unfinished, play -> play.play(board));
+    if (all.stream().map(UnfinishedPlay::puzzle).distinct().count() < all.size()) {
+      throw new FormatException(Phrase.of("formats.twice-unfinished"));
+    }
+    return all;
   }
 
   static <T> T require(String field, T value) {
@@ -131,5 +156,16 @@ record DocumentJson(
               throw new FormatException(Phrase.of("formats.not-among", Quoted.of(strategy.id())));
             });
     return required;
+  }
+
+  private static StrategySet forbidden(StrategySet strategies, List<String> ids) {
+    StrategySet forbidden = JsonNames.strategies(ids);
+    forbidden.and(strategies).strategies().stream()
+        .findFirst()
+        .ifPresent(
+            strategy -> {
+              throw new FormatException(Phrase.of("formats.not-both", Quoted.of(strategy.id())));
+            });
+    return forbidden;
   }
 }

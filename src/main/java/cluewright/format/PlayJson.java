@@ -62,7 +62,7 @@ record PlayJson(
         ResultJson.digits(board, puzzle, usual),
         instant(),
         Optional.ofNullable(tester).orElse(""),
-        Duration.ofSeconds(time()),
+        Duration.ofSeconds(time(seconds)),
         (int) fromZero("hints", hints == null ? 0 : hints),
         mistakes == null
             ? OptionalInt.empty()
@@ -70,12 +70,17 @@ record PlayJson(
         Boolean.TRUE.equals(abandoned) ? TestPlay.End.ABANDONED : TestPlay.End.SOLVED);
   }
 
-  private long time() {
-    long time = fromZero("seconds", DocumentJson.require("seconds", seconds));
-    if (time > MOST_SECONDS) {
-      throw new FormatException(Phrase.of("formats.too-long", "seconds", time, MOST_SECONDS));
+  /** The time that a play took, in seconds. */
+  static long time(Long seconds) {
+    return upTo(MOST_SECONDS, "seconds", DocumentJson.require("seconds", seconds));
+  }
+
+  /** A number of a field, from 0 to the most that makes sense. */
+  static long upTo(long most, String field, long number) {
+    if (fromZero(field, number) > most) {
+      throw new FormatException(Phrase.of("formats.too-long", field, number, most));
     }
-    return time;
+    return number;
   }
 
   private Instant instant() {

@@ -168,7 +168,6 @@ final class StudioView {
                     studio.play(),
                     commands.undo,
                     commands.redo,
-                    commands.solve,
                     boardPane.board()::requestFocus));
     BooleanBinding designing = studio.places().isAt(Place.DESIGN);
     root.setLeft(tools);

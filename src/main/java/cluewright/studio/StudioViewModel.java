@@ -74,6 +74,9 @@ public final class StudioViewModel {
   /** The time that a change waits for others before a copy of it is written. */
   private static final long AUTOSAVE_MILLIS = 400;
 
+  /** The time that a game goes on before the project gets it. */
+  private static final long GAME_SECONDS = 5;
+
   private static final Setting<Boolean> TOUR_SEEN = Setting.flag("tourSeen", false);
 
   private final History history;
@@ -230,7 +233,13 @@ public final class StudioViewModel {
             history, ports.clipboard(), notices, ports.background(), imports, pictureMask::take);
     dialogs = ports.dialogs();
     drops.onText(clipboard::take);
-    play = new PlayViewModel(history, longWork, generation.runningProperty());
+    play =
+        new PlayViewModel(
+            history,
+            longWork,
+            generation.runningProperty(),
+            task -> afterSeconds(ports.background(), task));
+    files.beforeKeeping(play::putDown);
     places = new PlacesViewModel(play);
     results.onUse(places::goToDesign);
     pictureMask.pictureProperty().addListener(change -> goToMask());
@@ -267,6 +276,12 @@ public final class StudioViewModel {
     history.document().puzzle().ifPresent(puzzle -> ratings.learn(puzzle, known));
   }
 
+  /** Runs a task in the thread of the UI when a game has gone on for a while. */
+  private static void afterSeconds(Background background, Runnable task) {
+    CompletableFuture.delayedExecutor(GAME_SECONDS, TimeUnit.SECONDS, background.ui())
+        .execute(task);
+  }
+
   private Autosave autosave(RecoveryFolder recovery, Ports ports) {
     Executor soon =
         CompletableFuture.delayedExecutor(
@@ -299,6 +314,7 @@ public final class StudioViewModel {
     randomMasks.cancel();
     alternatives.close();
     digits.close();
+    play.close();
     feasibility.close();
     saving.cancel();
     output.cancel();

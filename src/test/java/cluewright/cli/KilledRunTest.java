@@ -3,6 +3,7 @@ package cluewright.cli;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Content.Clues;
@@ -34,6 +35,7 @@ final class KilledRunTest {
 
   @TempDir Path folder;
 
+  @Thorough
   @ParameterizedTest
   @ValueSource(strings = {"hearts.sdm", "hearts.json"})
   void killedAtAnyMomentARunLosesNothingAndRepeatsNothing(String name)

@@ -11,6 +11,10 @@ import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 final class DocumentTest {
@@ -128,5 +132,30 @@ final class DocumentTest {
         .isEqualTo(some.without(LARGE_SETS));
     assertThat(sixteen.withMask(Mask.empty(Boards.TWENTY_FIVE)).chosen())
         .isEqualTo(some.without(LARGE_SETS));
+  }
+
+  private static UnfinishedPlay begun(Puzzle puzzle, int hints) {
+    return new UnfinishedPlay(
+        Sheet.of(puzzle), Duration.ZERO, hints, CellMarks.none(puzzle.board().cells()));
+  }
+
+  @Test
+  void ofTooManyUnfinishedPlaysTheOneWrittenOnLeastLatelyGoes() {
+    List<Puzzle> puzzles =
+        IntStream.rangeClosed(0, Document.MOST_UNFINISHED)
+            .mapToObj(i -> Puzzle.empty(Boards.FOUR).with(i / 4, 1 + i % 4).with(15, 1 + i % 3))
+            .toList();
+    Document document = first;
+    for (Puzzle puzzle : puzzles.subList(0, Document.MOST_UNFINISHED)) {
+      document = document.withUnfinished(puzzle, Optional.of(begun(puzzle, 1)));
+    }
+    document = document.withUnfinished(puzzles.get(0), Optional.of(begun(puzzles.get(0), 2)));
+    Puzzle last = puzzles.get(Document.MOST_UNFINISHED);
+    document = document.withUnfinished(last, Optional.of(begun(last, 1)));
+    assertThat(document.unfinished()).hasSize(Document.MOST_UNFINISHED);
+    assertThat(document.unfinished(puzzles.get(0))).contains(begun(puzzles.get(0), 2));
+    assertThat(document.unfinished(puzzles.get(1))).isEmpty();
+    assertThat(document.knows(last)).isTrue();
+    assertThat(document.withUnfinished(last, Optional.empty()).knows(last)).isFalse();
   }
 }

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
+import cluewright.document.CellMarks;
 import cluewright.document.Document;
+import cluewright.document.PenLine;
 import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.document.Sheet;
 import cluewright.document.TestPlay;
+import cluewright.document.UnfinishedPlay;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -30,10 +34,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -267,6 +275,17 @@ final class ProjectFileTest {
         .isInstanceOf(FormatException.class)
         .hasMessageContaining(
             "requires the strategy \"x-wing\", which is not among its strategies");
+  }
+
+  @Test
+  void whatIsForbiddenMustNotBeAmongTheStrategies() throws IOException {
+    Files.writeString(
+        file, TINY.replace("\"puzzle\"", "\"forbidden\": [\"naked-single\"], \"puzzle\""));
+
+    assertThatThrownBy(() -> ProjectFile.read(file))
+        .isInstanceOf(FormatException.class)
+        .hasMessageContaining(
+            "forbids the strategy \"naked-single\", which is among its strategies");
   }
 
   static Stream<Project> projects() {
@@ -590,6 +609,80 @@ final class ProjectFileTest {
     }
   }
 
+  private static Document withUnfinished(String... plays) {
+    String text =
+        """
+        {"cluewright": 2, "puzzles": [{"board": "4x4", "mask": ["xxxx", "xxxx", "xxxx", "xx.."],
+        "strategies": ["naked-single"], "puzzle": ["1234", "3412", "2143", "43.."],
+        "unfinished": [%s]}]}
+        """
+            .formatted(
+                Stream.of(plays)
+                    .map(fields -> "{\"puzzle\": \"12343412214343..\", " + fields + "}")
+                    .collect(Collectors.joining(",")));
+    return ProjectFile.read(text).documents().get(0);
+  }
+
+  @Test
+  void anUnfinishedPlayNeedsATimeAndNoMore() {
+    Document document = withUnfinished("\"seconds\": 71");
+    UnfinishedPlay play = document.unfinished(document.puzzle().orElseThrow()).orElseThrow();
+    assertThat(play.time()).isEqualTo(Duration.ofSeconds(71));
+    assertThat(play.isBlank()).isTrue();
+    assertThat(
+            withUnfinished("\"seconds\": 1, \"digits\": \"..............2.\"")
+                .unfinished()
+                .get(0)
+                .tried()
+                .of(14))
+        .isEqualTo(0b10);
+  }
+
+  @Test
+  void anUnfinishedPlaySaysNothingThatItsBoardHasNoPlaceFor() {
+    String marks = " .".repeat(14).strip();
+    Map<String, String> faults =
+        Map.ofEntries(
+            Map.entry("\"hints\": 1", "\"seconds\" is missing"),
+            Map.entry("\"seconds\": 315360001", "\"seconds\" holds 315,360,001"),
+            Map.entry("\"seconds\": 1, \"hints\": 1000001", "\"hints\" holds 1,000,001"),
+            Map.entry("\"seconds\": 1, \"hints\": -1", "\"hints\" holds -1"),
+            Map.entry("\"seconds\": 1, \"digits\": \".\"", "each of the 16 cells"),
+            Map.entry(
+                "\"seconds\": 1, \"digits\": \"1...............\"",
+                "\"digits\" says something of r1c1"),
+            Map.entry("\"seconds\": 1, \"digits\": \"..............5.\"", "5"),
+            Map.entry("\"seconds\": 1, \"candidates\": \"12 3\"", "each of the 16 cells"),
+            Map.entry(
+                "\"seconds\": 1, \"candidates\": \"1 . " + marks + "\"",
+                "\"candidates\" says something of r1c1"),
+            Map.entry(
+                "\"seconds\": 1, \"corners\": \"" + marks + " 12 5\"",
+                "\"corners\" has \"5\" at r4c4"),
+            Map.entry(
+                "\"seconds\": 1, \"colors\": \"" + marks + " 9 A\"",
+                "\"colors\" has \"A\" at r4c4"),
+            Map.entry("\"seconds\": 1, \"complete\": \"..............y.\"", "\"y\" at r4c3"),
+            Map.entry("\"seconds\": 1, \"lines\": \"1,1-5,1\"", "the line \"1,1-5,1\""),
+            Map.entry("\"seconds\": 1, \"lines\": \"1,1-2,2\"", "the line \"1,1-2,2\""),
+            Map.entry("\"seconds\": 1, \"lines\": \"7,7-9,7\"", "the line \"7,7-9,7\""),
+            Map.entry("\"seconds\": 1, \"lines\": \"all\"", "the line \"all\""));
+    faults.forEach(
+        (fields, words) ->
+            assertThatThrownBy(() -> withUnfinished(fields))
+                .as(fields)
+                .isInstanceOf(FormatException.class)
+                .hasMessageContaining("unfinished play 1")
+                .hasMessageContaining(words));
+    assertThatThrownBy(() -> withUnfinished("\"seconds\": 1", "\"seconds\": 2"))
+        .hasMessageContaining("two unfinished plays of the same digits");
+    assertThatThrownBy(
+            () ->
+                withUnfinished(
+                    Stream.generate(() -> "\"seconds\": 1").limit(51).toArray(String[]::new)))
+        .hasMessageContaining("51 unfinished plays");
+  }
+
   private static Document blank(Board board) {
     return Document.untitled(Mask.empty(board), StrategySet.of(List.of()));
   }
@@ -622,6 +715,7 @@ final class ProjectFileTest {
         puzzle.restrictedTo(some),
         strategies,
         any(List.of(StrategySet.of(List.of()), StrategySet.parse("x-wing")), random),
+        any(List.of(StrategySet.of(List.of()), StrategySet.parse("swordfish,w-wing")), random),
         any(List.of(Wishes.NONE, wishes()), random),
         any(List.of(Optional.<Puzzle>empty(), Optional.of(puzzle)), random),
         Stream.generate(
@@ -634,7 +728,42 @@ final class ProjectFileTest {
             .toList(),
         Stream.generate(() -> play(randomMask(any(Boards.ALL, random), random), random))
             .limit(random.nextInt(3))
-            .toList());
+            .toList(),
+        random.nextBoolean()
+            ? List.of()
+            : Stream.of(Puzzle.empty(Boards.FOUR), puzzle)
+                .distinct()
+                .map(one -> unfinished(one, random))
+                .toList());
+  }
+
+  private static UnfinishedPlay unfinished(Puzzle puzzle, Random random) {
+    Board board = puzzle.board();
+    CellSet open = puzzle.mask().open();
+    IntUnaryOperator some = cell -> 1 + random.nextInt(board.allDigits());
+    Sheet sheet = Sheet.of(puzzle);
+    for (int cell : open.toArray()) {
+      sheet = sheet.withDigit(CellSet.of(cell), random.nextInt(board.digits() + 1));
+    }
+    sheet =
+        sheet
+            .withCandidates(open, some)
+            .withFilled(CellSet.of(open.stream().limit(3)), some)
+            .withCorners(open, some)
+            .withColors(
+                CellSet.of(random.nextInt(board.cells())),
+                cell -> random.nextInt(1 << Sheet.COLORS))
+            .withStruck(CellSet.of(random.nextInt(board.cells())), some)
+            .withLines(Set.of(new PenLine(1, 1, 3, 3), new PenLine(6, 8, 8, 6)));
+    Sheet written = sheet;
+    return new UnfinishedPlay(
+        sheet,
+        Duration.ofSeconds(random.nextInt(100_000)),
+        random.nextInt(9),
+        CellMarks.of(
+                board.cells(),
+                cell -> 1 | (written.digit(cell) == 0 ? 0 : 1 << (written.digit(cell) - 1)))
+            .with(puzzle.mask().clues(), cell -> 0));
   }
 
   private static TestPlay play(Mask mask, Random random) {

@@ -2,6 +2,7 @@ package cluewright.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.model.Boards;
 import cluewright.model.Grids;
 import cluewright.model.Puzzle;
@@ -22,6 +23,7 @@ final class AnswerTest {
     assertThat(answer("1... .... .... ....").number()).isEqualTo(Solutions.SEVERAL);
   }
 
+  @Thorough
   @Test
   void solutionsThatTakeTooLongStayUnknown() {
     assertThat(new SolutionCounter(Boards.TWENTY_FIVE).answer(Grids.uncountable()))

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import atlantafx.base.controls.Popover;
+import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.format.MaskText;
@@ -201,6 +202,7 @@ final class LongSessionTest {
 
   // A long history.
 
+  @Thorough
   @Test
   void twoHundredActsOfEveryKindAreTakenBackAndDoneAgainWithKeysAlone() {
     List<Document> all = new ArrayList<>(List.of(document()));
@@ -639,6 +641,7 @@ final class LongSessionTest {
 
   // The largest board.
 
+  @Thorough
   @Test
   void theLargestBoardIsPaintedSavedOpenedAndItsGenerationCancelledAtOnce()
       throws TimeoutException {

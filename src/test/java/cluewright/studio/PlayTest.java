@@ -3,6 +3,8 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
+import cluewright.document.PenLine;
+import cluewright.document.Sheet;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -11,9 +13,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
 import cluewright.studio.board.BoardView;
-import cluewright.studio.board.PenLine;
 import cluewright.studio.board.Playing;
-import cluewright.studio.board.Sheet;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.replay.ReplayViewModel;
 import java.time.Duration;
@@ -227,6 +227,20 @@ final class PlayTest {
     assertThat(sheet().lines()).isEqualTo(drawn);
     robot.moveTo(point(30)).clickOn(MouseButton.PRIMARY);
     assertThat(playing().selected()).isEqualTo(CellSet.of(30));
+    robot.press(KeyCode.SHIFT).type(KeyCode.RIGHT, KeyCode.PAGE_DOWN).release(KeyCode.SHIFT);
+    assertThat(playing().selected()).isEqualTo(CellSet.of(41));
+    assertThat(sheet().lines())
+        .hasSize(6)
+        .contains(new PenLine(7, 7, 9, 7), new PenLine(9, 7, 11, 9));
+    hold(robot, KeyCode.SHIFT, KeyCode.HOME);
+    assertThat(sheet().lines()).hasSize(5);
+    robot.type(KeyCode.DELETE);
+    assertThat(sheet().lines()).isEqualTo(drawn);
+    hold(robot, KeyCode.CONTROL, KeyCode.RIGHT);
+    assertThat(playing().selected()).isEqualTo(CellSet.of(31, 32));
+    robot.interact(() -> board().focusCellProperty().set(9));
+    robot.press(KeyCode.SHIFT).type(KeyCode.HOME, KeyCode.LEFT).release(KeyCode.SHIFT);
+    assertThat(sheet().lines()).isEqualTo(drawn);
   }
 
   @Test

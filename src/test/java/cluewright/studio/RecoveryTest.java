@@ -2,6 +2,7 @@ package cluewright.studio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.document.Document;
 import cluewright.phrase.Phrase;
 import cluewright.search.engine.Generator;
@@ -87,6 +88,7 @@ final class RecoveryTest {
     }
   }
 
+  @Thorough
   @Test
   @Timeout(60)
   void aKilledStudioLosesAtMostTwoSeconds() throws Exception {

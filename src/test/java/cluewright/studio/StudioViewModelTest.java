@@ -19,6 +19,8 @@ import cluewright.strategy.core.Deduction;
 import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Level;
 import cluewright.strategy.core.Strategy;
+import cluewright.studio.board.SelectionHandler.Extent;
+import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.board.StrokeHandler.Intent;
 import cluewright.studio.generate.Verdict;
 import cluewright.studio.notice.Notice;
@@ -436,6 +438,27 @@ final class StudioViewModelTest {
     studio.open();
     assertThat(document()).isEqualTo(saved);
     assertThat(studio.files().displayName()).hasToString("Kite");
+  }
+
+  @Test
+  void aGameThatIsUnderWayIsSavedWithTheProjectAndWhatWasNotSavedWaits() {
+    paste(FOUR);
+    studio.play().enter();
+    studio.play().select(1, Extent.ALONE);
+    studio.play().write(3, Writing.AS_SET);
+    dialogs.choosing(folder.resolve("game.cluewright"));
+    studio.files().save();
+    assertThat(studio.history().unsavedProperty().get()).isFalse();
+    studio.play().write(2, Writing.AS_SET);
+    studio.files().startNew();
+    assertThat(notice()).contains("not saved");
+    studio.files().open(folder.resolve("game.cluewright"));
+    studio.play().enter();
+    assertThat(studio.play().playingProperty().get().orElseThrow().sheet().digit(1)).isEqualTo(3);
+    studio.unsavedWork().refresh();
+    studio.unsavedWork().open(studio.unsavedWork().waitingProperty().get().get(0));
+    studio.play().enter();
+    assertThat(studio.play().playingProperty().get().orElseThrow().sheet().digit(1)).isEqualTo(2);
   }
 
   @Test

@@ -1,7 +1,9 @@
 package cluewright.studio.board;
 
 import cluewright.model.Board;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
@@ -31,6 +33,9 @@ final class BoardInput {
   private static final KeyCombination UNDO =
       new KeyCodeCombination(KeyCode.Z, KeyCombination.SHORTCUT_DOWN);
 
+  private static final Set<KeyCode> DIAGONAL =
+      EnumSet.of(KeyCode.HOME, KeyCode.END, KeyCode.PAGE_UP, KeyCode.PAGE_DOWN);
+
   /** The most that the pointer moves in a click on lines, in pixels. */
   private static final double CLICK = 6;
 
@@ -44,7 +49,7 @@ final class BoardInput {
   private final BoardSkin skin;
   private final BoardTool strokes;
   private final BoardTool selection;
-  private final BoardTool pen;
+  private final PenTool pen;
   private final BoardTool editing;
   private final ObservableValue<Boolean> inFront;
   private final EventHandler<KeyEvent> heldKeys = this::keyWhileHeld;
@@ -249,7 +254,10 @@ final class BoardInput {
   private void key(KeyEvent event) {
     skin.showErasing(event.isShiftDown());
     boolean isArrow = event.getCode().isArrowKey() && !event.isAltDown();
-    if (isArrow && view.isEdited() && event.isShortcutDown()) {
+    if (isLineKey(event)) {
+      draw(event.getCode());
+      event.consume();
+    } else if (isArrow && view.isEdited() && event.isShortcutDown()) {
       push(event.getCode());
       event.consume();
     } else if (isArrow && (view.isPlayed() || !event.isShortcutDown())) {
@@ -259,6 +267,24 @@ final class BoardInput {
       event.consume();
     } else if (keyTool().key(event)) {
       event.consume();
+    }
+  }
+
+  /** An arrow key, or one that stands at a corner of the number pad, with Shift. */
+  private boolean isLineKey(KeyEvent event) {
+    boolean isDirection = event.getCode().isArrowKey() || DIAGONAL.contains(event.getCode());
+    boolean hasShiftAlone = event.isShiftDown() && !event.isShortcutDown() && !event.isAltDown();
+    return isDirection && hasShiftAlone && mouseTool().equals(pen);
+  }
+
+  /** A line goes along with the keyboard's cell. */
+  private void draw(KeyCode key) {
+    int from = view.focusCellProperty().get();
+    int to = next(key);
+    if (from != to) {
+      view.setHoverCell(BoardView.NO_CELL);
+      pen.draw(from, to);
+      view.focusCellProperty().set(to);
     }
   }
 
@@ -275,19 +301,25 @@ final class BoardInput {
     }
   }
 
-  /** The cell that an arrow key leads to. */
-  private int next(KeyCode arrow) {
+  /** The cell that an arrow key, or one for a diagonal, leads to. */
+  private int next(KeyCode key) {
     Board board = view.pictureProperty().get().board();
     int cell = view.focusCellProperty().get();
-    int row = board.row(cell);
-    int column = board.column(cell);
-    switch (arrow) {
-      case UP -> row = Math.max(0, row - 1);
-      case DOWN -> row = Math.min(board.rows() - 1, row + 1);
-      case LEFT -> column = Math.max(0, column - 1);
-      case RIGHT -> column = Math.min(board.columns() - 1, column + 1);
-      default -> {}
-    }
-    return board.cell(row, column);
+    int rows =
+        switch (key) {
+          case UP, HOME, PAGE_UP -> -1;
+          case DOWN, END, PAGE_DOWN -> 1;
+          default -> 0;
+        };
+    int columns =
+        switch (key) {
+          case LEFT, HOME, END -> -1;
+          case RIGHT, PAGE_UP, PAGE_DOWN -> 1;
+          default -> 0;
+        };
+    int row = board.row(cell) + rows;
+    int column = board.column(cell) + columns;
+    boolean isThere = row >= 0 && row < board.rows() && column >= 0 && column < board.columns();
+    return isThere ? board.cell(row, column) : cell;
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.document.PenLine;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;

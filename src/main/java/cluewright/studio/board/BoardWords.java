@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
@@ -31,7 +32,7 @@ public final class BoardWords {
 
   private static Phrase colors(int colors) {
     return Phrase.row(
-        IntStream.rangeClosed(1, CellColors.NUMBER)
+        IntStream.rangeClosed(1, Sheet.COLORS)
             .filter(number -> (colors & 1 << (number - 1)) != 0)
             .mapToObj(number -> Phrase.of("board.color-" + number))
             .toList());

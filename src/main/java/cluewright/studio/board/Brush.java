@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.document.PenLine;
 import java.util.List;
 import java.util.Set;
 import javafx.scene.canvas.GraphicsContext;

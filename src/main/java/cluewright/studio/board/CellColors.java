@@ -2,8 +2,8 @@ package cluewright.studio.board;
 
 import java.util.List;
 
-/** The colours that a player may give to cells; they are apart for every kind of colour vision. */
-public final class CellColors {
+/** The colours of cells, numbered from 1; they are apart for every kind of colour vision. */
+final class CellColors {
   private static final List<BoardColor> ALL =
       List.of(
           BoardColor.COLOR_1,
@@ -15,9 +15,6 @@ public final class CellColors {
           BoardColor.COLOR_7,
           BoardColor.COLOR_8,
           BoardColor.COLOR_9);
-
-  /** How many there are; they are numbered from 1. */
-  public static final int NUMBER = ALL.size();
 
   private CellColors() {}
 

@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 import cluewright.model.DigitSet;
 import cluewright.picture.BoardGrid;
@@ -76,7 +77,7 @@ final class CellPainter {
   }
 
   private static List<BoardColor> colors(CellContent content) {
-    return IntStream.rangeClosed(1, CellColors.NUMBER)
+    return IntStream.rangeClosed(1, Sheet.COLORS)
         .filter(number -> (content.colors() & 1 << (number - 1)) != 0)
         .mapToObj(CellColors::of)
         .toList();

@@ -1,5 +1,7 @@
 package cluewright.studio.board;
 
+import cluewright.document.PenLine;
+
 /** Who acts on lines that are drawn over the board; one stroke runs from a press to its release. */
 public interface LineHandler {
 

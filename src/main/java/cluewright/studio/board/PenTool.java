@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.document.PenLine;
 import cluewright.model.Board;
 import cluewright.studio.board.SelectionHandler.Extent;
 import javafx.geometry.Point2D;
@@ -76,6 +77,17 @@ final class PenTool implements BoardTool {
     }
   }
 
+  /** Draws a line between the middles of two cells, and selects the second. */
+  void draw(int from, int to) {
+    Board board = view.pictureProperty().get().board();
+    x = 2 * board.column(from) + 1;
+    y = 2 * board.row(from) + 1;
+    handler().beginLine(false);
+    go(2 * board.column(to) + 1, 2 * board.row(to) + 1);
+    handler().endLine();
+    view.selectionProperty().get().select(to, Extent.ALONE);
+  }
+
   @Override
   public void drag(int cell) {}
 
@@ -94,7 +106,7 @@ final class PenTool implements BoardTool {
     }
   }
 
-  /** Keys never come here: they select cells, whatever the pointer does. */
+  /** Other keys than those of lines never come here: they select cells, whatever is drawn. */
   @Override
   public void move(int cell, KeyEvent event) {}
 

@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 
 /**

@@ -25,8 +25,8 @@ import java.util.stream.Stream;
  * @param allowed those that were chosen, and all that are easier than the hardest required one
  * @param required among the chosen ones
  * @param used those of the required that the puzzle need not need, but must use
- * @param forbidden those that the difficulty would allow, but the designer does not; one that is
- *     easier than a required strategy is allowed all the same
+ * @param forbidden those that the designer does not allow in any difficulty; one that is easier
+ *     than a required strategy is allowed all the same
  */
 public record Choice(
     Board board,

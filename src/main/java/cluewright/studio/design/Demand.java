@@ -37,7 +37,11 @@ enum Demand {
 
     @Override
     StrategySet offered(Choice choice) {
-      return choice.allowed().without(choice.easier()).without(choice.required());
+      return choice
+          .onBoard()
+          .without(choice.forbidden())
+          .without(choice.easier())
+          .without(choice.required());
     }
 
     @Override

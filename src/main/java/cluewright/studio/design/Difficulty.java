@@ -6,13 +6,11 @@ import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
+import cluewright.strategy.core.Strategy;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The level of a document, and the strategies that it must not contain although the level would
- * allow them.
- */
+/** The level of a document, and the strategies that it must not contain whatever the level. */
 final class Difficulty {
   private Difficulty() {}
 
@@ -21,36 +19,60 @@ final class Difficulty {
   }
 
   /**
-   * The strategies that the level of a document would allow and that were not chosen. A document of
-   * any level has that of its hardest chosen strategy. If fewer than half of the level's were
-   * chosen, these were chosen by themselves, and none is forbidden.
+   * The strategies that a document forbids, and those that its level would allow and that were not
+   * chosen. If fewer than half of the level's were chosen, these were chosen by themselves, and the
+   * others are not forbidden.
    */
   static StrategySet forbidden(Document document) {
-    StrategySet level = upTo(level(document), document.mask().board());
+    StrategySet level = allowed(document);
     StrategySet lacking = level.without(document.chosen());
     boolean isExceptional = 2 * lacking.strategies().size() < level.strategies().size();
-    return isExceptional ? lacking : StrategySet.of(List.of());
-  }
-
-  private static Level level(Document document) {
-    return document
-        .wishes()
-        .level()
-        .map(Wish.Levels::hardest)
-        .or(document.chosen().assumingNothing()::level)
-        .orElse(Level.EASY);
+    return isExceptional ? document.forbidden().with(lacking) : document.forbidden();
   }
 
   /**
-   * A document of another level: with all strategies up to it but the forbidden ones, and with the
-   * required ones.
+   * The strategies that the level of a document would allow. A document of any level has that of
+   * its hardest chosen strategy.
+   */
+  private static StrategySet allowed(Document document) {
+    Level level =
+        document
+            .wishes()
+            .level()
+            .map(Wish.Levels::hardest)
+            .or(document.chosen().assumingNothing()::level)
+            .orElse(Level.EASY);
+    return upTo(level, document.mask().board());
+  }
+
+  /**
+   * A document of another level: with all strategies up to it but the forbidden ones, which stay
+   * so, and with the required ones.
    */
   static Document at(Level level, Document document) {
+    StrategySet forbidden = forbidden(document);
     StrategySet chosen =
-        upTo(level, document.mask().board()).without(forbidden(document)).with(document.required());
+        upTo(level, document.mask().board()).without(forbidden).with(document.required());
     return document
+        .withForbidden(forbidden)
         .withStrategies(chosen)
         .withWishes(document.wishes().with(new Wish.Levels(level, level)));
+  }
+
+  /** A document that forbids one strategy more, whether its level would allow it or not. */
+  static Document forbidding(Strategy strategy, Document document) {
+    return document.withForbidden(document.forbidden().with(only(strategy)));
+  }
+
+  /** A document that forbids a strategy no longer, and allows it if its level does. */
+  static Document permitting(Strategy strategy, Document document) {
+    StrategySet only = only(strategy);
+    Document next = document.withForbidden(document.forbidden().without(only));
+    return next.withStrategies(next.chosen().with(only.and(allowed(document))));
+  }
+
+  private static StrategySet only(Strategy strategy) {
+    return StrategySet.of(List.of(strategy));
   }
 
   private static StrategySet upTo(Level level, Board board) {

@@ -89,7 +89,7 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Forbids a strategy that is allowed.
+   * Forbids a strategy, in every difficulty.
    *
    * @return the reason why that cannot be, in a sentence; or nothing
    */
@@ -101,16 +101,19 @@ public final class StrategiesViewModel {
     if (!held.equals(Phrase.NOTHING)) {
       return held;
     }
-    if (!choice().allowed().contains(strategy)) {
-      return Phrase.of("design.forbid-needless", strategy.name());
+    if (!choice().forbidden().contains(strategy)) {
+      history.apply(
+          Phrase.of("design.act-forbid", strategy.name()),
+          Difficulty.forbidding(strategy, history.document()));
     }
-    allow("design.act-forbid", strategy.name(), history.document().chosen().without(strategy));
     return Phrase.NOTHING;
   }
 
   /** Forbids a strategy no longer. */
   void permit(Strategy strategy) {
-    allow("design.act-permit", strategy.name(), history.document().chosen().with(only(strategy)));
+    history.apply(
+        Phrase.of("design.act-permit", strategy.name()),
+        Difficulty.permitting(strategy, history.document()));
   }
 
   private static Document reaching(Document document, Strategy strategy) {
@@ -123,7 +126,8 @@ public final class StrategiesViewModel {
   }
 
   /**
-   * Allows a set of strategies and no others but the required ones, for puzzles of any level.
+   * Allows a set of strategies and no others but the required ones, for puzzles of any level, and
+   * forbids none.
    *
    * @param name what the set is called
    */
@@ -131,7 +135,8 @@ public final class StrategiesViewModel {
     Document now = history.document();
     Wishes wishes = now.wishes();
     Document then =
-        now.withStrategies(set.with(now.required()))
+        now.withForbidden(StrategySet.of(List.of()))
+            .withStrategies(set.with(now.required()))
             .withWishes(wishes.level().map(wishes::without).orElse(wishes));
     if (!then.equals(now)) {
       history.apply(Phrase.of("design.act-use-only", name), then);

@@ -1,12 +1,12 @@
 package cluewright.studio.digits;
 
 import cluewright.document.Document;
+import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.studio.board.BoardPicture;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
-import cluewright.studio.board.Sheet;
 import cluewright.studio.play.Selection;
 import cluewright.studio.play.SheetScan;
 import java.util.Optional;

@@ -142,7 +142,14 @@ public final class History {
    * puzzle. That is no act: an undo goes back to where the designer was before it.
    */
   public void learn(Document same) {
-    show(project().withDocument(same));
+    learn(project().withDocument(same));
+  }
+
+  /** Puts the project down with what was learned of its documents, which is no act. */
+  public void learn(Project same) {
+    if (!same.equals(project())) {
+      show(same);
+    }
   }
 
   /** Takes another document to the desk. */
@@ -168,7 +175,7 @@ public final class History {
   public void undo() {
     if (!done.isEmpty()) {
       Act act = done.pop();
-      Project before = CarriedResults.carried(project(), act.after(), act.before());
+      Project before = CarriedAlong.carried(project(), act.after(), act.before());
       undone.push(new Act(act.name(), before, project()));
       show(before);
     }
@@ -177,7 +184,7 @@ public final class History {
   public void redo() {
     if (!undone.isEmpty()) {
       Act act = undone.pop();
-      Project after = CarriedResults.carried(project(), act.before(), act.after());
+      Project after = CarriedAlong.carried(project(), act.before(), act.after());
       done.push(new Act(act.name(), project(), after));
       show(after);
     }

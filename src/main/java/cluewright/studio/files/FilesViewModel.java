@@ -43,6 +43,8 @@ public final class FilesViewModel {
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
+  private Runnable collect = () -> {};
+
   /** When the file was written, as far as this window knows; empty if there is none. */
   private Optional<FileTime> written = Optional.empty();
 
@@ -72,6 +74,11 @@ public final class FilesViewModel {
     this.ratings = ratings;
     history.projectProperty().addListener(change -> keep());
     history.unsavedProperty().addListener(change -> keep());
+  }
+
+  /** Runs before the project is saved or left, so that it has all that belongs to it. */
+  public void beforeKeeping(Runnable gather) {
+    collect = gather;
   }
 
   private void keep() {
@@ -157,6 +164,7 @@ public final class FilesViewModel {
    * designer discarded it on purpose.
    */
   public void leaving(Runnable next) {
+    collect.run();
     Project left = history.project();
     background.run(
         autosave::settle, isSafe -> leave(left, isSafe ? Safety.KEPT : Safety.AT_RISK, next));
@@ -168,6 +176,7 @@ public final class FilesViewModel {
   }
 
   private void leave(Project left, Safety safety, Runnable next) {
+    collect.run();
     if (!left.equals(history.project())) {
       leaving(next);
       return;
@@ -234,6 +243,7 @@ public final class FilesViewModel {
   }
 
   private void write(Path path, Runnable next) {
+    collect.run();
     Project project = history.project();
     Function<Puzzle, Optional<Rating>> known = ratings.get();
     work.run(

@@ -28,7 +28,8 @@ final class Shortcuts {
           "tile-menu");
 
   private static final List<String> SOLVING =
-      List.of("mode", "corner-mark", "candidate", "color", "line", "rub-out", "let-go");
+      List.of(
+          "mode", "corner-mark", "candidate", "color", "line", "line-keys", "rub-out", "let-go");
 
   private static final List<String> ANYWHERE =
       List.of("tab", "menu", "question", "f5", "alt", "escape");

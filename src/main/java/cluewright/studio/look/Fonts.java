@@ -12,10 +12,15 @@ public final class Fonts {
   static final List<String> FILES =
       List.of("Inter-Regular.ttf", "Inter-Medium.ttf", "Inter-SemiBold.ttf");
 
+  private static boolean isLoaded;
+
   private Fonts() {}
 
-  /** Makes Inter known to stylesheets and to text on canvases. */
-  public static void load() {
+  /** Makes Inter known to stylesheets and to text on canvases; once is enough. */
+  public static synchronized void load() {
+    if (isLoaded) {
+      return;
+    }
     for (String file : FILES) {
       try (InputStream in = Fonts.class.getResourceAsStream(FOLDER + file)) {
         if (in == null || Font.loadFont(in, 14) == null) {
@@ -25,5 +30,6 @@ public final class Fonts {
         throw new UncheckedIOException(e);
       }
     }
+    isLoaded = true;
   }
 }

@@ -1,5 +1,6 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.GridState;
@@ -10,7 +11,6 @@ import cluewright.replay.Solutions;
 import cluewright.replay.SolvingPath;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
-import cluewright.studio.board.Sheet;
 import java.util.Optional;
 
 /**
@@ -66,7 +66,7 @@ record Advice(
     return wrong(sheet, solution);
   }
 
-  /** Cells with another digit than the solution's, or with all candidates but that. */
+  /** Cells with another digit than the solution's, or with complete candidates without that. */
   private static CellSet wrong(Sheet sheet, Optional<Puzzle> solution) {
     return solution
         .map(known -> wrongDigits(sheet, known).union(wrongCandidates(sheet, known)))
@@ -79,10 +79,16 @@ record Advice(
         cell -> sheet.digit(cell) != 0 && sheet.digit(cell) != solution.digit(cell));
   }
 
+  /** A candidate that is seen by its digit in another cell is missing by that digit's fault. */
   private static CellSet wrongCandidates(Sheet sheet, Puzzle solution) {
     return CellSet.of(
         SheetScan.noted(sheet).stream()
-            .filter(cell -> (sheet.candidates(cell) & SheetScan.bit(solution.digit(cell))) == 0));
+            .filter(
+                cell ->
+                    (SheetScan.possible(sheet, cell)
+                            & ~sheet.candidates(cell)
+                            & SheetScan.bit(solution.digit(cell)))
+                        != 0));
   }
 
   /** The player's knowledge, as strategies see it. */

@@ -1,12 +1,12 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Hint;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
-import cluewright.studio.board.Sheet;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
-import cluewright.studio.board.Sheet;
 
 /** A step of the solver that is written on the player's sheet when asked for. */
 record FollowedStep(Deduction step) {
@@ -44,12 +44,12 @@ record FollowedStep(Deduction step) {
     Sheet after = pen.filled(bare);
     for (int candidate : step.changes()) {
       Sheet before = after;
-      int cell = board.cellOf(candidate);
+      CellSet cell = CellSet.of(board.cellOf(candidate));
       int gone = SheetScan.bit(board.digitOf(candidate));
       after =
           before
-              .withCandidates(CellSet.of(cell), each -> before.candidates(each) & ~gone)
-              .withStruck(cell, gone);
+              .withCandidates(cell, each -> before.candidates(each) & ~gone)
+              .withStruck(cell, each -> gone);
     }
     return after;
   }

@@ -1,15 +1,16 @@
 package cluewright.studio.play;
 
+import cluewright.document.CellMarks;
+import cluewright.document.Sheet;
+import cluewright.document.UnfinishedPlay;
 import cluewright.model.CellSet;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
-import cluewright.studio.board.Sheet;
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** One puzzle being played: what was written, act by act, how long it took, and the help it had. */
 final class Game {
@@ -21,24 +22,42 @@ final class Game {
   private record Act(Phrase name, Sheet before, Sheet after, Optional<Run> other) {}
 
   /** A play: its time, its help, and what was tried. */
-  private record Run(Duration time, int hints, List<Entry> entries, boolean isNoted) {
-    static final Run NEW = new Run(Duration.ZERO, 0, List.of(), false);
+  private record Run(Duration time, int hints, CellMarks tried, boolean isNoted) {
+    static Run fresh(int cells) {
+      return new Run(Duration.ZERO, 0, CellMarks.none(cells), false);
+    }
   }
-
-  /** A digit that was placed, whether it stayed or not. */
-  private record Entry(int cell, int digit) {}
 
   private final Stopwatch stopwatch;
   private final Deque<Act> done = new ArrayDeque<>();
   private final Deque<Act> undone = new ArrayDeque<>();
-  private final List<Entry> entries = new ArrayList<>();
   private Sheet sheet;
+
+  /** The digits that were placed, whether they stayed or not. */
+  private CellMarks tried;
+
   private int hints;
   private boolean noted;
 
   Game(Puzzle puzzle, Stopwatch stopwatch) {
     this.sheet = Sheet.of(puzzle);
+    this.tried = CellMarks.none(puzzle.board().cells());
     this.stopwatch = stopwatch;
+  }
+
+  /** Goes on where a play was left; undo begins anew. */
+  Game(UnfinishedPlay play, Stopwatch stopwatch) {
+    this.sheet = play.sheet();
+    this.tried = play.tried();
+    this.hints = play.hints();
+    this.stopwatch = stopwatch;
+    stopwatch.set(play.time());
+  }
+
+  /** What can be gone on with another day; nothing once the puzzle was solved. */
+  Optional<UnfinishedPlay> unfinished() {
+    return Optional.of(new UnfinishedPlay(sheet, stopwatch.elapsed(), hints, tried))
+        .filter(play -> !play.isBlank() && !isSolved() && !noted);
   }
 
   Sheet sheet() {
@@ -81,23 +100,27 @@ final class Game {
     }
     done.push(new Act(act, sheet, next, Optional.empty()));
     undone.clear();
-    CellSet.where(
+    CellSet placed =
+        CellSet.where(
             sheet.board().cells(),
-            cell -> next.digit(cell) != 0 && next.digit(cell) != sheet.digit(cell))
-        .forEach(cell -> entries.add(new Entry(cell, next.digit(cell))));
+            cell -> next.digit(cell) != 0 && next.digit(cell) != sheet.digit(cell));
+    CellMarks before = tried;
+    tried = before.with(placed, cell -> before.of(cell) | SheetScan.bit(next.digit(cell)));
     sheet = next;
     return true;
   }
 
   /** True if a digit was placed since the beginning. */
   boolean hasBegun() {
-    return !entries.isEmpty();
+    return !tried.isEmpty();
   }
 
   /** How many digits were placed that are not a solution's, whether they stayed or not. */
   int mistakes(Puzzle solution) {
-    return (int)
-        entries.stream().filter(entry -> entry.digit() != solution.digit(entry.cell())).count();
+    return IntStream.range(0, solution.board().cells())
+        .map(cell -> tried.of(cell) & ~SheetScan.bit(solution.digit(cell)))
+        .map(Integer::bitCount)
+        .sum();
   }
 
   /** True if this play was noted among the test plays. */
@@ -133,15 +156,14 @@ final class Game {
   }
 
   private Run run(boolean isNoted) {
-    return new Run(stopwatch.elapsed(), hints, List.copyOf(entries), isNoted);
+    return new Run(stopwatch.elapsed(), hints, tried, isNoted);
   }
 
   private void take(Run run) {
     stopwatch.set(run.time());
     hints = run.hints();
     noted = run.isNoted();
-    entries.clear();
-    entries.addAll(run.entries());
+    tried = run.tried();
   }
 
   /**
@@ -154,6 +176,6 @@ final class Game {
       Act last = done.pop();
       done.push(new Act(act, last.before(), last.after(), Optional.of(before)));
     }
-    take(Run.NEW);
+    take(Run.fresh(sheet.board().cells()));
   }
 }

@@ -1,7 +1,7 @@
 package cluewright.studio.play;
 
+import cluewright.document.PenLine;
 import cluewright.studio.board.LineHandler;
-import cluewright.studio.board.PenLine;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

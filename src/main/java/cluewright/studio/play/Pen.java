@@ -1,12 +1,14 @@
 package cluewright.studio.play;
 
+import cluewright.document.PenLine;
+import cluewright.document.Sheet;
+import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
-import cluewright.studio.board.PenLine;
-import cluewright.studio.board.Sheet;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 
 /**
  * Writes on sheets: each act with its name, as it follows the word "undo".
@@ -79,9 +81,11 @@ final class Pen {
 
   private Act candidate(CellSet cells, int digit) {
     boolean isThere = have(cells, sheet::candidates, digit);
-    IntUnaryOperator set = changed(sheet::candidates, digit, isThere);
+    Sheet after = sheet.withCandidates(cells, changed(sheet::candidates, digit, isThere));
+    CellSet complete = isThere ? CellSet.empty() : SheetScan.complete(after, cells);
     return new Act(
-        name(isThere ? "strike" : "candidate", digit, cells), sheet.withCandidates(cells, set));
+        name(isThere ? "strike" : "candidate", digit, cells),
+        after.withFilled(complete, after::candidates));
   }
 
   /** Clues may have a colour, too. */
@@ -108,9 +112,13 @@ final class Pen {
 
   /**
    * Takes the digits of cells away or, where there are none, their marks, or else their colours; in
-   * the mode of colours these first.
+   * the mode of colours these first, and in that of lines the lines that touch the cells.
    */
   Act erase(CellSet selected, PencilMode mode) {
+    Set<PenLine> apart = apart(selected);
+    if (mode == PencilMode.LINE && apart.size() < sheet.lines().size()) {
+      return lines(apart);
+    }
     CellSet cells = CellSet.of(selected.stream().filter(cell -> !sheet.isClue(cell)));
     Sheet bare = sheet.withColors(selected, cell -> 0);
     boolean isBare = bare.equals(sheet);
@@ -124,6 +132,15 @@ final class Pen {
     return unmarked.equals(sheet)
         ? new Act(Phrase.of("play.act-uncolor", where(selected)), bare)
         : new Act(Phrase.of("play.act-erase", where(cells)), unmarked);
+  }
+
+  private Set<PenLine> apart(CellSet cells) {
+    Board board = sheet.board();
+    return sheet.lines().stream()
+        .filter(
+            line ->
+                cells.stream().noneMatch(cell -> line.touches(board.row(cell), board.column(cell))))
+        .collect(Collectors.toSet());
   }
 
   /**

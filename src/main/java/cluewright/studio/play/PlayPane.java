@@ -1,10 +1,10 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.DigitSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
-import cluewright.studio.board.CellColors;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler.Writing;
 import cluewright.studio.look.Command;
@@ -41,16 +41,9 @@ public final class PlayPane extends VBox {
    * Builds the column.
    *
    * @param undo takes back what was written last, as long as this is on show
-   * @param leave goes back to design
    * @param toBoard gives the keyboard back to the board after a click here
    */
-  public PlayPane(
-      Texts texts,
-      PlayViewModel play,
-      Command undo,
-      Command redo,
-      Command leave,
-      Runnable toBoard) {
+  public PlayPane(Texts texts, PlayViewModel play, Command undo, Command redo, Runnable toBoard) {
     this.texts = texts;
     this.play = play;
     setId("play-pane");
@@ -65,7 +58,6 @@ public final class PlayPane extends VBox {
             candidates(),
             help(),
             new TimeRow(texts, play),
-            leaving(leave),
             new TestPlaysPane(texts, play.plays(), toBoard));
     parts.getStyleClass().add("play-parts");
     ScrollPane scroll = new ScrollPane(parts);
@@ -108,7 +100,7 @@ public final class PlayPane extends VBox {
   /** A key for each digit, or for each colour, in a square. */
   private void showKeys(Board board) {
     boolean isColoring = play.isColoring();
-    int number = isColoring ? CellColors.NUMBER : board.digits();
+    int number = isColoring ? Sheet.COLORS : board.digits();
     int columns = (int) Math.ceil(Math.sqrt(number));
     digits.getChildren().clear();
     for (int i = 0; i < number; i++) {
@@ -148,11 +140,6 @@ public final class PlayPane extends VBox {
         button("play-erase", "play.erase-", Feather.DELETE, play::erase),
         undo.button("play-undo"),
         redo.button("play-redo"));
-  }
-
-  private Node leaving(Command leave) {
-    Button button = button("play-leave", "play.leave-", Feather.EDIT_2, leave.run());
-    return row(button);
   }
 
   private Node candidates() {

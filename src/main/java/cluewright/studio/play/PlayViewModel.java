@@ -1,21 +1,19 @@
 package cluewright.studio.play;
 
 import cluewright.document.Document;
+import cluewright.document.Sheet;
 import cluewright.model.CellSet;
-import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.LineHandler;
 import cluewright.studio.board.Marks;
 import cluewright.studio.board.Playing;
 import cluewright.studio.board.SelectionHandler;
-import cluewright.studio.board.Sheet;
 import cluewright.studio.document.History;
 import cluewright.studio.work.Background;
 import java.time.InstantSource;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -36,13 +34,12 @@ import javafx.beans.value.ObservableValue;
  *
  * <p>Each puzzle has a game of its own, which stays as it is when the designer goes back to design,
  * changes the title, or takes another puzzle to the desk: whenever that puzzle is on display again,
- * by undo or by choice, so is its game. Games last until the studio closes.
+ * by undo or by choice, so is its game. Games are kept in the project ({@link Games}).
  */
 public final class PlayViewModel implements SelectionHandler {
   private final History history;
   private final PlaySwitch onOff;
-  private final LongSupplier nanos;
-  private final Map<Puzzle, Game> games = new HashMap<>();
+  private final Games games;
   private final ReadOnlyObjectWrapper<Optional<Playing>> playing =
       new ReadOnlyObjectWrapper<>(Optional.empty());
   private final ReadOnlyObjectWrapper<Phrase> undoName =
@@ -62,20 +59,23 @@ public final class PlayViewModel implements SelectionHandler {
 
   /**
    * @param busy as long as it is true, no game is begun: another puzzle may take its place
+   * @param later runs a task after a few seconds, in the thread of the UI
    */
-  public PlayViewModel(History history, Background background, ObservableBooleanValue busy) {
-    this(history, background, busy, System::nanoTime, InstantSource.system());
+  public PlayViewModel(
+      History history, Background background, ObservableBooleanValue busy, Executor later) {
+    this(history, background, busy, later, System::nanoTime, InstantSource.system());
   }
 
   PlayViewModel(
       History history,
       Background background,
       ObservableBooleanValue busy,
+      Executor later,
       LongSupplier nanos,
       InstantSource clock) {
     this.history = history;
     this.onOff = new PlaySwitch(() -> history.document().puzzle().isPresent(), busy);
-    this.nanos = nanos;
+    this.games = new Games(history, nanos, later);
     this.tutor = new Tutor(background, () -> history.document().strategies(), this::refresh);
     this.plays = new TestPlaysViewModel(history, background, clock);
     this.stroke =
@@ -84,8 +84,9 @@ public final class PlayViewModel implements SelectionHandler {
             lines -> act(pen -> pen.lines(lines)),
             this::refresh);
     this.drawing = Bindings.createObjectBinding(this::lineHandler, mode, onOff.activeProperty());
+    history.documentProperty().addListener(change -> dealAnew());
     history.documentProperty().addListener((property, before, after) -> documentChanged(before));
-    watched.addListener(change -> runStopwatch());
+    watched.addListener(change -> watchedChanged());
   }
 
   /** Tells whether the board is being played on. */
@@ -121,6 +122,24 @@ public final class PlayViewModel implements SelectionHandler {
   public void leave() {
     onOff.turnOff();
     refresh();
+    putDown();
+  }
+
+  /** Keeps in the project what was played, as far as it went. */
+  public void putDown() {
+    games.putDown();
+  }
+
+  /** Nothing is kept any more. */
+  public void close() {
+    games.close();
+  }
+
+  private void watchedChanged() {
+    runStopwatch();
+    if (!watched.get()) {
+      putDown();
+    }
   }
 
   /** Lets go of the selected cells or, where there are none, leaves. */
@@ -130,6 +149,13 @@ public final class PlayViewModel implements SelectionHandler {
     } else {
       selection = selection.cleared();
       refresh();
+    }
+  }
+
+  /** Another project may hold the same puzzle, with a game of its own. */
+  private void dealAnew() {
+    if (game.filter(now -> !games.has(now)).isPresent()) {
+      deal();
     }
   }
 
@@ -143,14 +169,10 @@ public final class PlayViewModel implements SelectionHandler {
     }
   }
 
-  private Game gameOf(Puzzle puzzle) {
-    return games.computeIfAbsent(puzzle, fresh -> new Game(fresh, new Stopwatch(nanos)));
-  }
-
   /** Puts the game of the puzzle on display onto the board. */
   private void deal() {
     game.ifPresent(last -> last.stopwatch().pause());
-    game = history.document().puzzle().filter(puzzle -> onOff.isOn()).map(this::gameOf);
+    game = history.document().puzzle().filter(puzzle -> onOff.isOn()).map(games::of);
     tutor.forget();
     plays.watch(game.map(now -> now.sheet().clues()));
     game.ifPresent(now -> selection = selection.on(now.sheet().board()));
@@ -350,6 +372,7 @@ public final class PlayViewModel implements SelectionHandler {
     if (!now.sheet().saysTheSame(before)) {
       tutor.look(now);
     }
+    games.wentOn();
     refresh();
   }
 
@@ -361,6 +384,7 @@ public final class PlayViewModel implements SelectionHandler {
   /** Tells a little more about the next step: the strategy, where, the whole step. */
   public void hint() {
     game.ifPresent(tutor::hint);
+    games.wentOn();
   }
 
   /** Tells whether the whole next step was told, so that {@link #follow} does it. */

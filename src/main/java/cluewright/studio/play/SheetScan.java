@@ -1,9 +1,9 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
 import cluewright.model.House;
-import cluewright.studio.board.Sheet;
 
 /** Finds on a sheet what can be seen without solving it. */
 public final class SheetScan {
@@ -60,26 +60,21 @@ public final class SheetScan {
   }
 
   /**
-   * The open cells whose candidates are complete, so that what is missing was ruled out: those that
-   * were filled in, and those of a house where every open cell has candidates and every digit is
-   * placed or among them.
+   * The open cells whose candidates are complete, so that what is missing was ruled out: they were
+   * filled in, or have held every digit that no peer holds. Other candidates are a player's notes,
+   * such as those of digits with two places in a box, and say nothing of what is missing.
    */
   static CellSet noted(Sheet sheet) {
-    CellSet open = open(sheet);
-    CellSet noted = sheet.filled().intersect(open);
-    for (House house : sheet.board().houses()) {
-      CellSet there = house.cells().intersect(open);
-      int known =
-          house.cells().stream()
-              .map(cell -> bit(sheet.digit(cell)) | sheet.candidates(cell))
-              .reduce(0, (one, other) -> one | other);
-      boolean isNoted =
-          house.holdsEveryDigit()
-              && known == sheet.board().allDigits()
-              && there.stream().allMatch(cell -> sheet.candidates(cell) != 0);
-      noted = isNoted ? noted.union(there) : noted;
-    }
-    return noted;
+    return sheet.filled().intersect(open(sheet));
+  }
+
+  /** Those of some cells whose candidates are all digits that are possible there, or more. */
+  static CellSet complete(Sheet sheet, CellSet cells) {
+    return CellSet.of(
+        cells.stream()
+            .filter(
+                cell ->
+                    (possible(sheet, cell) & ~sheet.struck(cell) & ~sheet.candidates(cell)) == 0));
   }
 
   /** The open cells with candidates that are not complete. */

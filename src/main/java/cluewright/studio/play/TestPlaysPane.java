@@ -85,7 +85,6 @@ final class TestPlaysPane extends VBox {
   private Node row(TestPlay play) {
     Label time = new Label(TimeText.text(play.time()));
     time.getStyleClass().add("test-play-time");
-    time.setMinWidth(USE_PREF_SIZE);
     HBox first = new HBox(time, name(play), delete(play));
     first.getStyleClass().add("test-play-line");
     Label rest = new Label();
@@ -106,6 +105,10 @@ final class TestPlaysPane extends VBox {
     HBox.setHgrow(name, Priority.ALWAYS);
     name.promptTextProperty().bind(texts.bind("play.unnamed"));
     name.accessibleTextProperty().bind(texts.bind("play.unnamed"));
+    Tip.on(
+        name,
+        Bindings.createStringBinding(
+            () -> wholeName(name), name.textProperty(), texts.languageProperty()));
     name.setOnAction(event -> toBoard.run());
     name.focusedProperty()
         .addListener(
@@ -115,6 +118,11 @@ final class TestPlaysPane extends VBox {
               }
             });
     return name;
+  }
+
+  /** A long one is cut in its field. */
+  private String wholeName(TextField name) {
+    return name.getText().isBlank() ? texts.of("play.unnamed") : name.getText();
   }
 
   /** For example {@code 23 Nov 2026 · no hints · 1 mistake}. */

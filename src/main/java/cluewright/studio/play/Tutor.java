@@ -1,11 +1,11 @@
 package cluewright.studio.play;
 
+import cluewright.document.Sheet;
 import cluewright.model.CellSet;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Deduction;
 import cluewright.studio.board.Marks;
-import cluewright.studio.board.Sheet;
 import cluewright.studio.work.Background;
 import java.util.Optional;
 import java.util.function.Supplier;

@@ -68,7 +68,7 @@ final class SolveCommandTest {
         .containsPattern("q1 +Guess: r2c8 is 1, 2 or 9; if r2c8 were 9, .* contradiction")
         .contains("so 9 is eliminated from r2c8.")
         .contains("\nSolution\n");
-    Path two = Files.writeString(folder.resolve("two.txt"), beyond + "\n" + beyond + "\n");
+    Path two = Files.writeString(folder.resolve("two.txt"), SINGLES + "\n" + beyond + "\n");
     assertThat(Run.of("solve", two.toString(), "-s", all, "--guess").out())
         .containsPattern("line 2: guessed [1-9]{81} \\(\\d+ guesses\\)");
   }

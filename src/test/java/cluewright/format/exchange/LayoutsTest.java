@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cluewright.Tries;
 import cluewright.format.FormatException;
+import cluewright.format.PuzzleText;
 import cluewright.format.exchange.cells.ArrayFormat;
 import cluewright.format.exchange.cells.GridsFormat;
 import cluewright.format.exchange.cells.LineFormat;
@@ -97,6 +98,15 @@ final class LayoutsTest {
       String text = LAYOUTS.get(layout).apply(puzzle);
       assertThat(Formats.read(text)).as(text).isEqualTo(items(puzzle));
     }
+  }
+
+  @Test
+  void anArrayWhoseLinesAreAsLongAsMasksIsAnArray() {
+    Puzzle puzzle = PuzzleText.read("14322.1..24.4.2.");
+    String text = LAYOUTS.get("Python").apply(puzzle);
+    assertThat(text.lines().map(line -> line.replace(" ", "").length()).limit(3))
+        .containsExactly(16, 16, 16);
+    assertThat(Formats.read(text)).isEqualTo(items(puzzle));
   }
 
   @ParameterizedTest

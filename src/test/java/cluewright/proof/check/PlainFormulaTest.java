@@ -15,11 +15,12 @@ import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import java.nio.IntBuffer;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,7 @@ final class PlainFormulaTest {
    */
   private static final class Collected implements Clauses, ClauseSink {
     private int variables;
-    private final Set<String> clauses = new TreeSet<>();
+    private final Set<IntBuffer> clauses = new HashSet<>();
 
     @Override
     public int newVariable() {
@@ -48,7 +49,17 @@ final class PlainFormulaTest {
 
     @Override
     public void add(int... literals) {
-      clauses.add(Arrays.toString(IntStream.of(literals).sorted().toArray()));
+      int[] sorted = literals.clone();
+      Arrays.sort(sorted);
+      clauses.add(IntBuffer.wrap(sorted));
+    }
+
+    /** The first few that the other does not have. */
+    Stream<String> lackingIn(Collected other) {
+      return clauses.stream()
+          .filter(clause -> !other.clauses.contains(clause))
+          .limit(3)
+          .map(clause -> Arrays.toString(clause.array()));
     }
   }
 
@@ -141,12 +152,8 @@ final class PlainFormulaTest {
 
   private static void requireSame(Collected ours, Collected theirs) {
     assertThat(ours.variables).isEqualTo(theirs.variables);
-    assertThat(ours.clauses.stream().filter(clause -> !theirs.clauses.contains(clause)).limit(3))
-        .as("of the checker alone")
-        .isEmpty();
-    assertThat(theirs.clauses.stream().filter(clause -> !ours.clauses.contains(clause)).limit(3))
-        .as("of the engine alone")
-        .isEmpty();
+    assertThat(ours.lackingIn(theirs)).as("of the checker alone").isEmpty();
+    assertThat(theirs.lackingIn(ours)).as("of the engine alone").isEmpty();
   }
 
   /** The number of steps that a formula is believed for is counted twice as well. */

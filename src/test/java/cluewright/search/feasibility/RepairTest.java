@@ -61,6 +61,7 @@ final class RepairTest {
         .allSatisfy(each -> assertThat(each.puzzle().digit(0)).isEqualTo(3));
   }
 
+  @Thorough
   @Test
   void whatGenerateRefutesByCountingIsProvenToNeedACell() {
     Mask mask =

@@ -2,6 +2,7 @@ package cluewright.strategy.chain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.Thorough;
 import cluewright.Tries;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -72,6 +73,7 @@ final class GroupedAicTest {
         .containsOnly("Grouped AIC without groups");
   }
 
+  @Thorough
   @Test
   void itFindsEveryCandidateThatItsOwnTruthRefutesOverGroups() {
     List<States.Given> states = new ArrayList<>();

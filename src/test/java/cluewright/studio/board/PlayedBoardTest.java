@@ -2,6 +2,8 @@ package cluewright.studio.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.PenLine;
+import cluewright.document.Sheet;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;

@@ -197,8 +197,38 @@ final class StrategiesViewModelTest {
     strategies.toggleRequired(X_WING);
     strategies.toggleRequired(X_WING);
     assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    ask(Level.EASY);
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    ask(Level.UNFAIR);
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    assertThat(choice().allowed().contains(SKYSCRAPER)).isFalse();
     strategies.permit(SKYSCRAPER);
     assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.UNFAIR).on(Boards.NINE));
+  }
+
+  @Test
+  void whatTheDifficultyWouldNotAllowIsForbiddenForHarderOnes() {
+    ask(Level.EASY);
+    assertThat(strategies.forbid(SKYSCRAPER)).isEqualTo(Phrase.NOTHING);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.EASY).on(Boards.NINE));
+    ask(Level.HARD);
+    assertThat(choice().allowed().contains(SKYSCRAPER)).isFalse();
+    ask(Level.EASY);
+    strategies.permit(SKYSCRAPER);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.EASY).on(Boards.NINE));
+    ask(Level.HARD);
+    assertThat(choice().allowed()).isEqualTo(StrategySet.upTo(Level.HARD).on(Boards.NINE));
+  }
+
+  @Test
+  void whatIsNotAllowedAmongTheStrategiesIsForbiddenInOtherDifficultiesToo() {
+    ask(Level.HARD);
+    strategies.toggle(SKYSCRAPER);
+    ask(Level.EASY);
+    assertThat(choice().forbidden().strategies()).containsExactly(SKYSCRAPER);
+    strategies.toggle(SKYSCRAPER);
+    assertThat(choice().forbidden().isEmpty()).isTrue();
+    assertThat(choice().allowed().contains(SKYSCRAPER)).isTrue();
   }
 
   @Test
@@ -218,7 +248,6 @@ final class StrategiesViewModelTest {
     assertThat(strategies.forbid(X_WING))
         .hasToString("X-Wing stands under “Must contain”: remove it there first.");
     assertThat(strategies.forbid(NAKED_PAIR).toString()).endsWith("so it stays allowed.");
-    assertThat(strategies.forbid(SKYSCRAPER)).hasToString("Skyscraper is not allowed anyway.");
   }
 
   @Test
@@ -231,9 +260,11 @@ final class StrategiesViewModelTest {
   @Test
   void aSetOfThePaperIsForAnyDifficultyAndKeepsWhatIsRequired() {
     ask(Level.HARD);
+    strategies.forbid(SKYSCRAPER);
     strategies.useOnly(NHL, Phrase.verbatim("NHL"));
     assertThat(choice().allowed()).isEqualTo(NHL);
     assertThat(history.document().wishes().isNone()).isTrue();
+    assertThat(choice().forbidden().isEmpty()).isTrue();
     assertThat(history.undoNameProperty().get()).hasToString("allowing only NHL");
     strategies.toggleRequired(X_WING);
     strategies.useOnly(NHL, Phrase.verbatim("NHL"));

@@ -2,16 +2,21 @@ package cluewright.studio.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cluewright.document.CellMarks;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.document.Sheet;
+import cluewright.document.UnfinishedPlay;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class HistoryTest {
@@ -164,6 +169,21 @@ final class HistoryTest {
     assertThat(history.document().results()).containsExactly(find(1));
     history.redo();
     assertThat(history.project().documents().get(1).results()).containsExactly(find(2));
+  }
+
+  @Test
+  void whatWasPlayedStaysWhateverIsUndoneAndDoneAgain() {
+    Puzzle puzzle = find(1).puzzle();
+    UnfinishedPlay play =
+        new UnfinishedPlay(Sheet.of(puzzle), Duration.ofSeconds(9), 1, CellMarks.none(16));
+    history.apply(Phrase.verbatim("changing the title"), first.withTitle("Kite"));
+    history.learn(Project.of(history.document().withUnfinished(puzzle, Optional.of(play))));
+    assertThat(history.undoNameProperty().get()).hasToString("changing the title");
+    history.undo();
+    assertThat(history.document()).isEqualTo(first.withUnfinished(List.of(play)));
+    assertThat(history.unsavedProperty().get()).isTrue();
+    history.redo();
+    assertThat(history.document().unfinished(puzzle)).contains(play);
   }
 
   @Test

@@ -29,7 +29,8 @@ public final class ArrayFormat implements Format {
 
   @Override
   public boolean isLikely(String text) {
-    return ArrayReader.isLikely(text) && !BareCells.areIn(text);
+    return ArrayReader.isLikely(text)
+        && (!BareCells.areIn(text) || BareCells.isRead(() -> new ArrayReader(text).reading()));
   }
 
   @Override

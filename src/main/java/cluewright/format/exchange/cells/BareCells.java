@@ -60,7 +60,7 @@ public final class BareCells {
     }
   }
 
-  private static boolean isRead(Supplier<?> reader) {
+  static boolean isRead(Supplier<?> reader) {
     try {
       return reader.get() != null;
     } catch (FormatException another) {

@@ -1,30 +1,43 @@
-package cluewright.studio.board;
+package cluewright.document;
 
 import cluewright.model.CellSet;
 import java.util.Arrays;
 import java.util.function.IntUnaryOperator;
 
 /** One kind of mark in each cell of a board: a set of numbers from 1 on, as bits. Immutable. */
-final class CellMarks {
+public final class CellMarks {
   private final int[] sets;
 
   private CellMarks(int[] sets) {
     this.sets = sets;
   }
 
-  static CellMarks none(int cells) {
+  public static CellMarks none(int cells) {
     return new CellMarks(new int[cells]);
   }
 
-  int of(int cell) {
+  /** The marks of each cell. */
+  public static CellMarks of(int cells, IntUnaryOperator setOfCell) {
+    int[] sets = new int[cells];
+    Arrays.setAll(sets, setOfCell);
+    return new CellMarks(sets);
+  }
+
+  /** The set of a cell. */
+  public int of(int cell) {
     return sets[cell];
   }
 
+  /** True if no cell has a mark. */
+  public boolean isEmpty() {
+    return Arrays.stream(sets).allMatch(set -> set == 0);
+  }
+
   /** This with other marks in some cells. */
-  CellMarks with(CellSet cells, IntUnaryOperator setOfCell) {
+  public CellMarks with(CellSet cells, IntUnaryOperator setOfCell) {
     int[] next = sets.clone();
     cells.forEach(cell -> next[cell] = setOfCell.applyAsInt(cell));
-    return new CellMarks(next);
+    return Arrays.equals(next, sets) ? this : new CellMarks(next);
   }
 
   @Override

@@ -10,18 +10,20 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Carries the results of a project over undo and redo.
+ * Carries over undo and redo what was no act of the designer: the results of a project, and the
+ * plays that were begun.
  *
- * <p>To find a puzzle is no act of the designer, so no undo takes a result away. Only what an act
- * itself did to results, to keep or to discard some, is taken back with it.
+ * <p>To find a puzzle is no act, so no undo takes a result away. Only what an act itself did to
+ * results, to keep or to discard some, is taken back with it. What was played has an undo of its
+ * own.
  */
-final class CarriedResults {
-  private CarriedResults() {}
+final class CarriedAlong {
+  private CarriedAlong() {}
 
   /**
-   * The project to go to, with the results of the project at present.
+   * The project to go to, with the results and the unfinished plays of the project at present.
    *
-   * @param present what is on display; it differs from {@code from} in results at most
+   * @param present what is on display; it differs from {@code from} in these at most
    * @param from the side of the act that is left
    * @param to its other side
    */
@@ -34,14 +36,13 @@ final class CarriedResults {
       boolean isBehind = i >= from.documents().size() - last;
       int there = isBehind ? i + shift : i;
       if (i < same || isBehind || shift == 0) {
+        Document now = present.documents().get(i);
         Document next = to.documents().get(there);
         documents.set(
             there,
             next.withResults(
-                carried(
-                    present.documents().get(i).results(),
-                    from.documents().get(i).results(),
-                    next.results())));
+                    carried(now.results(), from.documents().get(i).results(), next.results()))
+                .withUnfinished(now.unfinished()));
       }
     }
     return new Project(documents, to.current());
@@ -68,8 +69,11 @@ final class CarriedResults {
   }
 
   private static boolean isLike(Project from, int index, Project to, int there) {
-    Document one = from.documents().get(index);
-    return one.withResults(List.of()).equals(to.documents().get(there).withResults(List.of()));
+    return bare(from.documents().get(index)).equals(bare(to.documents().get(there)));
+  }
+
+  private static Document bare(Document document) {
+    return document.withResults(List.of()).withUnfinished(List.of());
   }
 
   private static List<Result> carried(List<Result> present, List<Result> from, List<Result> to) {

@@ -1,4 +1,4 @@
-package cluewright.studio.board;
+package cluewright.document;
 
 import cluewright.model.Board;
 import cluewright.model.CellSet;
@@ -16,6 +16,9 @@ import java.util.function.IntUnaryOperator;
  * digit is right; clues alone cannot be written over.
  */
 public final class Sheet {
+  /** How many colours there are for cells. */
+  public static final int COLORS = 9;
+
   private final Puzzle clues;
   private final byte[] digits;
   private final Pencilled pencilled;
@@ -23,7 +26,7 @@ public final class Sheet {
   /**
    * All but digits.
    *
-   * @param filled the cells whose candidates were filled in, and not erased since
+   * @param filled the cells whose candidates were complete once, and not erased since
    * @param struck what is known to be wrong, whether it was ever written or not
    */
   private record Pencilled(
@@ -50,6 +53,11 @@ public final class Sheet {
 
     Pencilled withColors(CellMarks marks) {
       return new Pencilled(candidates, corners, marks, filled, struck, lines);
+    }
+
+    /** Nothing is known to be wrong any more, and candidates are complete in these cells alone. */
+    Pencilled doubting(CellMarks none, CellSet stillFilled) {
+      return new Pencilled(candidates, corners, colors, stillFilled, none, lines);
     }
 
     Pencilled withStruck(CellMarks marks) {
@@ -100,7 +108,7 @@ public final class Sheet {
     return pencilled.corners.of(cell);
   }
 
-  /** A set of colours, numbered as digits are: 1 to {@link CellColors#NUMBER}. */
+  /** A set of colours, numbered as digits are: 1 to {@link #COLORS}. */
   public int colors(int cell) {
     return pencilled.colors.of(cell);
   }
@@ -110,7 +118,10 @@ public final class Sheet {
     return pencilled.struck.of(cell);
   }
 
-  /** The cells whose candidates were filled in: what is missing there was taken away. */
+  /**
+   * The cells whose candidates were complete once: what is missing there was taken away. A digit
+   * that goes takes that from the cells that lack it because they see it.
+   */
   public CellSet filled() {
     return pencilled.filled;
   }
@@ -141,9 +152,22 @@ public final class Sheet {
   public Sheet withDigit(CellSet cells, int digit) {
     byte[] next = digits.clone();
     cells.stream().filter(cell -> !isClue(cell)).forEach(cell -> next[cell] = (byte) digit);
-    boolean goes = cells.stream().anyMatch(cell -> digits[cell] != 0 && digits[cell] != next[cell]);
-    return new Sheet(
-        clues, next, goes ? pencilled.withStruck(CellMarks.none(digits.length)) : pencilled);
+    CellSet goes =
+        CellSet.of(cells.stream().filter(cell -> digits[cell] != 0 && digits[cell] != next[cell]));
+    return new Sheet(clues, next, goes.isEmpty() ? pencilled : resting(goes));
+  }
+
+  /** What the player pencilled, of which nothing rests on digits that go. */
+  private Pencilled resting(CellSet goes) {
+    CellSet rested =
+        goes.stream()
+            .mapToObj(
+                cell ->
+                    CellSet.of(
+                        board().peers(cell).stream()
+                            .filter(peer -> (candidates(peer) & 1 << (digits[cell] - 1)) == 0)))
+            .reduce(CellSet.empty(), CellSet::union);
+    return pencilled.doubting(CellMarks.none(digits.length), filled().minus(rested));
   }
 
   /** This with other candidates in some cells. */
@@ -152,7 +176,7 @@ public final class Sheet {
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled()));
   }
 
-  /** This with all candidates that are possible in some cells. */
+  /** This with other candidates in some cells, which are complete there. */
   public Sheet withFilled(CellSet cells, IntUnaryOperator setOfCell) {
     CellMarks next = pencilled.candidates.with(cells, setOfCell);
     return new Sheet(clues, digits, pencilled.withCandidates(next, filled().union(cells)));
@@ -169,9 +193,10 @@ public final class Sheet {
     return new Sheet(clues, digits, pencilled.withColors(pencilled.colors.with(cells, setOfCell)));
   }
 
-  /** This with more digits of a cell known to be wrong. */
-  public Sheet withStruck(int cell, int more) {
-    CellMarks next = pencilled.struck.with(CellSet.of(cell), before -> struck(before) | more);
+  /** This with more digits of some cells known to be wrong. */
+  public Sheet withStruck(CellSet cells, IntUnaryOperator moreOfCell) {
+    CellMarks next =
+        pencilled.struck.with(cells, cell -> struck(cell) | moreOfCell.applyAsInt(cell));
     return new Sheet(clues, digits, pencilled.withStruck(next));
   }
 
