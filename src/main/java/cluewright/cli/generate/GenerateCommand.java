@@ -267,7 +267,14 @@ public final class GenerateCommand implements Callable<Integer> {
     BatchRun run = new BatchRun(requests, count, variety, options.time(), engine, proofs, listener);
     Watch watch = new Watch(now -> show(now, run, listener.line()));
     return Interrupt.stopping(
-        watch, () -> proofs.exitCode(ExitCode.of(run.run(destination.get(), watch))));
+        watch, () -> advised(proofs.exitCode(ExitCode.of(run.run(destination.get(), watch)))));
+  }
+
+  private int advised(int code) {
+    if (code == ExitCode.UNDECIDED) {
+      options.advice().ifPresent(console::note);
+    }
+    return code;
   }
 
   private int generateDrawn() throws IOException {
@@ -299,7 +306,7 @@ public final class GenerateCommand implements Callable<Integer> {
             engine,
             listener);
     Watch watch = new Watch(now -> listener.line().show(run.line(), now));
-    return Interrupt.stopping(watch, () -> ExitCode.of(run.run(destination, watch)));
+    return Interrupt.stopping(watch, () -> advised(ExitCode.of(run.run(destination, watch))));
   }
 
   private Destination destination(Request sample, BatchConsole listener) throws IOException {

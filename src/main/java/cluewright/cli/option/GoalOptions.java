@@ -13,12 +13,14 @@ import cluewright.replay.Wish;
 import cluewright.search.Goal;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Strategy;
+import cluewright.strategy.core.Words;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
@@ -108,6 +110,24 @@ final class GoalOptions {
       throw new UsageException(
           "the mask and --givens cannot both be read from standard input: give a file for one");
     }
+  }
+
+  /** Something to ask for instead of what hardly any puzzle is, in a sentence without full stop. */
+  Optional<String> advice() {
+    if (required == null || levels == null || required.below(levels.hardest()).isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> easier =
+        required.below(levels.hardest()).strategies().stream().map(Strategy::id).toList();
+    return Optional.of(
+        "hardly any puzzle of level %s requires %s, since harder strategies may be used instead; for one that uses %s, write %s instead of --require"
+            .formatted(
+                levels.hardest().id(),
+                Words.list(easier),
+                easier.size() == 1 ? "it" : "them",
+                easier.stream()
+                    .map("--at-least %s=1"::formatted)
+                    .collect(Collectors.joining(" "))));
   }
 
   /** The strategies to allow, given those that were named, if any were. */

@@ -85,6 +85,18 @@ final class DrawnMasksTest {
   }
 
   @Test
+  void whoRequiresAnEasierStrategyOfAHarderPuzzleLearnsWhatToAskFor() {
+    String[] request = {"generate", "-c", "26", "-t", "1ms", "--require", "x-wing", "--level", ""};
+    request[request.length - 1] = "unfair";
+    OneByOne nothing = (asked, watch) -> undecided();
+    assertThat(Run.with(nothing, Console.Screen.PLAIN, request).err())
+        .contains("hardly any puzzle of level unfair requires x-wing")
+        .contains("for one that uses it, write --at-least x-wing=1 instead of --require");
+    request[request.length - 1] = "hard";
+    assertThat(Run.with(nothing, Console.Screen.PLAIN, request).err()).doesNotContain("hardly");
+  }
+
+  @Test
   void aStrategyThatCannotBeUsedSoOftenIsRefused() {
     Run none = Run.of("generate", "-c", "26", "--at-least", "x-wing=0");
     assertThat(none.code()).isEqualTo(2);
