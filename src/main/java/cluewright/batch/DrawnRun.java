@@ -109,18 +109,9 @@ public final class DrawnRun {
       Drawn drawn = masks.apply(isOver);
       if (drawn.mask().size() > mostClues) {
         noteTooLarge(drawn.mask(), isOver);
-        continue;
-      }
-      tooLarge = 0;
-      Trial trial = trials.computeIfAbsent(drawn.mask(), each -> new Trial());
-      idle = trial.isOver ? idle + 1 : 0;
-      if (!trial.isOver) {
-        Request request = requests.apply(drawn.mask()).withKnown(trial.puzzles);
-        Optional<Outcome.Found> next =
-            known(drawn, request, before).or(() -> searched(request, trial, left(start), watch));
-        next.ifPresent(puzzle -> trial.puzzles.add(puzzle.puzzle()));
-        found += next.isPresent() ? 1 : 0;
-        isWanted = next.isEmpty() || destination.take(next.get(), request);
+      } else {
+        isWanted =
+            isTaken(drawn, Duration.ofNanos(System.nanoTime() - before), start, watch, destination);
       }
     }
     listener.progressEnded();
@@ -137,6 +128,26 @@ public final class DrawnRun {
       return BatchEnd.UNWRITTEN;
     }
     return isShort ? BatchEnd.UNDECIDED : BatchEnd.FOUND;
+  }
+
+  /** Tries a mask; false if its puzzle was not taken, and so no more are wanted. */
+  private boolean isTaken(
+      Drawn drawn, Duration drawing, long start, Watch watch, Destination destination) {
+    tooLarge = 0;
+    Trial trial = trials.computeIfAbsent(drawn.mask(), each -> new Trial());
+    idle = trial.isOver ? idle + 1 : 0;
+    if (trial.isOver) {
+      return true;
+    }
+    Request request = requests.apply(drawn.mask()).withKnown(trial.puzzles);
+    Optional<Outcome.Found> next =
+        known(drawn, request, drawing).or(() -> searched(request, trial, left(start), watch));
+    if (next.isEmpty()) {
+      return true;
+    }
+    trial.puzzles.add(next.get().puzzle());
+    found++;
+    return destination.take(next.get(), request);
   }
 
   /** The time that is left, not less than none. */
@@ -158,13 +169,10 @@ public final class DrawnRun {
   }
 
   /** The puzzle that came with a mask, if it is as asked for. */
-  private static Optional<Outcome.Found> known(Drawn drawn, Request request, long start) {
+  private static Optional<Outcome.Found> known(Drawn drawn, Request request, Duration drawing) {
     return drawn
         .puzzle()
-        .flatMap(
-            puzzle ->
-                new Verification(request)
-                    .accepted(puzzle, DRAWN, Duration.ofNanos(System.nanoTime() - start)));
+        .flatMap(puzzle -> new Verification(request).accepted(puzzle, DRAWN, drawing));
   }
 
   private Optional<Outcome.Found> searched(Request asked, Trial trial, Duration left, Watch watch) {

@@ -120,7 +120,8 @@ final class GoalOptions {
     List<String> easier =
         required.below(levels.hardest()).strategies().stream().map(Strategy::id).toList();
     return Optional.of(
-        "hardly any puzzle of level %s requires %s, since harder strategies may be used instead; for one that uses %s, write %s instead of --require"
+        "hardly any puzzle of level %s requires %s, since harder strategies may be used instead;"
+            .concat(" for one that uses %s, write %s instead of --require")
             .formatted(
                 levels.hardest().id(),
                 Words.list(easier),
