@@ -41,6 +41,13 @@ public record Project(List<Document> documents, int current) {
     return new Project(all, current);
   }
 
+  /**
+   * This with a changed document on the desk, and behind it a copy of what it was, less results.
+   */
+  public Project withCopyOf(Document before, Document next) {
+    return withDocument(next).withInserted(current + 1, List.of(before.withResults(List.of())));
+  }
+
   /** This with one more document behind the one on the desk, which it takes the place of there. */
   public Project withNew(Document next) {
     List<Document> all = new ArrayList<>(documents);

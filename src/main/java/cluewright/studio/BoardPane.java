@@ -13,6 +13,7 @@ import cluewright.studio.replay.StepWords;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -58,7 +59,11 @@ final class BoardPane extends VBox {
       part.managedProperty().bind(part.visibleProperty());
     }
     where.visibleProperty().bind(where.textProperty().isNotEmpty());
-    hint.visibleProperty().bind(legend.visibleProperty().not());
+    // Beside the sign of a draft there is room for both.
+    BooleanBinding isShort =
+        Bindings.size(legend.getChildren()).lessThan(2).and(studio.digits().activeProperty());
+    hint.visibleProperty().bind(legend.visibleProperty().not().or(isShort));
+    isShort.addListener(change -> HBox.setHgrow(legend, isShort.get() ? null : Priority.ALWAYS));
     HBox status = new HBox(where, hint, legend);
     status.getStyleClass().add("board-status");
     getChildren().addAll(board, status, words(studio));
@@ -73,6 +78,23 @@ final class BoardPane extends VBox {
 
   BoardView board() {
     return board;
+  }
+
+  /**
+   * Keeps the room of what stands below now and then, so that the board has its place and its size
+   * whether it is there or not.
+   */
+  void keepRoomFor(Node below, ObservableBooleanValue condition) {
+    Region room =
+        new Region() {
+          @Override
+          protected double computePrefHeight(double width) {
+            return below.prefHeight(getScene().getWidth()) - getSpacing();
+          }
+        };
+    room.setMinHeight(Region.USE_PREF_SIZE);
+    room.managedProperty().bind(condition);
+    getChildren().add(room);
   }
 
   /** What the step on show says; its place stays free before there is a puzzle. */

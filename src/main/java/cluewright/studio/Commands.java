@@ -11,7 +11,6 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -34,6 +33,9 @@ final class Commands {
   final Command clear;
   final Command invert;
   final Command editDigits;
+  final Command erase;
+  final Command leaveOut;
+  final Command keepPuzzle;
   final Command generate;
   final Command cancel;
   final Command repair;
@@ -47,7 +49,7 @@ final class Commands {
   final Command saveReplay;
   final List<Command> saveForms;
   final PuzzleCommands puzzles;
-  private final ObservableBooleanValue noDigits;
+  private final BooleanBinding noDigits;
 
   Commands(Texts texts, StudioViewModel studio, Player player) {
     ReadOnlyBooleanProperty solving = studio.play().activeProperty();
@@ -103,14 +105,36 @@ final class Commands {
         Command.of(texts.bind("commands.paste"), Feather.CLIPBOARD, studio.clipboard()::paste)
             .on("Shortcut+V")
             .unless(solving);
+    BooleanProperty digits = studio.digits().activeProperty();
     clear =
-        Command.of(texts.bind("commands.clear"), Feather.TRASH_2, studio.paint()::clear)
-            .unless(notDesigning);
+        Command.of(
+                texts.bind(
+                    digits.map(now -> Phrase.of(now ? "digits.erase-all" : "commands.clear"))),
+                Feather.TRASH_2,
+                () -> clear(studio))
+            .unless(notDesigning.or(digits.and(noDigits)));
     invert =
         Command.of(texts.bind("commands.invert"), Feather.REFRESH_CW, studio.paint()::invert)
             .on("Shortcut+I")
-            .unless(notDesigning.or(studio.digits().activeProperty()));
-    BooleanProperty digits = studio.digits().activeProperty();
+            .unless(notDesigning.or(digits));
+    ObservableValue<Phrase> erasable = studio.digits().erasableProperty();
+    erase =
+        Command.of(
+                texts.bind(erasable.map(cells -> Phrase.of("digits.erase-these", cells))),
+                Feather.DELETE,
+                studio.digits()::erase)
+            .on("Delete")
+            .unless(isNothing(erasable));
+    ObservableValue<Integer> blanks = studio.digits().blanks();
+    leaveOut =
+        Command.of(
+                texts.bind("digits.leave-out"),
+                Feather.MINUS_SQUARE,
+                studio.digits()::leaveBlanksOut)
+            .unless(Bindings.createBooleanBinding(() -> blanks.getValue() == 0, blanks));
+    keepPuzzle =
+        Command.of(texts.bind("digits.keep"), Feather.STAR, studio.digits()::keep)
+            .unless(studio.digits().isNew().not());
     editDigits =
         Command.of(
                 texts.bind(
@@ -178,7 +202,7 @@ final class Commands {
   }
 
   /**
-   * The commands for the menu of the board while it is designed.
+   * The commands for the menu of the board while its mask is designed.
    *
    * @param transform moves and turns the mask
    */
@@ -190,6 +214,18 @@ final class Commands {
         List.of(copyMask, paste),
         List.of(clear, invert, transform),
         List.of(fixAll, releaseAll),
+        List.of(hint, solve));
+  }
+
+  /** The commands for the menu of the board while its digits are edited. */
+  List<List<Command>> ofDigits() {
+    return List.of(
+        List.of(undo, redo),
+        List.of(erase, clear, leaveOut),
+        List.of(editDigits, keepPuzzle),
+        copies(),
+        List.of(copyMask, paste),
+        List.of(releaseAll),
         List.of(hint, solve));
   }
 
@@ -208,6 +244,14 @@ final class Commands {
         copyPuzzle.unless(noDigits),
         copyPicture.unless(solve.disabled()),
         exportPicture.unless(solve.disabled()));
+  }
+
+  private static void clear(StudioViewModel studio) {
+    if (studio.digits().activeProperty().get()) {
+      studio.digits().eraseAll();
+    } else {
+      studio.paint().clear();
+    }
   }
 
   private static void tellMore(StudioViewModel studio) {
@@ -278,8 +322,11 @@ final class Commands {
                 name.equals(Phrase.NOTHING)
                     ? Phrase.of(verb + "nothing")
                     : Phrase.of(verb + "act", name));
-    return Command.of(texts.bind(label), icon, run)
-        .unless(Bindings.createBooleanBinding(() -> act.getValue().equals(Phrase.NOTHING), act));
+    return Command.of(texts.bind(label), icon, run).unless(isNothing(act));
+  }
+
+  private static BooleanBinding isNothing(ObservableValue<Phrase> words) {
+    return Bindings.createBooleanBinding(() -> words.getValue().equals(Phrase.NOTHING), words);
   }
 
   private static List<Command> moves(Texts texts, StudioViewModel studio, Player player) {

@@ -179,6 +179,9 @@ final class StudioView {
     PlayKeys.install(root, studio.play());
     showWhile(designing, tools, columns);
     showWhile(designing.and(isReplayOfUse()), replay);
+    boardPane.keepRoomFor(
+        replay,
+        designing.and(studio.digits().activeProperty()).and(replay.visibleProperty().not()));
     studio.places().placeProperty().addListener((property, before, now) -> arrived(now));
     root.addEventHandler(KeyEvent.KEY_PRESSED, this::leaveGallery);
   }
@@ -242,11 +245,9 @@ final class StudioView {
     return Bindings.createBooleanBinding(
         () ->
             studio.history().document().puzzle().isPresent()
-                || studio.digits().activeProperty().get()
                 || studio.tour().stopProperty().get().isPresent()
                 || studio.saving().progressProperty().get().isPresent(),
         studio.history().documentProperty(),
-        studio.digits().activeProperty(),
         studio.tour().stopProperty(),
         studio.saving().progressProperty());
   }
@@ -315,9 +316,12 @@ final class StudioView {
   }
 
   private List<List<Command>> boardMenu() {
-    return studio.play().activeProperty().get()
-        ? commands.ofSolving()
-        : commands.ofDesign(masks.transforming().unless(studio.digits().activeProperty()));
+    if (studio.play().activeProperty().get()) {
+      return commands.ofSolving();
+    }
+    return studio.digits().activeProperty().get()
+        ? commands.ofDigits()
+        : commands.ofDesign(masks.transforming());
   }
 
   /** Puts the keyboard on the title of the puzzle, where its author and notes are, too. */
@@ -480,17 +484,18 @@ final class StudioView {
   }
 
   /**
-   * While digits are edited there is nothing to generate, but for clue cells without one; and
-   * little room for it in a low window.
+   * While digits are edited there is nothing to generate, but for clue cells without one; and the
+   * panel above judges the digits.
    */
   private Node generate() {
-    Node pane = generatePane();
-    BooleanBinding isTight = isLow().and(studio.digits().activeProperty());
-    showWhile(isTight.or(studio.digits().filledProperty()).not(), pane);
+    GeneratePane pane = generatePane();
+    pane.judgeWhile(
+        Bindings.not(studio.digits().activeProperty()).or(studio.generation().isAtWork()));
+    showWhile(studio.digits().filledProperty().not(), pane);
     return pane;
   }
 
-  private Node generatePane() {
+  private GeneratePane generatePane() {
     return new GeneratePane(
         texts,
         studio.generation(),
@@ -501,7 +506,7 @@ final class StudioView {
             new GalleryLink(
                 texts, studio.results(), studio.generation(), studio.places()::goToGallery)),
         new RepairPane(texts, studio.repair()),
-        new FixedDigitsPane(texts, studio.fixedDigits()),
+        new FixedDigitsPane(texts, studio.fixedDigits(), studio.digits().activeProperty()),
         studio.repair()::repairOrTake,
         studio.replay()::goToNext);
   }

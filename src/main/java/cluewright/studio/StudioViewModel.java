@@ -29,6 +29,7 @@ import cluewright.studio.generate.FixedDigitsViewModel;
 import cluewright.studio.generate.GenerationViewModel;
 import cluewright.studio.generate.NeedsViewModel;
 import cluewright.studio.generate.VerdictViewModel;
+import cluewright.studio.help.TourStop;
 import cluewright.studio.help.TourViewModel;
 import cluewright.studio.masks.DensityViewModel;
 import cluewright.studio.masks.PaintViewModel;
@@ -61,6 +62,7 @@ import cluewright.studio.work.Workers;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -122,6 +124,7 @@ public final class StudioViewModel {
   private final PlacesViewModel places;
   private final UndoViewModel undo;
   private final PictureViewModel picture;
+  private boolean isTourFromDigits;
 
   public StudioViewModel(Document first, Ports ports) {
     history = new History(first);
@@ -145,7 +148,7 @@ public final class StudioViewModel {
     batch = new BatchViewModel(history, generation);
     results = new ResultsViewModel(history, generation, notices, oneByOne);
     gallery = new GalleryViewModel(results, generation);
-    fixedDigits = new FixedDigitsViewModel(history, paint::reach, longWork);
+    fixedDigits = new FixedDigitsViewModel(history, notices, paint::reach, longWork);
     replay = new ReplayViewModel(history, longWork);
     digits = new DigitsViewModel(history, notices, replay::first, ports.background(), longWork);
     hints = new HintViewModel(replay);
@@ -242,20 +245,47 @@ public final class StudioViewModel {
     files.beforeKeeping(play::putDown);
     places = new PlacesViewModel(play);
     results.onUse(places::goToDesign);
+    files.onOpened(this::showOpened);
+    puzzles.onAdd(places::goToDesign);
+    puzzles.onDelete(this::showDraft);
     pictureMask.pictureProperty().addListener(change -> goToMask());
-    tour.stopProperty().addListener((property, before, now) -> now.ifPresent(stop -> goToMask()));
+    tour.stopProperty().addListener((property, before, now) -> tourMoved(before, now));
     places.placeProperty().addListener((property, before, now) -> leaveTour(now));
     play.activeProperty().addListener(change -> replay.first());
-    undo = new UndoViewModel(history, play);
+    undo = new UndoViewModel(history, play, places);
     picture =
         new PictureViewModel(
             history, paint, digits, replay, hints, alternatives, verdict, repair, play);
   }
 
-  /** Digits that are no puzzle open where they can be mended. */
-  private void showAdded(Document added) {
+  /** Where there is no digit yet, there is a mask to paint. */
+  private void showOpened() {
     places.goToDesign();
-    if (added.isDraft()) {
+    if (history.document().digits().mask().clues().isEmpty()) {
+      digits.activeProperty().set(false);
+    }
+  }
+
+  private void showAdded() {
+    places.goToDesign();
+    showDraft();
+  }
+
+  /** Digits that are no puzzle open where they can be mended. */
+  private void showDraft() {
+    if (history.document().isDraft()) {
+      digits.open();
+    }
+  }
+
+  /** The tour begins with the mask, and leads back to the digits from which it was started. */
+  private void tourMoved(Optional<TourStop> before, Optional<TourStop> now) {
+    if (before.isEmpty()) {
+      isTourFromDigits = digits.activeProperty().get();
+    }
+    if (now.isPresent()) {
+      goToMask();
+    } else if (isTourFromDigits) {
       digits.open();
     }
   }

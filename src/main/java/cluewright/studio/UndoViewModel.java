@@ -1,19 +1,29 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.phrase.Phrase;
 import cluewright.studio.document.History;
 import cluewright.studio.play.PlayViewModel;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
-/** Undo and redo of what is under way: of the design, or of the game while one is played. */
+/**
+ * Undo and redo of what is under way: of the design, or of the game while one is played. Whoever
+ * changes in the gallery what only the design shows is taken there.
+ */
 final class UndoViewModel {
   private final History history;
   private final PlayViewModel play;
+  private final PlacesViewModel places;
 
-  UndoViewModel(History history, PlayViewModel play) {
+  UndoViewModel(History history, PlayViewModel play, PlacesViewModel places) {
     this.history = history;
     this.play = play;
+    this.places = places;
   }
 
   ObservableValue<Phrase> undoName() {
@@ -28,7 +38,7 @@ final class UndoViewModel {
     if (play.activeProperty().get()) {
       play.undo();
     } else {
-      history.undo();
+      show(history::undo);
     }
   }
 
@@ -36,8 +46,25 @@ final class UndoViewModel {
     if (play.activeProperty().get()) {
       play.redo();
     } else {
-      history.redo();
+      show(history::redo);
     }
+  }
+
+  private void show(Runnable act) {
+    Project before = history.project();
+    act.run();
+    Project now = history.project();
+    boolean isOfList = before.documents().size() != now.documents().size();
+    if (!isOfList && !designs(before).containsAll(designs(now))) {
+      places.goToDesign();
+    }
+  }
+
+  /** What the gallery does not show of the documents, in whatever order it lists them. */
+  private static Set<Document> designs(Project project) {
+    return project.documents().stream()
+        .map(each -> each.withResults(List.of()).withUnfinished(List.of()))
+        .collect(Collectors.toSet());
   }
 
   private ObservableValue<Phrase> chosen(

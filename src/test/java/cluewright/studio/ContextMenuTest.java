@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
 import cluewright.document.Project;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
@@ -147,6 +148,39 @@ final class ContextMenuTest {
     robot.interact(() -> menu().ifPresent(Window::hide));
     robot.push(KeyCode.SHIFT, KeyCode.F10);
     assertThat(offers()).contains("Fix all digits of the puzzle");
+  }
+
+  @Test
+  void inDigitsItIsAboutTheCellUnderThePointerAndLeavesTheMaskAlone(FxRobot robot) {
+    open(robot, PUZZLE);
+    robot.interact(() -> studio().digits().activeProperty().set(true));
+    rightClick(robot, 3);
+    assertThat(offers())
+        .contains("Erase r1c4", "Erase all digits", "Keep in Results", "Edit the mask")
+        .doesNotContain("Clear the mask", "Invert the mask", "Move and rotate");
+    choose(robot, "Erase r1c4");
+    assertThat(document().digits().line()).isEqualTo("1............32.");
+    robot.interact(studio().digits()::selectAll);
+    rightClick(robot, 0);
+    assertThat(offers()).as("all that are selected").contains("Erase 3 cells");
+    choose(robot, "Erase all digits");
+    assertThat(document().mask().clues().isEmpty()).isTrue();
+    rightClick(robot, 0);
+    assertThat(offers()).doesNotContain("Erase all digits", "Keep in Results");
+    robot.interact(() -> studio().digits().activeProperty().set(false));
+  }
+
+  @Test
+  void aResultIsKeptFromTheListBesideTheBoard(FxRobot robot) {
+    open(robot, PUZZLE.withDigits(PuzzleText.read("1...............")));
+    focus(robot, "tab-results", "#results");
+    robot.push(KeyCode.HOME);
+    robot.push(KeyCode.SHIFT, KeyCode.F10);
+    choose(robot, "Keep");
+    assertThat(document().results()).allMatch(Result::kept);
+    robot.push(KeyCode.SHIFT, KeyCode.F10);
+    choose(robot, "Stop keeping");
+    assertThat(document().results()).noneMatch(Result::kept);
   }
 
   @Test

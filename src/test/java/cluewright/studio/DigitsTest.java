@@ -122,6 +122,8 @@ final class DigitsTest {
     assertThat(document().puzzle()).contains(PuzzleText.read(TWO).with(cell, digit));
     waitUntil(() -> isShown(robot, "#digits-rating"));
     waitUntil(() -> window.studio().replay().length() > 0);
+    assertThat(text(robot, ".legend .label")).isEqualTo("can be erased");
+    assertThat(isShown(robot, ".board-status > .hint")).isTrue();
 
     hold(robot, KeyCode.CONTROL, KeyCode.Z);
     waitUntil(() -> "2 solutions".equals(text(robot, "#digits-solutions")));
@@ -145,6 +147,8 @@ final class DigitsTest {
     assertThat(isShown(robot, "#generate")).isFalse();
     assertThat(isShown(robot, "#tool-pencil")).isFalse();
     assertThat(board().isFocused()).isTrue();
+    assertThat(isShown(robot, ".replay-pane")).isTrue();
+    Bounds place = board().localToScene(board().getLayoutBounds());
 
     click(robot, 1);
     click(robot, 1);
@@ -161,6 +165,9 @@ final class DigitsTest {
     assertThat(document().digits().line()).isEqualTo("1.....4......32.");
     robot.type(KeyCode.DELETE);
     assertThat(document().digits().line()).isEqualTo("1............32.");
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(isShown(robot, ".replay-pane")).isFalse();
+    assertThat(board().localToScene(board().getLayoutBounds())).isEqualTo(place);
     robot.type(KeyCode.UP, KeyCode.DIGIT3);
     assertThat(document().digits().line()).isEqualTo("1.3..........32.");
     waitUntil(() -> !document().isDraft() || !text(robot, "#digits-detail").isEmpty());

@@ -63,6 +63,10 @@ final class StudioViewModelTest {
     return studio.verdict().verdictProperty().get();
   }
 
+  private Place place() {
+    return studio.places().placeProperty().get();
+  }
+
   private String notice() {
     return studio
         .notices()
@@ -299,17 +303,94 @@ final class StudioViewModelTest {
   void whatComesToTheDeskIsShownThere() {
     studio.places().goToGallery();
     paste("neither a puzzle nor a mask");
-    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.GALLERY);
+    assertThat(place()).isEqualTo(Place.GALLERY);
     paste(FOUR);
-    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(place()).isEqualTo(Place.DESIGN);
     studio.places().goToGallery();
     paste(FOUR.replace('1', '.'));
-    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(place()).isEqualTo(Place.DESIGN);
     assertThat(studio.digits().activeProperty().get()).isTrue();
     studio.places().goToGallery();
     studio.pictureMask().take(() -> Picture.of(9, 9, (x, y) -> x < 3 ? 0xFF000000 : 0xFFFFFFFF));
-    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(place()).isEqualTo(Place.DESIGN);
     assertThat(studio.digits().activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void aProjectThatIsBegunOrOpenedIsShownInTheDesign() {
+    paste(FOUR);
+    dialogs.choosing(folder.resolve("four.cluewright"));
+    studio.files().save();
+    studio.places().go(Place.SOLVE);
+    studio.open();
+    assertThat(place()).isEqualTo(Place.DESIGN);
+    studio.digits().activeProperty().set(true);
+    studio.places().goToGallery();
+    studio.open();
+    assertThat(place()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    studio.places().goToGallery();
+    studio.files().startNew();
+    assertThat(place()).isEqualTo(Place.DESIGN);
+    assertThat(studio.digits().activeProperty().get()).isFalse();
+    studio.places().goToGallery();
+    studio.puzzles().add();
+    assertThat(place()).isEqualTo(Place.DESIGN);
+  }
+
+  @Test
+  void anUndoOfWhatTheGalleryDoesNotShowLeadsToTheDesign() {
+    paste(FOUR);
+    paint(1, 2);
+    studio.places().goToGallery();
+    studio.history().apply(Phrase.verbatim("discarding"), document().withResults(List.of()));
+    studio.puzzles().duplicate();
+    studio.puzzles().moveUp();
+    for (int i = 0; i < 3; i++) {
+      studio.undo().undo();
+      assertThat(place()).isEqualTo(Place.GALLERY);
+    }
+    studio.undo().undo();
+    assertThat(place()).isEqualTo(Place.DESIGN);
+    assertThat(document().puzzle()).isPresent();
+    studio.places().goToGallery();
+    studio.undo().redo();
+    assertThat(place()).isEqualTo(Place.DESIGN);
+  }
+
+  @Test
+  void aDraftThatSlidesOntoTheDeskIsShownAndOneThatAnUndoBringsBackLeavesAllAsItIs() {
+    paste(FOUR.replace('1', '.'));
+    paste(FOUR);
+    studio.digits().activeProperty().set(false);
+    studio.puzzles().delete();
+    assertThat(document().isDraft()).isTrue();
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    studio.digits().activeProperty().set(false);
+    studio.paint().invert();
+    assertThat(document().isDraft()).isFalse();
+    studio.history().undo();
+    assertThat(document().isDraft()).isTrue();
+    assertThat(studio.digits().activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void digitsThatLeaveTheBoardByTypingOrReleasingAreToldOf() {
+    paste(FOUR);
+    studio.notices().dismiss();
+    studio.fixedDigits().digit(0, 1);
+    assertThat(notice()).isEmpty();
+    studio.fixedDigits().digit(0, 3);
+    assertThat(document().puzzle()).isEmpty();
+    assertThat(notice()).startsWith("The puzzle was taken off the board and is kept in Results");
+    studio.fixedDigits().releaseAll();
+    assertThat(notice()).startsWith("1 digit was released; its cell stays.");
+    studio.history().undo();
+    studio.history().undo();
+    studio.notices().dismiss();
+    studio.fixedDigits().releaseAll();
+    assertThat(document().puzzle()).isPresent();
+    assertThat(notice()).isEmpty();
   }
 
   @Test
@@ -317,11 +398,12 @@ final class StudioViewModelTest {
     studio.digits().activeProperty().set(true);
     studio.places().goToGallery();
     studio.tour().start();
-    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.DESIGN);
+    assertThat(place()).isEqualTo(Place.DESIGN);
     assertThat(studio.digits().activeProperty().get()).isFalse();
     studio.places().goToGallery();
     assertThat(studio.tour().stopProperty().get()).isEmpty();
-    assertThat(studio.places().placeProperty().get()).isEqualTo(Place.GALLERY);
+    assertThat(studio.digits().activeProperty().get()).isTrue();
+    assertThat(place()).isEqualTo(Place.GALLERY);
   }
 
   // The replay.

@@ -245,6 +245,7 @@ final class BoardInput {
     boolean isClick = click.isPresent();
     stop();
     if (isWhole && isClick) {
+      moving.askForMenu(lastCell);
       askForMenu(event);
     } else if (isWhole) {
       moving.release();

@@ -16,6 +16,9 @@ interface BoardTool {
 
   void release();
 
+  /** The menu is about to open over this cell. */
+  default void askForMenu(int cell) {}
+
   /** Ends the movement as if it had never begun. */
   void cancel();
 

@@ -1,5 +1,6 @@
 package cluewright.studio.board;
 
+import cluewright.studio.board.SelectionHandler.Extent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -59,6 +60,23 @@ final class EditTool implements BoardTool {
       selection.cancel();
     } else if (carrier() != null) {
       carrier().putBack();
+    }
+  }
+
+  /**
+   * The menu is about the cell under the pointer, or all that are selected if it is one of them.
+   */
+  @Override
+  public void askForMenu(int cell) {
+    boolean isSelected =
+        view.pictureProperty()
+            .get()
+            .playing()
+            .filter(now -> now.selected().contains(cell))
+            .isPresent();
+    if (!isSelected) {
+      view.focusCellProperty().set(cell);
+      view.selectionProperty().get().select(cell, Extent.ALONE);
     }
   }
 

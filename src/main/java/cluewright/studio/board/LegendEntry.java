@@ -2,6 +2,7 @@ package cluewright.studio.board;
 
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Evidence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
@@ -17,6 +18,8 @@ enum LegendEntry {
   STRONG(marks -> marks.argument().has(Evidence.Strength.STRONG)),
   WEAK(marks -> marks.argument().has(Evidence.Strength.WEAK)),
   ELIMINATED(marks -> !marks.eliminated().isEmpty()),
+  /** Without an argument: nothing else says what the sign is. */
+  SPARE(marks -> false),
   /** Whatever is marked: the digits themselves show it. */
   FIXED(marks -> false);
 
@@ -54,9 +57,14 @@ enum LegendEntry {
 
   /** The entries that explain a picture: its marks, and the clues that look like no others. */
   static List<LegendEntry> of(BoardPicture picture) {
-    boolean hasFixed = picture.state().isPresent() && !picture.fixed().mask().clues().isEmpty();
-    return Stream.concat(of(picture.marks()).stream(), hasFixed ? Stream.of(FIXED) : Stream.empty())
-        .toList();
+    List<LegendEntry> all = new ArrayList<>(of(picture.marks()));
+    if (!picture.marks().spare().isEmpty()) {
+      all.add(SPARE);
+    }
+    if (picture.state().isPresent() && !picture.fixed().mask().clues().isEmpty()) {
+      all.add(FIXED);
+    }
+    return all;
   }
 
   /** The entries that explain the marks; nothing where the marks have no argument. */

@@ -1,7 +1,6 @@
 package cluewright.studio.digits;
 
 import cluewright.document.Document;
-import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.phrase.Phrase;
 import cluewright.studio.look.Icons;
@@ -70,8 +69,7 @@ public final class DigitsPane extends VBox {
 
   /** Clue cells that have no digit yet. */
   private Node blanks() {
-    ObservableValue<Integer> count =
-        document.map(now -> now.mask().size() - now.digits().mask().size());
+    ObservableValue<Integer> count = digits.blanks();
     Label label = new Label();
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
@@ -150,17 +148,9 @@ public final class DigitsPane extends VBox {
     button.textProperty().bind(texts.bind("digits.keep"));
     Tip.on(button, texts.bind("digits.keep-about"));
     button.setOnAction(event -> digits.keep());
-    button
-        .visibleProperty()
-        .bind(Bindings.createBooleanBinding(() -> isNew(document.getValue()), document));
+    button.visibleProperty().bind(digits.isNew());
     button.managedProperty().bind(button.visibleProperty());
     return button;
-  }
-
-  private static boolean isNew(Document now) {
-    return now.puzzle()
-        .filter(puzzle -> now.results().stream().map(Result::puzzle).noneMatch(puzzle::equals))
-        .isPresent();
   }
 
   /** What would be left without the digit of the cell. */

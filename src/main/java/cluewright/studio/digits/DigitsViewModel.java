@@ -1,9 +1,11 @@
 package cluewright.studio.digits;
 
 import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.model.Board;
 import cluewright.model.CellSet;
+import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
@@ -19,12 +21,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 
 /**
  * Editing the digits on the board by hand: typed, moved, erased.
@@ -52,12 +57,13 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private final ReadOnlyObjectWrapper<OptionalInt> cell =
       new ReadOnlyObjectWrapper<>(OptionalInt.empty());
   private final ReadOnlyBooleanWrapper filled = new ReadOnlyBooleanWrapper();
+  private final ReadOnlyObjectWrapper<Phrase> erasable =
+      new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private Selection selection = Selection.FIRST;
   private Selection before = Selection.FIRST;
   private Optional<Carried> carried = Optional.empty();
   private long openings;
-  private int current;
-  private Document last;
+  private Project last;
   private Optional<Puzzle> surveyed = Optional.empty();
   private Optional<Asked> asked = Optional.empty();
 
@@ -84,9 +90,9 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     this.surveys = new Inquirer<>(soon, this::found);
     this.outlooks = new Inquirer<>(later, prospects::set);
     openings = history.openings();
-    current = history.project().current();
-    last = history.document();
+    last = history.project();
     history.documentProperty().addListener(change -> documentChanged());
+    history.projectProperty().addListener((property, before, now) -> projectChanged(now));
     active.addListener(change -> activeChanged());
   }
 
@@ -123,6 +129,27 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     return cell.getReadOnlyProperty();
   }
 
+  /** The selected cells that {@link #erase} would change, by name; nothing if there are none. */
+  public ReadOnlyObjectProperty<Phrase> erasableProperty() {
+    return erasable.getReadOnlyProperty();
+  }
+
+  /** Tests whether there is a puzzle that is not among the results yet. */
+  public BooleanBinding isNew() {
+    return Bindings.createBooleanBinding(
+        () -> document().puzzle().isPresent() && !isAmongResults(document().puzzle().get()),
+        history.documentProperty());
+  }
+
+  private boolean isAmongResults(Puzzle puzzle) {
+    return document().results().stream().map(Result::puzzle).anyMatch(puzzle::equals);
+  }
+
+  /** The number of clue cells that have no digit yet. */
+  public ObservableValue<Integer> blanks() {
+    return history.documentProperty().map(now -> now.mask().size() - now.digits().mask().size());
+  }
+
   /** The digit of that cell, 0 for none. */
   int digitOfCell() {
     return cell.get().isPresent() ? digits().digit(cell.get().getAsInt()) : 0;
@@ -151,14 +178,20 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
     return document().mask().board();
   }
 
+  /** The document on the desk may get another place, and be the same. */
+  private void projectChanged(Project now) {
+    if (now.document().equals(last.document())) {
+      last = now;
+    }
+  }
+
   private void documentChanged() {
-    boolean isAnother =
-        (openings != history.openings() || current != history.project().current())
-            && !document().equals(last);
+    Project now = history.project();
+    boolean isAnother = openings != history.openings() || last.current() != now.current();
+    boolean isSame = now.document().equals(last.document());
     openings = history.openings();
-    current = history.project().current();
-    last = document();
-    if (isAnother && last.isDraft()) {
+    last = now;
+    if (isAnother && !isSame && document().isDraft()) {
       open();
     }
     carried = Optional.empty();
@@ -180,7 +213,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
       asked = Optional.empty();
       close();
       findings.set(Optional.empty());
-      picture.set(Optional.empty());
+      show();
       return;
     }
     selection = selection.on(board());
@@ -212,7 +245,7 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   private void settle(Findings now) {
     Document draft = document();
     if (now.solutions().isOne() && draft.isDraft() && draft.fixed().equals(now.digits())) {
-      history.learn(draft.withPuzzle(draft.fixed()));
+      history.recognize(draft.withPuzzle(draft.fixed()));
     }
   }
 
@@ -235,6 +268,8 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
 
   private void show() {
     Movement movement = carried.map(Carried::movement).orElse(Movement.NONE);
+    CellSet erased = active.get() ? erased() : CellSet.empty();
+    erasable.set(erased.isEmpty() ? Phrase.NOTHING : where(erased));
     picture.set(
         active.get()
             ? Optional.of(new DraftPicture(document(), findings.get(), selection).moved(movement))
@@ -295,12 +330,22 @@ public final class DigitsViewModel implements SelectionHandler, CarryHandler {
   @Override
   public void erase() {
     Document now = document();
-    Document after =
-        now.withDigits(now.digits().restrictedTo(now.digits().mask().without(selection.cells())));
-    boolean isBlank = now.digits().mask().clues().intersect(selection.cells()).isEmpty();
+    Mask left = now.digits().mask().without(selection.cells());
     apply(
         Phrase.of("digits.act-erase", where(selection.cells())),
-        isBlank ? now.withMask(now.mask().without(selection.cells())) : after);
+        selectedDigits().isEmpty()
+            ? now.withMask(now.mask().without(selection.cells()))
+            : now.withDigits(now.digits().restrictedTo(left)));
+  }
+
+  private CellSet erased() {
+    CellSet cells = selectedDigits();
+    return cells.isEmpty() ? selection.cells().intersect(document().mask().clues()) : cells;
+  }
+
+  /** Erases every digit; clue cells without one stay. */
+  public void eraseAll() {
+    apply(Phrase.of("digits.act-erase-all"), Puzzle.empty(board()));
   }
 
   /** Leaves out the clue cells that have no digit yet. */

@@ -28,6 +28,7 @@ public final class DigitSetViewModel {
   private final ReadOnlyObjectWrapper<Phrase> trouble = new ReadOnlyObjectWrapper<>(Phrase.NOTHING);
   private final ReadOnlyBooleanWrapper wrong = new ReadOnlyBooleanWrapper();
   private final BooleanProperty open = new SimpleBooleanProperty();
+  private String lastLetters = "";
 
   public DigitSetViewModel(History history) {
     this.history = history;
@@ -39,6 +40,9 @@ public final class DigitSetViewModel {
   private void show(Document document) {
     board.set(document.mask().board());
     digits.set(document.digitSet());
+    if (digits.get().kind() == Kind.OWN) {
+      lastLetters = digits.get().letters();
+    }
     check();
   }
 
@@ -74,9 +78,10 @@ public final class DigitSetViewModel {
     return open;
   }
 
-  /** Asks for characters; those that are in use stand there already. */
+  /** Asks for characters; those that are in use, or were last on such a board, stand there. */
   public void ask() {
-    letters.set(digits.get().letters());
+    boolean isFitting = lastLetters.length() == board.get().digits();
+    letters.set(isFitting ? lastLetters : "");
     open.set(true);
   }
 

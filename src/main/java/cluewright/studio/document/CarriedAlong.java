@@ -3,10 +3,12 @@ package cluewright.studio.document;
 import cluewright.document.Document;
 import cluewright.document.Project;
 import cluewright.document.Result;
+import cluewright.document.UnfinishedPlay;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -15,7 +17,8 @@ import java.util.Set;
  *
  * <p>To find a puzzle is no act, so no undo takes a result away. Only what an act itself did to
  * results, to keep or to discard some, is taken back with it. What was played has an undo of its
- * own.
+ * own. Where an act changed the document on the desk and put others behind it, both stay on the
+ * desk, too.
  */
 final class CarriedAlong {
   private CarriedAlong() {}
@@ -32,20 +35,31 @@ final class CarriedAlong {
     int same = same(from, to);
     int last = sameAtEnd(from, to, same);
     int shift = to.documents().size() - from.documents().size();
-    for (int i = 0; i < from.documents().size(); i++) {
+    for (int i = from.documents().size() - 1; i >= 0; i--) {
       boolean isBehind = i >= from.documents().size() - last;
       int there = isBehind ? i + shift : i;
+      Document now = present.documents().get(i);
+      Document left = from.documents().get(i);
       if (i < same || isBehind || shift == 0) {
-        Document now = present.documents().get(i);
-        Document next = to.documents().get(there);
-        documents.set(
-            there,
-            next.withResults(
-                    carried(now.results(), from.documents().get(i).results(), next.results()))
-                .withUnfinished(now.unfinished()));
+        Document next = withResults(documents.get(there), now, left);
+        documents.set(there, next.withUnfinished(now.unfinished()));
+      } else if (i == from.current() && i == to.current()) {
+        documents.set(i, withPlays(withResults(documents.get(i), now, left), now));
       }
     }
     return new Project(documents, to.current());
+  }
+
+  private static Document withResults(Document next, Document now, Document left) {
+    return next.withResults(carried(now.results(), left.results(), next.results()));
+  }
+
+  private static Document withPlays(Document next, Document now) {
+    Document all = next;
+    for (UnfinishedPlay play : now.unfinished()) {
+      all = all.withUnfinished(play.puzzle(), Optional.of(play));
+    }
+    return all;
   }
 
   /** The number of documents at the beginning that the act left alone. */

@@ -138,11 +138,14 @@ public final class History {
   }
 
   /**
-   * Puts the document on the desk down with what was learned of it, such as that its digits are a
-   * puzzle. That is no act: an undo goes back to where the designer was before it.
+   * Puts the document on the desk down as what it turned out to be, such as a puzzle, of which its
+   * digits tell everything. That is no act: an undo goes back to where the designer was before it,
+   * and a saved document needs no saving for it.
    */
-  public void learn(Document same) {
-    learn(project().withDocument(same));
+  public void recognize(Document same) {
+    Document known = document();
+    saved = saved.stream().map(each -> each.equals(known) ? same : each).toList();
+    show(project().withDocument(same));
   }
 
   /** Puts the project down with what was learned of its documents, which is no act. */

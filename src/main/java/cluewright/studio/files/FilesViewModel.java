@@ -43,6 +43,7 @@ public final class FilesViewModel {
   private final ReadOnlyObjectWrapper<Optional<Path>> file =
       new ReadOnlyObjectWrapper<>(Optional.empty());
 
+  private Runnable shown = () -> {};
   private Runnable collect = () -> {};
 
   /** When the file was written, as far as this window knows; empty if there is none. */
@@ -74,6 +75,11 @@ public final class FilesViewModel {
     this.ratings = ratings;
     history.projectProperty().addListener(change -> keep());
     history.unsavedProperty().addListener(change -> keep());
+  }
+
+  /** Runs this whenever another project has come to the desk. */
+  public void onOpened(Runnable then) {
+    shown = then;
   }
 
   /** Runs before the project is saved or left, so that it has all that belongs to it. */
@@ -118,6 +124,7 @@ public final class FilesViewModel {
           file.set(Optional.empty());
           written = Optional.empty();
           history.open(fresh);
+          shown.run();
         });
   }
 
@@ -135,6 +142,7 @@ public final class FilesViewModel {
     file.set(Optional.of(opened.path()));
     written = Optional.of(opened.time());
     history.open(opened.project());
+    shown.run();
     recent.add(opened.path());
   }
 
@@ -146,6 +154,7 @@ public final class FilesViewModel {
           file.set(origin);
           written = Optional.empty();
           history.recover(project);
+          shown.run();
         });
   }
 

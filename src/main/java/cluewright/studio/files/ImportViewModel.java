@@ -38,13 +38,13 @@ public final class ImportViewModel {
   private final FileWork work;
   private final NoticeViewModel notices;
   private final Supplier<Locale> language;
-  private final Consumer<Document> arrived;
+  private final Runnable arrived;
 
   /**
    * Joins a project to files from elsewhere.
    *
    * @param language of the words that Cluewright adds, asked for each time
-   * @param arrived gets what came to the desk, so that it is shown there
+   * @param arrived runs when one of them has come to the desk, so that it is shown there
    */
   public ImportViewModel(
       History history,
@@ -52,7 +52,7 @@ public final class ImportViewModel {
       FileWork work,
       NoticeViewModel notices,
       Supplier<Locale> language,
-      Consumer<Document> arrived) {
+      Runnable arrived) {
     this.history = history;
     this.files = files;
     this.work = work;
@@ -195,7 +195,7 @@ public final class ImportViewModel {
       return;
     }
     history.apply(act, history.project().withAll(all));
-    arrived.accept(history.document());
+    arrived.run();
     notices.show(
         remark.equals(Phrase.NOTHING)
             ? Notice.done(Phrase.of("files.added", all.size()))

@@ -5,6 +5,7 @@ import cluewright.studio.look.Icons;
 import cluewright.studio.look.Texts;
 import cluewright.studio.look.Tip;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
@@ -17,7 +18,13 @@ import org.kordamp.ikonli.feather.Feather;
 public final class FixedDigitsPane extends HBox {
   private static final double GAP = 8;
 
-  public FixedDigitsPane(Texts texts, FixedDigitsViewModel digits) {
+  /**
+   * Builds the line.
+   *
+   * @param elsewhere tells whether another part of the window counts the digits
+   */
+  public FixedDigitsPane(
+      Texts texts, FixedDigitsViewModel digits, ObservableBooleanValue elsewhere) {
     super(GAP);
     setAlignment(Pos.CENTER_LEFT);
     getStyleClass().add("fixed-digits");
@@ -37,7 +44,10 @@ public final class FixedDigitsPane extends HBox {
           release.setVisited(false);
         });
     getChildren().addAll(label, release);
-    visibleProperty().bind(Bindings.createBooleanBinding(() -> count.getValue() > 0, count));
+    visibleProperty()
+        .bind(
+            Bindings.createBooleanBinding(
+                () -> count.getValue() > 0 && !elsewhere.get(), count, elsewhere));
     managedProperty().bind(visibleProperty());
   }
 }

@@ -9,6 +9,8 @@ import cluewright.phrase.Phrase;
 import cluewright.strategy.core.Words;
 import cluewright.studio.board.DigitHandler;
 import cluewright.studio.document.History;
+import cluewright.studio.notice.Notice;
+import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import cluewright.studio.work.Latest;
 import java.util.Optional;
@@ -28,6 +30,7 @@ public final class FixedDigitsViewModel implements DigitHandler {
   private static final int MOST_DIGITS_FOR_SEARCH = 9;
 
   private final History history;
+  private final NoticeViewModel notices;
   private final IntFunction<CellSet> reach;
   private final Latest work;
   private final ReadOnlyObjectWrapper<Optional<ImpossibleDigits>> contradiction =
@@ -37,8 +40,10 @@ public final class FixedDigitsViewModel implements DigitHandler {
   /**
    * @param reach the cells that are painted along with a cell
    */
-  public FixedDigitsViewModel(History history, IntFunction<CellSet> reach, Background background) {
+  public FixedDigitsViewModel(
+      History history, NoticeViewModel notices, IntFunction<CellSet> reach, Background background) {
     this.history = history;
+    this.notices = notices;
     this.reach = reach;
     this.work = new Latest(background);
     history.documentProperty().addListener((property, before, now) -> check(now.fixed()));
@@ -77,6 +82,9 @@ public final class FixedDigitsViewModel implements DigitHandler {
     history.apply(
         Phrase.of("generate.act-fix", Words.digit(board, digit), board.label(cell)),
         document.withMask(mask).withFixed(fixed));
+    if (document.puzzle().isPresent() && history.document().puzzle().isEmpty()) {
+      notices.show(Notice.done(Phrase.of("masks.puzzle-kept")));
+    }
   }
 
   @Override
@@ -100,10 +108,14 @@ public final class FixedDigitsViewModel implements DigitHandler {
             puzzle -> history.apply(Phrase.of("generate.act-fix-all"), document.withFixed(puzzle)));
   }
 
+  /** Releases every fixed digit; those of a puzzle on display stay where they are. */
   public void releaseAll() {
     Document document = history.document();
     history.apply(
         Phrase.of("generate.act-release-all"),
         document.withFixed(Puzzle.empty(document.mask().board())));
+    if (document.puzzle().isEmpty()) {
+      notices.show(Notice.done(Phrase.of("generate.released", document.fixed().mask().size())));
+    }
   }
 }

@@ -7,6 +7,7 @@ import cluewright.studio.look.Tip;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -77,6 +78,12 @@ public final class GeneratePane extends VBox {
     verdicts.markedProperty().addListener(change -> showMarking());
     texts.wording().addListener(change -> show(verdicts.verdictProperty().get()));
     show(verdicts.verdictProperty().get());
+  }
+
+  /** Shows the verdict only where this is true: elsewhere another part of the window judges. */
+  public void judgeWhile(ObservableBooleanValue condition) {
+    verdictBox.visibleProperty().bind(condition);
+    verdictBox.managedProperty().bind(condition);
   }
 
   private Node verdict(Node rating, Node offers) {

@@ -25,6 +25,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
@@ -141,6 +143,17 @@ public final class GenerationViewModel {
   /** The last answer to a run for one puzzle. */
   public ReadOnlyObjectProperty<Optional<GenerationOutcome>> answerProperty() {
     return answer.getReadOnlyProperty();
+  }
+
+  /** Tests whether a run goes on, or the last one says something about what is on display. */
+  public BooleanBinding isAtWork() {
+    return Bindings.createBooleanBinding(
+        () ->
+            runningProperty().get()
+                || answer.get().filter(last -> last.isAbout(history.document())).isPresent(),
+        runningProperty(),
+        answer,
+        history.documentProperty());
   }
 
   /** The solution of the puzzle that was found last, by whatever run. */

@@ -49,7 +49,7 @@ public final class DensityViewModel {
     boolean isWhole = !isCancelled;
     isCancelled = false;
     if (isWhole && !made.equals(history.document().mask())) {
-      paint.use(Phrase.of("masks.act-density", made.size()), made);
+      paint.alter(Phrase.of("masks.act-density", made.size()), made);
       left = made;
     }
   }

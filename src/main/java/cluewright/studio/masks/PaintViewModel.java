@@ -25,11 +25,11 @@ import javafx.beans.property.SimpleObjectProperty;
  *
  * <p>A click that would take digits off the board, those of a puzzle or fixed ones, only chooses
  * its cell: it may be a slip. The same click again, a stroke over several cells and a key are
- * meant.
+ * meant. Whatever takes digits off the board all the same says so; a puzzle stays among the
+ * results, and a draft in the project.
  */
 public final class PaintViewModel implements StrokeHandler {
   private static final Notice CHOSEN = Notice.done(Phrase.of("masks.click-again"));
-  private static final Notice KEPT = Notice.done(Phrase.of("masks.puzzle-kept"));
 
   private final History history;
   private final NoticeViewModel notices;
@@ -147,7 +147,7 @@ public final class PaintViewModel implements StrokeHandler {
     Optional<Stroke> whole = stroke;
     stroke = Optional.empty();
     pinned = Optional.empty();
-    whole.ifPresent(done -> use(done.act(), done.after()));
+    whole.ifPresent(done -> alter(done.act(), done.after()));
   }
 
   @Override
@@ -226,16 +226,29 @@ public final class PaintViewModel implements StrokeHandler {
   }
 
   /**
-   * Takes a mask.
+   * Takes a mask in place of the one that is there.
    *
    * @param act what that is, as it follows the word "undo"
    */
   void use(Phrase act, Mask next) {
-    boolean hadPuzzle = document().puzzle().isPresent();
-    history.apply(act, document().withMask(next));
+    apply(act, MaskChange.replacing(document(), next));
+  }
+
+  /**
+   * Takes the mask that is there with some cells more or less.
+   *
+   * @param act what that is, as it follows the word "undo"
+   */
+  void alter(Phrase act, Mask next) {
+    apply(act, MaskChange.altering(document(), next));
+  }
+
+  private void apply(Phrase act, MaskChange change) {
+    history.apply(act, change.in(history.project()));
     drop();
-    if (hadPuzzle && document().puzzle().isEmpty()) {
-      notices.show(KEPT);
+    Phrase lost = change.lost();
+    if (!lost.equals(Phrase.NOTHING)) {
+      notices.show(Notice.done(lost));
     }
   }
 }

@@ -17,7 +17,6 @@ import cluewright.search.feasibility.FirstPossible;
 import cluewright.search.feasibility.Judge;
 import cluewright.search.feasibility.Judgement;
 import cluewright.search.feasibility.Question;
-import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
@@ -27,8 +26,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -128,6 +129,7 @@ public final class RandomMaskViewModel {
         Digging.suits(board)
             ? dug(first)
             : watch -> sizes.hasNext() ? Optional.of(scatter.draw(sizes.next())) : Optional.empty(),
+        MaskChange::replacing,
         found -> take(found, asked, first),
         Phrase.of("masks.no-random", first));
   }
@@ -162,11 +164,12 @@ public final class RandomMaskViewModel {
   private void take(Judgement.Possible found, int asked, int first) {
     Mask mask = found.question().mask();
     int fewest = Arguments.fewestClues(mask.board());
-    use(Phrase.of("masks.act-random", mask.size()), found);
+    solutions.accept(found.solution());
+    paint.use(Phrase.of("masks.act-random", mask.size()), mask);
     if (asked < fewest) {
-      notices.show(Notice.hint(Phrase.of("masks.fewest-clues", fewest, mask.size())));
+      notices.showLater(Notice.hint(Phrase.of("masks.fewest-clues", fewest, mask.size())));
     } else if (mask.size() > first) {
-      notices.show(Notice.hint(Phrase.of("masks.more-clues", first, mask.size())));
+      notices.showLater(Notice.hint(Phrase.of("masks.more-clues", first, mask.size())));
     }
   }
 
@@ -181,21 +184,19 @@ public final class RandomMaskViewModel {
     search(
         Kind.VARIANT,
         watch -> source.next(),
+        MaskChange::altering,
         found -> {
           variant = Optional.of(found.question().mask());
-          use(Phrase.of("masks.act-variant"), found);
+          solutions.accept(found.solution());
+          paint.alter(Phrase.of("masks.act-variant"), found.question().mask());
         },
         Phrase.of("masks.no-variant"));
-  }
-
-  private void use(Phrase act, Judgement.Possible found) {
-    solutions.accept(found.solution());
-    paint.use(act, found.question().mask());
   }
 
   private void search(
       Kind kind,
       Function<Watch, Optional<Mask>> masks,
+      BiFunction<Document, Mask, MaskChange> change,
       Consumer<Judgement.Possible> then,
       Phrase none) {
     cancel();
@@ -206,7 +207,11 @@ public final class RandomMaskViewModel {
     place = history.project().current();
     Document document = history.document();
     background.run(
-        () -> first(document, masks, mine),
+        () ->
+            first(
+                document.mask().board(),
+                () -> masks.apply(mine).map(mask -> question(change.apply(document, mask))),
+                mine),
         found -> {
           if (mine == watch && !mine.isStopped()) {
             searching.set(Optional.empty());
@@ -216,24 +221,21 @@ public final class RandomMaskViewModel {
   }
 
   private Optional<Judgement.Possible> first(
-      Document document, Function<Watch, Optional<Mask>> masks, Watch mine) {
-    Board board = document.mask().board();
+      Board board, Supplier<Optional<Question>> questions, Watch mine) {
     boolean isLarge = Digging.suits(board);
     if (isLarge) {
       judge.learn(new SolutionCounter(board).solutions(Puzzle.empty(board), 1).get(0));
     }
     Duration each = isLarge ? AT_ONCE : EACH.multipliedBy(board.cells()).dividedBy(CELLS);
-    return FirstPossible.of(
-        () -> masks.apply(mine).map(mask -> question(document, mask)), each, TIME, judge, mine);
+    return FirstPossible.of(questions, each, TIME, judge, mine);
   }
 
-  /** Fixed digits stay where the mask has their cells. */
-  private static Question question(Document document, Mask mask) {
-    StrategySet strategies = document.strategies();
-    Puzzle fixed = document.fixed().restrictedTo(mask);
-    return fixed.conflict().isEmpty()
-        ? new Question(mask, strategies, fixed)
-        : new Question(mask, strategies);
+  /** About the mask with the fixed digits that stay on it. */
+  private static Question question(MaskChange change) {
+    Document after = change.after();
+    return after.fixed().conflict().isEmpty()
+        ? new Question(after.mask(), after.strategies(), after.fixed())
+        : new Question(after.mask(), after.strategies());
   }
 
   /** Ends the search under way; the mask stays as it is. */

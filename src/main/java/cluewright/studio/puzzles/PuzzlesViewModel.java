@@ -26,6 +26,9 @@ public final class PuzzlesViewModel {
   private final ReadOnlyObjectWrapper<List<PuzzleEntry>> entries =
       new ReadOnlyObjectWrapper<>(List.of());
 
+  private Runnable added = () -> {};
+  private Runnable deleted = () -> {};
+
   public PuzzlesViewModel(History history, RatingsViewModel ratings, NoticeViewModel notices) {
     this.history = history;
     this.ratings = ratings;
@@ -95,12 +98,23 @@ public final class PuzzlesViewModel {
     select(Math.max(current() - 1, 0));
   }
 
+  /** Runs this whenever an empty puzzle has been added. */
+  public void onAdd(Runnable then) {
+    added = then;
+  }
+
+  /** Runs this whenever a puzzle has been deleted, and its neighbour is on the desk. */
+  public void onDelete(Runnable then) {
+    deleted = then;
+  }
+
   /** Adds a puzzle with an empty mask, and the author and the strategies of the one on the desk. */
   public void add() {
     Document like = history.document();
     Document fresh =
         Document.untitled(Mask.empty(like.mask().board()), like.chosen()).withAuthor(like.author());
     history.apply(Phrase.of("puzzles.act-add"), history.project().withNew(fresh));
+    added.run();
   }
 
   /** Adds a copy of the puzzle on the desk, without its results. */
@@ -118,6 +132,7 @@ public final class PuzzlesViewModel {
     Phrase name = title(project.document());
     history.apply(Phrase.of("puzzles.act-delete"), project.without(project.current()));
     Project after = history.project();
+    deleted.run();
     notices.show(
         Notice.done(Phrase.of("puzzles.deleted", name))
             .with(Phrase.of("puzzles.undo"), () -> undoIfStill(after)));

@@ -2,6 +2,7 @@ package cluewright.studio.results;
 
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
+import cluewright.phrase.Phrase;
 import cluewright.studio.files.ExportViewModel;
 import cluewright.studio.files.FormatsMenu;
 import cluewright.studio.look.Command;
@@ -16,6 +17,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableIntegerValue;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.MenuItem;
@@ -65,7 +67,11 @@ public final class ResultCommands {
     BooleanBinding notOne = Bindings.createBooleanBinding(() -> count.get() != 1, count);
     use = on("results.use-this", Feather.CHECK, all -> results.use(all.get(0)), "Enter", notOne);
     preview = on("results.preview", Feather.MAXIMIZE_2, all -> toggle(results, all), "Space", none);
-    keep = on("results.keep", Feather.STAR, results::toggleKept, "K", none);
+    keep =
+        Command.of(
+                texts.bind(keeping(results, count)), Feather.STAR, () -> act(results::toggleKept))
+            .on("K")
+            .unless(none);
     add = of("results.add", Feather.FOLDER_PLUS, results::addToProject, none);
     more =
         of(
@@ -84,6 +90,17 @@ public final class ResultCommands {
     } else {
       results.compare(all);
     }
+  }
+
+  /** Keeps the selected results or, where all of them are kept, keeps them no longer. */
+  private ObservableValue<Phrase> keeping(ResultsViewModel results, ObservableIntegerValue count) {
+    return Bindings.createObjectBinding(
+        () -> {
+          boolean areKept = count.get() > 0 && results.areKept(chosen.get());
+          return Phrase.of(areKept ? "results.release" : "results.keep");
+        },
+        count,
+        results.entries());
   }
 
   private static BooleanBinding asBinding(ObservableBooleanValue value) {

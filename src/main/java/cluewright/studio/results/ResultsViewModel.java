@@ -163,6 +163,9 @@ public final class ResultsViewModel {
         Phrase.of("results.act-use", entry.number()),
         isEnough ? next : next.withStrategies(strategies).allowing(strategies));
     toDesign.run();
+    if (document.isDraft() && !next.fixed().equals(document.fixed())) {
+      notices.show(Notice.done(Phrase.of("results.draft-off")));
+    }
   }
 
   /** Keeps results whatever else is discarded, or no longer if all of them are kept. */
@@ -176,6 +179,11 @@ public final class ResultsViewModel {
         Phrase.of(keep ? "results.act-keep" : "results.act-release", chosen.size()),
         result ->
             Optional.of(finds.contains(result.withKept(false)) ? result.withKept(keep) : result));
+  }
+
+  /** Tests whether all of these are kept by now, whatever they were when they were chosen. */
+  boolean areKept(Collection<ResultEntry> chosen) {
+    return amongEntries(chosen).stream().allMatch(entry -> entry.result().kept());
   }
 
   void discard(Collection<ResultEntry> chosen) {

@@ -257,6 +257,43 @@ final class DigitsViewModelTest {
   }
 
   @Test
+  void aDraftThatOnlyGetsAnotherPlaceIsNotShown() {
+    Document draft = draft(SMALL.with(0, 0));
+    Document mask = empty().withMask(SMALL.mask());
+    history.open(new Project(List.of(draft, mask), 0));
+    digits.activeProperty().set(false);
+    history.apply(Phrase.verbatim("move"), history.project().withMoved(0, 1));
+    history.apply(Phrase.verbatim("title"), document().withTitle("Kite"));
+    assertThat(digits.activeProperty().get()).isFalse();
+  }
+
+  @Test
+  void aDraftFromAFileThatTurnsOutToBeAPuzzleNeedsNoSaving() {
+    history.open(Project.of(draft(SMALL)));
+    assertThat(document().puzzle()).contains(SMALL);
+    assertThat(history.unsavedProperty().get()).isFalse();
+  }
+
+  @Test
+  void whatErasingWouldTakeIsNamedBeforehand() {
+    show(draft(SMALL).withMask(SMALL.mask().with(CellSet.of(6))));
+    digits.select(0, Extent.ALONE);
+    assertThat(digits.erasableProperty().get()).hasToString("r1c1");
+    digits.select(1, Extent.ALONE);
+    assertThat(digits.erasableProperty().get()).isEqualTo(Phrase.NOTHING);
+    digits.select(6, Extent.ALSO);
+    assertThat(digits.erasableProperty().get()).hasToString("r2c3");
+    digits.selectAll();
+    assertThat(digits.erasableProperty().get()).hasToString("4 cells");
+    digits.eraseAll();
+    assertThat(document().mask().clues()).isEqualTo(CellSet.of(6));
+    assertThat(undoName()).isEqualTo("erasing all digits");
+    assertThat(digits.erasableProperty().get()).hasToString("r2c3");
+    digits.activeProperty().set(false);
+    assertThat(digits.erasableProperty().get()).isEqualTo(Phrase.NOTHING);
+  }
+
+  @Test
   void whoeverTurnsToTheDigitsSeesTheClues() {
     show(empty().withPuzzle(SMALL));
     int before = turnedToClues;

@@ -7,6 +7,7 @@ import cluewright.model.Boards;
 import cluewright.model.DigitSet;
 import cluewright.model.DigitSet.Kind;
 import cluewright.model.Mask;
+import cluewright.phrase.Phrase;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import org.junit.jupiter.api.Test;
@@ -69,5 +70,18 @@ final class DigitSetViewModelTest {
     history.apply(
         history.undoNameProperty().get(), history.document().withMask(Mask.empty(Boards.SIX)));
     assertThat(digits.digitsProperty().get()).isEqualTo(DigitSet.USUAL);
+  }
+
+  @Test
+  void theCharactersOfTheLastTimeStandReadyOnABoardOfThisSize() {
+    digits.lettersProperty().set("WIZARDSON");
+    digits.useLetters();
+    Document before = history.document();
+    history.apply(Phrase.verbatim("board"), before.withMask(Mask.empty(Boards.FOUR)));
+    digits.ask();
+    assertThat(digits.lettersProperty().get()).isEmpty();
+    history.apply(Phrase.verbatim("board"), history.document().withMask(Mask.empty(Boards.NINE)));
+    digits.ask();
+    assertThat(digits.lettersProperty().get()).isEqualTo("WIZARDSON");
   }
 }

@@ -51,18 +51,57 @@ final class HistoryTest {
   }
 
   @Test
-  void whatIsLearnedOfADocumentIsNoActAndComesBackWithARedo() {
+  void whatADocumentTurnsOutToBeIsNoActAndComesBackWithARedo() {
     Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
     Document draft = first.withDigits(digits);
     Document learned = draft.withPuzzle(digits);
     history.apply(Phrase.verbatim("writing 1 in r1c1"), draft);
-    history.learn(learned);
+    history.recognize(learned);
     assertThat(history.document()).isEqualTo(learned);
     assertThat(history.undoNameProperty().get()).hasToString("writing 1 in r1c1");
     history.undo();
     assertThat(history.document()).isEqualTo(first);
     history.redo();
     assertThat(history.document()).isEqualTo(learned);
+  }
+
+  @Test
+  void whatASavedDocumentTurnsOutToBeNeedsNoSaving() {
+    Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
+    Document draft = first.withDigits(digits);
+    history.open(Project.of(draft));
+    history.recognize(draft.withPuzzle(digits));
+    assertThat(history.unsavedProperty().get()).isFalse();
+    history.apply(Phrase.verbatim("writing 2 in r1c1"), draft.withDigits(digits.with(0, 2)));
+    history.recognize(history.document().withPuzzle(digits.with(0, 2)));
+    assertThat(history.unsavedProperty().get()).isTrue();
+    history.undo();
+    assertThat(history.unsavedProperty().get()).isFalse();
+  }
+
+  @Test
+  void whatWasFoundBesideTheCopyOfADraftStaysOnTheDeskWhateverIsUndone() {
+    Puzzle digits = Puzzle.empty(Boards.FOUR).with(0, 1);
+    Document draft = first.withDigits(digits).withResults(List.of(find(1)));
+    history.open(new Project(List.of(first, draft), 1));
+    Project cleared = history.project().withCopyOf(draft, draft.withMask(first.mask()));
+    history.apply(Phrase.verbatim("clearing the mask"), cleared);
+    assertThat(history.document().results()).containsExactly(find(1));
+    history.gather(1, List.of(find(2)));
+    Puzzle found = find(2).puzzle();
+    UnfinishedPlay play =
+        new UnfinishedPlay(Sheet.of(found), Duration.ofSeconds(9), 1, CellMarks.none(16));
+    history.learn(
+        history
+            .project()
+            .withDocument(history.document().withUnfinished(found, Optional.of(play))));
+    history.undo();
+    assertThat(history.project().documents()).hasSize(2);
+    assertThat(history.document())
+        .isEqualTo(draft.withResults(List.of(find(1), find(2))).withUnfinished(List.of(play)));
+    history.redo();
+    assertThat(history.project().documents()).hasSize(3);
+    assertThat(history.document().results()).containsExactly(find(1), find(2));
   }
 
   @Test

@@ -10,6 +10,7 @@ import cluewright.mask.Symmetry;
 import cluewright.mask.Transform;
 import cluewright.model.Boards;
 import cluewright.model.CellSet;
+import cluewright.model.DigitSet;
 import cluewright.model.Mask;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -19,9 +20,12 @@ import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 final class PaintViewModelTest {
   private final History history =
@@ -414,5 +418,67 @@ final class PaintViewModelTest {
     assertThat(clues()).isEqualTo(CellSet.of(0));
     stroke(Intent.TOOL, 0);
     assertThat(clues().isEmpty()).isTrue();
+  }
+
+  // What is taken off the board with its cells.
+
+  private static final Puzzle DRAFT = PuzzleText.read("12....1.3.......");
+
+  private Document show(Puzzle digits) {
+    Document shown = history.document().withMask(digits.mask()).withFixed(digits).withTitle("Kite");
+    history.open(Project.of(shown));
+    return shown;
+  }
+
+  private static Stream<Consumer<PaintViewModel>> replacements() {
+    return Stream.of(
+        PaintViewModel::clear,
+        PaintViewModel::invert,
+        paint -> paint.transform(Transform.ROTATE),
+        paint -> paint.useBoard(Boards.SIX),
+        paint ->
+            paint.use(Phrase.verbatim("draw"), Mask.empty(Boards.FOUR).with(CellSet.of(0, 9))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("replacements")
+  void aDraftWhoseMaskIsReplacedStaysInTheProjectAsACopy(Consumer<PaintViewModel> replace) {
+    Document draft = show(DRAFT);
+    replace.accept(paint);
+    assertThat(history.project().current()).isZero();
+    assertThat(history.document().isDraft()).isFalse();
+    assertThat(history.document().fixed().mask().clues().isEmpty()).isTrue();
+    assertThat(history.project().documents()).hasSize(2).last().isEqualTo(draft);
+    assertThat(notice()).startsWith("The draft is kept, as a copy under Puzzles");
+    history.undo();
+    assertThat(history.project()).isEqualTo(Project.of(draft));
+  }
+
+  @Test
+  void digitsThatAStrokeErasesAreNoCopyAndAreToldOf() {
+    show(DRAFT);
+    stroke(Intent.ERASE, 0, 1);
+    assertThat(history.project().documents()).hasSize(1);
+    assertThat(notice()).isEqualTo("2 digits were erased with the cells; Undo brings them back.");
+    notices.dismiss();
+    stroke(Intent.TOOL, 12);
+    assertThat(notice()).isEmpty();
+  }
+
+  @Test
+  void fewerDigitsThanAnyPuzzleHasAreNotCopied() {
+    show(DRAFT.with(0, 0).with(1, 0));
+    paint.clear();
+    assertThat(history.project().documents()).hasSize(1);
+    assertThat(notice()).isEqualTo("2 digits were erased with the cells; Undo brings them back.");
+  }
+
+  @Test
+  void anotherBoardSaysThatItCannotShowTheOwnCharacters() {
+    history.open(Project.of(history.document().withDigitSet(DigitSet.own(Boards.FOUR, "KITE"))));
+    paint.useBoard(Boards.SIX);
+    assertThat(notice()).startsWith("This board shows its digits as usual");
+    history.undo();
+    assertThat(history.document().digitSet().letters()).isEqualTo("KITE");
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Tries;
 import cluewright.document.Document;
+import cluewright.document.Project;
+import cluewright.format.PuzzleText;
 import cluewright.mask.ShapeLibrary;
 import cluewright.mask.Symmetry;
 import cluewright.model.Board;
@@ -130,6 +132,28 @@ final class RandomMaskViewModelTest {
         .isEqualTo(
             "A puzzle on this board has at least 17 clues; this mask has %d."
                 .formatted(mask().size()));
+  }
+
+  @Test
+  void aDraftStaysInTheProjectAndItsDigitsGoAlongWithAVariantAlone() {
+    Puzzle digits =
+        PuzzleText.read(
+            "..9...5..635...2717..165..43...7...898.....42.72...96...79.24.....741.......5....");
+    Document draft = history.document().withMask(digits.mask()).withFixed(digits);
+    history.open(Project.of(draft));
+    masks.random();
+    answer();
+    assertThat(mask().size()).isEqualTo(32);
+    assertThat(history.document().fixed().mask().clues().isEmpty()).isTrue();
+    assertThat(history.project().documents()).hasSize(2).last().isEqualTo(draft);
+    assertThat(notice()).startsWith("The draft is kept, as a copy under Puzzles");
+    history.undo();
+    assertThat(history.project()).isEqualTo(Project.of(draft));
+    masks.variant();
+    answer();
+    assertThat(history.document().fixed())
+        .isEqualTo(digits.restrictedTo(mask()))
+        .matches(left -> left.mask().size() > 24);
   }
 
   @Test

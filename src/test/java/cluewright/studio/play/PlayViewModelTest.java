@@ -118,7 +118,7 @@ final class PlayViewModelTest {
     assertThat(play.undoNameProperty().get()).hasToString("placing 4 in r1c3");
     place(2, 4);
     assertThat(sheet().digit(2)).isZero();
-    assertThat(play.undoNameProperty().get()).hasToString("removing 4 from r1c3");
+    assertThat(play.undoNameProperty().get()).hasToString("erasing 4 in r1c3");
   }
 
   @Test

@@ -14,6 +14,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.GenerationViewModel;
+import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.util.List;
@@ -56,6 +57,20 @@ final class ResultsViewModelTest {
     results.use(results.entries().get(0));
     assertThat(history.document().puzzle()).contains(PUZZLE);
     assertThat(history.document().strategies().containsAll(FISH)).isTrue();
+  }
+
+  @Test
+  void aDraftThatAResultTakesOffTheBoardIsToldOf() {
+    results.use(results.entries().get(0));
+    assertThat(notices.noticeProperty().get()).isEmpty();
+    Puzzle less = PUZZLE.with(0, 0);
+    history.apply(Phrase.verbatim("x"), history.document().withDigits(less));
+    results.use(results.entries().get(0));
+    assertThat(notices.noticeProperty().get()).isEmpty();
+    history.apply(Phrase.verbatim("x"), history.document().withDigits(PUZZLE.with(0, 6)));
+    results.use(results.entries().get(0));
+    assertThat(notices.noticeProperty().get().map(Notice::sentence).orElseThrow())
+        .hasToString("The draft was taken off the board; Undo brings it back.");
   }
 
   @Test
