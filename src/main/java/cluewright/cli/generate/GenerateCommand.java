@@ -274,6 +274,9 @@ public final class GenerateCommand implements Callable<Integer> {
     if (code == ExitCode.UNDECIDED) {
       options.advice().ifPresent(console::note);
     }
+    if (code == ExitCode.IMPOSSIBLE) {
+      options.restriction().ifPresent(console::note);
+    }
     return code;
   }
 

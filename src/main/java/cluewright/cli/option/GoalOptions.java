@@ -131,6 +131,18 @@ final class GoalOptions {
                     .collect(Collectors.joining(" "))));
   }
 
+  /** The strategies of the level that were not allowed, in a sentence without full stop. */
+  Optional<String> restriction() {
+    if (required == null || levels == null) {
+      return Optional.empty();
+    }
+    StrategySet heldOut = StrategySet.upTo(levels.hardest()).without(suitable());
+    return heldOut.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "nothing harder than the required strategies was allowed; --strategies allows more");
+  }
+
   /** The strategies to allow, given those that were named, if any were. */
   StrategySet allowed(Optional<StrategySet> named) {
     StrategySet rest = named.orElseGet(this::suitable);

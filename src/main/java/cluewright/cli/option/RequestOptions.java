@@ -73,6 +73,11 @@ public final class RequestOptions {
     return strategies.named().isPresent() ? Optional.empty() : goal.advice();
   }
 
+  /** What a proof does not speak of, in a sentence without full stop. */
+  public Optional<String> restriction() {
+    return strategies.named().isPresent() ? Optional.empty() : goal.restriction();
+  }
+
   /** The mask that fixed digits are drawn on, if there are any. */
   public Optional<Mask> maskOfGivens(Board board) {
     return goal.mask(board);
