@@ -39,6 +39,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -106,6 +107,14 @@ public final class Cli {
     }
     studio.open(List.of());
     return ExitCode.OK;
+  }
+
+  /** All commands, as a person sees them who types the program's name. */
+  static CommandLine commandLine(StudioStarter studio) {
+    Console console = Console.system();
+    Invocation typed = Invocation.of(new Properties(), Optional.empty());
+    Cli cli = new Cli(studio, console, new Generator(), typed);
+    return cli.commandLine(new Failures(console, typed), "");
   }
 
   private CommandLine commandLine(Failures failures, String first) {

@@ -16,6 +16,9 @@ record Invocation(String before, String after) {
   /** The name of the program in its own texts. */
   static final String NAME = "cluewright";
 
+  /** Set by the scripts that start the program from its archive, to their own path. */
+  private static final String SCRIPT = "cluewright.script";
+
   private static final Invocation MAVEN =
       new Invocation("mvn -q compile exec:java -Dexec.args=\"", "\"");
 
@@ -30,7 +33,7 @@ record Invocation(String before, String after) {
    * @param code the jar or the folder that the classes come from, if that is known
    */
   static Invocation of(Properties properties, Optional<Path> code) {
-    String image = properties.getProperty("jpackage.app-path");
+    String image = properties.getProperty("jpackage.app-path", properties.getProperty(SCRIPT));
     if (image != null) {
       return program(quoted(image));
     }
@@ -55,10 +58,15 @@ record Invocation(String before, String after) {
     return path.contains(" ") ? "\"" + path + "\"" : path;
   }
 
+  /**
+   * Classes that come from Java's own cache say where that was made; elsewhere they say nothing.
+   */
   private static Optional<Path> codeSource() {
     CodeSource source = Invocation.class.getProtectionDomain().getCodeSource();
     try {
-      return source == null ? Optional.empty() : Optional.of(Path.of(source.getLocation().toURI()));
+      return source == null || source.getLocation() == null
+          ? Optional.empty()
+          : Optional.of(Path.of(source.getLocation().toURI()));
     } catch (URISyntaxException e) {
       return Optional.empty();
     }

@@ -11,6 +11,7 @@ import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
 import cluewright.studio.look.FirstSize;
 import cluewright.studio.look.Fonts;
+import cluewright.studio.look.Icons;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Program;
 import cluewright.studio.look.Screens;
@@ -90,6 +91,7 @@ public final class StudioApp extends Application {
     afterFirstFrame(
         stage.getScene(),
         () -> {
+          stage.getIcons().setAll(Icons.ofProgram());
           SpareMemory.giveBack(workers);
           studio.tour().welcome();
         });

@@ -17,9 +17,6 @@ public final class StudioMain {
    */
   public static void open(String[] args) {
     Timing.start();
-    Thread early = new Thread(EarlyClasses::load, "studio-early");
-    early.setDaemon(true);
-    early.start();
     GraphicsCard.lookFor(System.getProperties(), Path.of("/dev"));
     Application.launch(StudioApp.class, args);
   }

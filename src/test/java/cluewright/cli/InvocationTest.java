@@ -46,6 +46,14 @@ final class InvocationTest {
   }
 
   @Test
+  void anArchiveRunsByItsScript() {
+    Properties script = with("cluewright.script", "my games/cluewright");
+
+    assertThat(Invocation.of(script, Optional.of(Path.of("lib/cluewright.jar"))).of("studio"))
+        .isEqualTo("\"my games/cluewright\" studio");
+  }
+
+  @Test
   void helpSpellsItsCommandsAsTheyCanBeTyped() {
     String help = Run.of("solve", "--help").out();
 

@@ -26,13 +26,15 @@ final class HelpCell extends WrappingCell<Row> {
       return words;
     }
     HelpLine line = ((Row.Entry) row).line();
-    Region space = new Region();
-    HBox.setHgrow(space, Priority.ALWAYS);
-    Label name = label(line.name(), "help-name");
-    Label aside = label(line.aside(), "help-aside");
-    aside.setMinWidth(Region.USE_PREF_SIZE);
-    VBox lines = new VBox(new HBox(name, space, aside));
+    VBox lines = new VBox();
     lines.getStyleClass().add("help-line");
+    if (!line.name().isEmpty()) {
+      Region space = new Region();
+      HBox.setHgrow(space, Priority.ALWAYS);
+      Label aside = label(line.aside(), "help-aside");
+      aside.setMinWidth(Region.USE_PREF_SIZE);
+      lines.getChildren().add(new HBox(label(line.name(), "help-name"), space, aside));
+    }
     if (!line.words().isEmpty()) {
       lines.getChildren().add(label(line.words(), "hint"));
     }

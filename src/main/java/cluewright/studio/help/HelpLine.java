@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 /**
  * One line of a help window.
  *
+ * @param name may be empty, with an empty aside
  * @param aside what stands at the other end, such as a shortcut; may be empty
  * @param words what stands below; may be empty
  */
