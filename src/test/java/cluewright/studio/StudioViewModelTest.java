@@ -204,8 +204,7 @@ final class StudioViewModelTest {
             "8.....7..2...7..36...65...2.8..2.9....3.....4...4.7.5.5.2..4....7..6...1..1..38..");
     studio.history().apply(Phrase.verbatim("x"), document().withPuzzle(without));
     assertThat(verdict().kind()).isEqualTo(Verdict.Kind.HINT);
-    assertThat(verdict().detail().toString())
-        .startsWith("It does not meet the conditions: X-Wing at least once.");
+    assertThat(verdict().detail().toString()).startsWith("Not as asked: X-Wing at least once.");
   }
 
   @Test
