@@ -3,6 +3,7 @@ package cluewright.manual;
 import cluewright.model.Board;
 import cluewright.model.Boards;
 import cluewright.model.GridState;
+import cluewright.model.House;
 import cluewright.model.Puzzle;
 import cluewright.print.image.PuzzlePicture;
 import cluewright.print.image.PuzzlePicture.Extra;
@@ -20,11 +21,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -38,6 +41,14 @@ record Example(Puzzle clues, GridState before, Deduction step) {
 
   /** Wide enough for candidates to be read. */
   private static final double MILLIMETRES = 110;
+
+  private static final Pattern SIZE =
+      Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">");
+
+  /** What the numbers of the columns take, and what is seen of the rows beside one. */
+  private static final double LABELS = 5;
+
+  private static final double MARGIN = 1.5;
 
   /** The easier a step is to follow, the better it teaches. */
   private static final Comparator<Example> CLEAREST = Comparator.comparingInt(Example::marks);
@@ -86,12 +97,21 @@ record Example(Puzzle clues, GridState before, Deduction step) {
             .filter(strategy::fits)
             .findFirst()
             .orElseThrow();
-    Random random = new Random(size);
-    GridState state =
-        strategy.id().startsWith("naked")
-            ? States.withNakedSet(board, size, random).state()
-            : States.withHiddenSet(board, size, random).state();
-    return in(strategy, Puzzle.empty(board), state, new SolvingState(state)).min(CLEAREST);
+    return IntStream.range(0, board.houses().size())
+        .mapToObj(seed -> planted(strategy, board, size, new Random(seed)))
+        .flatMap(state -> in(strategy, Puzzle.empty(board), state, new SolvingState(state)))
+        .filter(example -> example.house().kind() == House.Kind.ROW)
+        .findFirst();
+  }
+
+  private static GridState planted(Strategy strategy, Board board, int size, Random random) {
+    return strategy.id().startsWith("naked")
+        ? States.withNakedSet(board, size, random).state()
+        : States.withHiddenSet(board, size, random).state();
+  }
+
+  private House house() {
+    return step.evidence().houses().get(0);
   }
 
   /** True if an easier strategy concludes some of it as well. */
@@ -118,15 +138,35 @@ record Example(Puzzle clues, GridState before, Deduction step) {
   }
 
   String svg() {
+    return step.strategy().about().isForLargerBoards() ? row() : board(Extra.CANDIDATES);
+  }
+
+  private String board(Extra... extras) {
     SolvingState after = new SolvingState(before);
     step.applyTo(after);
-    Set<Extra> extras =
-        before.board().digits() > Boards.NINE.digits()
-            ? Set.of(Extra.COORDINATES)
-            : Set.of(Extra.COORDINATES, Extra.CANDIDATES);
     return SvgPicture.of(
         new PuzzlePicture(
-            clues, Optional.of(after.frozen()), Optional.empty(), List.of(step), extras),
+            clues,
+            Optional.of(after.frozen()),
+            Optional.empty(),
+            List.of(step),
+            Stream.concat(Stream.of(Extra.COORDINATES), Stream.of(extras))
+                .collect(Collectors.toSet())),
         MILLIMETRES);
+  }
+
+  /** Of a board that is otherwise blank, the row of the set, with the candidates that matter. */
+  private String row() {
+    Matcher size = SIZE.matcher(board());
+    if (!size.find()) {
+      throw new IllegalStateException("a picture without a size");
+    }
+    double width = Double.parseDouble(size.group(1));
+    double height = Double.parseDouble(size.group(2));
+    double cell = (height - LABELS) / before.board().rows();
+    double top = LABELS + cell * (house().cells().stream().min().orElseThrow() / before.board().columns()) - MARGIN;
+    return size.replaceFirst(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 %.1f %.1f %.1f\">"
+            .formatted(top, width, cell + 2 * MARGIN));
   }
 }

@@ -1,6 +1,7 @@
 package cluewright.manual;
 
 import cluewright.cli.CommandReference;
+import cluewright.strategy.core.Level;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -60,9 +61,10 @@ final class Manual {
             .toList());
     parts.put(
         "What is known, and how",
-        Stream.of("docs/manual/verdicts.md", "docs/manual/proofs.md", "docs/manual/ratings.md")
-            .map(Chapter::written)
-            .toList());
+        List.of(
+            Chapter.written("docs/manual/verdicts.md"),
+            Chapter.written("docs/manual/proofs.md"),
+            Chapter.written("docs/manual/ratings.md", levels())));
     TechniqueChapters techniques = new TechniqueChapters(figures);
     List<Chapter> groups = techniques.groups();
     parts.put(
@@ -80,6 +82,16 @@ final class Manual {
             Chapter.written("docs/exchange-format.md"),
             Chapter.written("docs/project-format.md"),
             Chapter.written("docs/proof-format.md")));
+  }
+
+  private static String levels() {
+    StringBuilder table = new StringBuilder("\n| level | highest score |\n|---|--:|\n");
+    for (Level level : Level.values()) {
+      boolean isLast = level.mostScore() == Integer.MAX_VALUE;
+      table.append(
+          "| %s | %s |\n".formatted(level.label(), isLast ? "any" : level.mostScore()));
+    }
+    return table.toString();
   }
 
   /** All chapters, in the order in which they are read. */
