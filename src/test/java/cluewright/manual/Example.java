@@ -74,8 +74,7 @@ record Example(Puzzle clues, GridState before, Deduction step) {
         ? Stream.empty()
         : RecordedState.of(strategy.id()).stream()
             .filter(which)
-            .flatMap(
-                state -> in(strategy, state.clues(), state.state().frozen(), state.state()))
+            .flatMap(state -> in(strategy, state.clues(), state.state().frozen(), state.state()))
             .filter(example -> example.step.variant().id().equals(variant.id()));
   }
 
@@ -164,7 +163,10 @@ record Example(Puzzle clues, GridState before, Deduction step) {
     double width = Double.parseDouble(size.group(1));
     double height = Double.parseDouble(size.group(2));
     double cell = (height - LABELS) / before.board().rows();
-    double top = LABELS + cell * (house().cells().stream().min().orElseThrow() / before.board().columns()) - MARGIN;
+    double top =
+        LABELS
+            + cell * (house().cells().stream().min().orElseThrow() / before.board().columns())
+            - MARGIN;
     return size.replaceFirst(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 %.1f %.1f %.1f\">"
             .formatted(top, width, cell + 2 * MARGIN));

@@ -88,8 +88,7 @@ final class Manual {
     StringBuilder table = new StringBuilder("\n| level | highest score |\n|---|--:|\n");
     for (Level level : Level.values()) {
       boolean isLast = level.mostScore() == Integer.MAX_VALUE;
-      table.append(
-          "| %s | %s |\n".formatted(level.label(), isLast ? "any" : level.mostScore()));
+      table.append("| %s | %s |\n".formatted(level.label(), isLast ? "any" : level.mostScore()));
     }
     return table.toString();
   }

@@ -193,8 +193,7 @@ final class ManualTest {
   @Test
   void everyOptionAndCommandThatIsNamedExists() {
     Map<String, Set<String>> known = CommandReference.options();
-    Set<String> every =
-        known.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
+    Set<String> every = known.values().stream().flatMap(Set::stream).collect(Collectors.toSet());
     for (Chapter chapter : manual.chapters()) {
       for (String code : codeOf(chapter)) {
         for (String line : code.lines().toList()) {
@@ -284,8 +283,10 @@ final class ManualTest {
   /** The list by which the studio unpacks it, as it stands on the class path. */
   @Test
   void theClassPathHasEveryFileOfTheList() throws IOException {
-    for (String name : new String(files.get("files.txt"), StandardCharsets.UTF_8).lines().toList()) {
-      try (InputStream in = ManualTest.class.getResourceAsStream("/cluewright/assets/manual/" + name)) {
+    for (String name :
+        new String(files.get("files.txt"), StandardCharsets.UTF_8).lines().toList()) {
+      try (InputStream in =
+          ManualTest.class.getResourceAsStream("/cluewright/assets/manual/" + name)) {
         assertThat(Optional.ofNullable(in)).as(name).isPresent();
       }
     }

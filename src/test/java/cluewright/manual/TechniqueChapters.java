@@ -6,6 +6,8 @@ import cluewright.strategy.core.Group;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,14 +35,14 @@ final class TechniqueChapters {
   /** The table of all, easiest first. */
   String order() {
     StringBuilder table =
-        new StringBuilder("\n| | strategy | level | score | Sudoku Explainer |\n|--:|---|---|--:|--:|\n");
+        new StringBuilder(
+            "\n| | strategy | level | score | Sudoku Explainer |\n|--:|---|---|--:|--:|\n");
     int place = 0;
     for (Strategy strategy : Catalogue.all()) {
       place++;
-      for (Variant variant : strategy.variants()) {
+      for (Variant variant : forms(strategy)) {
         String name = words(strategy.name());
-        String form =
-            strategy.variants().size() == 1 ? "" : ": " + words(variant.name());
+        String form = forms(strategy).size() == 1 ? "" : ": " + words(variant.name());
         table.append(
             "| %d | [%s](%s.md#%s)%s | %s | %d | %s |\n"
                 .formatted(
@@ -51,7 +53,7 @@ final class TechniqueChapters {
                     form,
                     variant.level().label(),
                     variant.score(),
-                    explainer(variant)));
+                    explainer(strategy, variant)));
       }
     }
     return table.toString();
@@ -85,7 +87,7 @@ final class TechniqueChapters {
     for (String remark : remarks(strategy)) {
       text.append(remark).append("\n\n");
     }
-    strategy.variants().forEach(variant -> example(text, strategy, variant));
+    forms(strategy).forEach(variant -> example(text, strategy, variant));
     text.append("</section>\n");
   }
 
@@ -93,7 +95,7 @@ final class TechniqueChapters {
     int place = Catalogue.all().indexOf(strategy) + 1;
     text.append("| form | place in the order | level | score | Sudoku Explainer |\n");
     text.append("|---|---|---|---|---|\n");
-    for (Variant variant : strategy.variants()) {
+    for (Variant variant : forms(strategy)) {
       text.append(
           "| %s | %d of %d | %s | %d | %s |\n"
               .formatted(
@@ -102,7 +104,7 @@ final class TechniqueChapters {
                   Catalogue.all().size(),
                   variant.level().label(),
                   variant.score(),
-                  explainer(variant)));
+                  explainer(strategy, variant)));
     }
     text.append("\nOn the command line: `%s`".formatted(strategy.id()));
     text.append(strategy.letter().isEmpty() ? "" : ", or `" + strategy.letter() + "`");
@@ -149,10 +151,23 @@ final class TechniqueChapters {
     text.append("*").append(words(found.get().step().sentence())).append("*\n\n");
   }
 
-  private static String explainer(Variant variant) {
-    return variant.explainer().isPresent()
-        ? String.valueOf(variant.explainer().getAsDouble())
-        : "–";
+  /** Those with ids of their own, as people tell them apart. */
+  private static Collection<Variant> forms(Strategy strategy) {
+    Map<String, Variant> forms = new LinkedHashMap<>();
+    strategy.variants().forEach(variant -> forms.putIfAbsent(variant.id(), variant));
+    return forms.values();
+  }
+
+  /** Sudoku Explainer tells more forms of a single apart than have names. */
+  private static String explainer(Strategy strategy, Variant form) {
+    String ratings =
+        strategy.variants().stream()
+            .filter(variant -> variant.id().equals(form.id()))
+            .flatMapToDouble(variant -> variant.explainer().stream())
+            .mapToObj(String::valueOf)
+            .distinct()
+            .collect(Collectors.joining(" or "));
+    return ratings.isEmpty() ? "–" : ratings;
   }
 
   /** In English, left by Markdown as they are. */

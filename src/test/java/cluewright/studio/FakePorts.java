@@ -37,7 +37,8 @@ final class FakePorts {
         new FakeClipboard(),
         new Background(Workers.pool(), Platform::runLater),
         freshHome(),
-        Optional::empty);
+        Optional::empty,
+        page -> true);
   }
 
   /**
@@ -51,7 +52,8 @@ final class FakePorts {
         clipboard,
         new Background(Runnable::run, Runnable::run),
         freshHome(),
-        Optional::empty);
+        Optional::empty,
+        page -> true);
   }
 
   /** A folder that nobody has used yet; the build's clean-up removes it. */
