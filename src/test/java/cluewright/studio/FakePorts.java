@@ -20,6 +20,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.stage.Window;
 
 /** The world around the studio, as tests make it. */
 final class FakePorts {
@@ -50,10 +51,20 @@ final class FakePorts {
         (OneByOne) FakePorts::unhurried,
         dialogs,
         clipboard,
-        new Background(Runnable::run, Runnable::run),
+        new Background(Runnable::run, FakePorts::atOnce),
         freshHome(),
         Optional::empty,
         page -> true);
+  }
+
+  /** A timer is no caller: where there is a window, what it starts is for the window's thread. */
+  private static void atOnce(Runnable task) {
+    boolean isOfTimer = Thread.currentThread().getName().contains("DelayScheduler");
+    if (isOfTimer && !Window.getWindows().isEmpty()) {
+      Platform.runLater(task);
+    } else {
+      task.run();
+    }
   }
 
   /** A folder that nobody has used yet; the build's clean-up removes it. */

@@ -9,6 +9,7 @@ import cluewright.replay.rating.Rating;
 import cluewright.studio.document.History;
 import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
+import cluewright.studio.rating.RatingsViewModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -2,7 +2,9 @@ package cluewright.studio.results;
 
 import cluewright.document.Document;
 import cluewright.document.Result;
+import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
+import cluewright.replay.rating.Rating;
 import cluewright.strategy.StrategySet;
 import cluewright.studio.document.History;
 import cluewright.studio.generate.GenerationViewModel;
@@ -15,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.animation.Animation;
@@ -57,15 +60,21 @@ public final class ResultsViewModel {
   private Runnable toDesign = () -> {};
   private int wanted;
 
+  /**
+   * Begins to work out what the results are like.
+   *
+   * @param rate works a rating out, or knows it
+   */
   public ResultsViewModel(
       History history,
       GenerationViewModel generation,
       NoticeViewModel notices,
+      Function<Puzzle, Rating> rate,
       Background background) {
     this.history = history;
     this.generation = generation;
     this.notices = notices;
-    this.figures = new KnownFigures(background, this::figuresKnown);
+    this.figures = new KnownFigures(rate, background, this::figuresKnown);
     soon.setOnFinished(event -> refresh());
     history.documentProperty().addListener(change -> documentChanged());
     sorting.addListener(change -> refresh());
@@ -280,6 +289,11 @@ public final class ResultsViewModel {
   void compare(Collection<ResultEntry> chosen) {
     wanted = chosen.size();
     compared.set(chosen.stream().limit(MOST_COMPARED).toList());
+  }
+
+  /** Works out no more. */
+  public void close() {
+    figures.want(List.of());
   }
 
   public void endComparison() {

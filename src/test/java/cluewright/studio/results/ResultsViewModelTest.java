@@ -9,6 +9,7 @@ import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
 import cluewright.replay.Wish;
 import cluewright.replay.Wishes;
+import cluewright.replay.rating.Rater;
 import cluewright.search.engine.Generator;
 import cluewright.strategy.StrategySet;
 import cluewright.strategy.core.Level;
@@ -43,6 +44,7 @@ final class ResultsViewModelTest {
           history,
           new GenerationViewModel(history, new Generator(), atOnce, notices),
           notices,
+          puzzle -> new Rater(puzzle.board()).rate(puzzle),
           atOnce);
 
   @Test
