@@ -20,6 +20,7 @@ import cluewright.strategy.core.Variant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -163,12 +164,14 @@ record Example(Puzzle clues, GridState before, Deduction step) {
     double width = Double.parseDouble(size.group(1));
     double height = Double.parseDouble(size.group(2));
     double cell = (height - LABELS) / before.board().rows();
-    double top =
-        LABELS
-            + cell * (house().cells().stream().min().orElseThrow() / before.board().columns())
-            - MARGIN;
+    int row = house().cells().stream().min().orElseThrow() / before.board().columns();
+    double top = LABELS + cell * row - MARGIN;
     return size.replaceFirst(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 %.1f %.1f %.1f\">"
-            .formatted(top, width, cell + 2 * MARGIN));
+        String.format(
+            Locale.ROOT,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 %.1f %.1f %.1f\">",
+            top,
+            width,
+            cell + 2 * MARGIN));
   }
 }
