@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 
 /**
  * The manual: chapters written by hand in {@code docs}, chapters made from the program itself, and
@@ -25,7 +27,7 @@ final class Manual {
   static final Path SOURCE = Path.of("docs", "manual");
   static final Path TARGET = Path.of("assets", "manual");
 
-  /** Lists all other files, for whoever copies them out of a jar. */
+  /** Lists all other files with a sum of each, for whoever copies them out of a jar. */
   private static final String LIST = "files.txt";
 
   private static final String STYLE = "manual.css";
@@ -113,8 +115,20 @@ final class Manual {
     }
     figures.forEach((name, svg) -> files.put(name, utf8(svg)));
     files.put(STYLE, Files.readAllBytes(SOURCE.resolve(STYLE)));
-    files.put(LIST, utf8(String.join("\n", files.keySet()) + "\n"));
+    files.put(LIST, utf8(list(files)));
     return files;
+  }
+
+  private static String list(Map<String, byte[]> files) {
+    return files.entrySet().stream()
+        .map(file -> "%08x %s\n".formatted(sum(file.getValue()), file.getKey()))
+        .collect(Collectors.joining());
+  }
+
+  private static long sum(byte[] bytes) {
+    CRC32 sum = new CRC32();
+    sum.update(bytes);
+    return sum.getValue();
   }
 
   private Chapter contents() {

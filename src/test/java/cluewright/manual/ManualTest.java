@@ -283,8 +283,9 @@ final class ManualTest {
   /** The list by which the studio unpacks it, as it stands on the class path. */
   @Test
   void theClassPathHasEveryFileOfTheList() throws IOException {
-    for (String name :
+    for (String line :
         new String(files.get("files.txt"), StandardCharsets.UTF_8).lines().toList()) {
+      String name = line.split(" ", 2)[1];
       try (InputStream in =
           ManualTest.class.getResourceAsStream("/cluewright/assets/manual/" + name)) {
         assertThat(Optional.ofNullable(in)).as(name).isPresent();

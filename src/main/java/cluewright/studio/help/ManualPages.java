@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.List;
 import java.util.Optional;
 
 /** The manual as it comes with the program: pages for a browser, which cannot look into a jar. */
@@ -20,13 +19,28 @@ final class ManualPages {
   private ManualPages() {}
 
   /**
-   * Writes all of it into a folder.
+   * The page to begin with: of a copy that was installed with the program, if it is this manual, or
+   * else of one that is written now.
    *
-   * @return the page to begin with
+   * @param installed where the copy may be
+   * @param folder where it is written
    */
-  static Path unpack(Path folder) throws IOException {
+  static Path contents(Path installed, Path folder) throws IOException {
+    return (isHere(installed) ? installed : unpack(folder)).resolve(CONTENTS).toAbsolutePath();
+  }
+
+  private static boolean isHere(Path installed) {
     try {
-      for (String name : names()) {
+      return Files.readString(installed.resolve(LIST)).equals(list());
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static Path unpack(Path folder) throws IOException {
+    try {
+      for (String line : list().lines().toList()) {
+        String name = line.substring(line.indexOf(' ') + 1);
         Path file = folder.resolve(name);
         Files.createDirectories(file.getParent());
         try (InputStream in = open(name)) {
@@ -37,12 +51,13 @@ final class ManualPages {
       throw new FileException(
           Phrase.of("help.manual-not-written", folder.toString(), FileException.reason(e)), e);
     }
-    return folder.resolve(CONTENTS);
+    return folder;
   }
 
-  private static List<String> names() throws IOException {
+  /** A line for each file, a check sum and its name. */
+  private static String list() throws IOException {
     try (InputStream in = open(LIST)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     }
   }
 

@@ -7,6 +7,7 @@ import cluewright.studio.notice.Notice;
 import cluewright.studio.notice.NoticeViewModel;
 import cluewright.studio.work.Background;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,7 +24,7 @@ final class ManualViewModelTest {
 
   private void open(Browser browser, Path folder) {
     FileWork work = new FileWork(new Background(Runnable::run, Runnable::run), notices);
-    new ManualViewModel(work, browser, folder).open();
+    new ManualViewModel(work, browser, home.resolve("installed"), folder).open();
   }
 
   private Notice notice() {
@@ -40,6 +41,25 @@ final class ManualViewModelTest {
     assertThat(folder.resolve("manual.css")).isNotEmptyFile();
     assertThat(folder.resolve("examples/x-wing.svg")).isNotEmptyFile();
     assertThat(folder.resolve("images/studio.png")).isNotEmptyFile();
+  }
+
+  @Test
+  void anInstalledCopyIsShownAndNothingIsWritten() throws IOException {
+    Path installed = Files.createDirectories(home.resolve("installed"));
+    try (InputStream in = getClass().getResourceAsStream("/cluewright/assets/manual/files.txt")) {
+      Files.copy(in, installed.resolve("files.txt"));
+    }
+    open(shown::add, home.resolve("manual"));
+    assertThat(shown).containsExactly(home.resolve("installed/index.html").toUri());
+    assertThat(home.resolve("manual")).doesNotExist();
+  }
+
+  @Test
+  void anInstalledCopyOfAnotherVersionIsNotShown() throws IOException {
+    Path list = Files.createDirectories(home.resolve("installed")).resolve("files.txt");
+    Files.writeString(list, "00000000 index.html\n");
+    open(shown::add, home.resolve("manual"));
+    assertThat(shown).containsExactly(home.resolve("manual/index.html").toUri());
   }
 
   @Test
