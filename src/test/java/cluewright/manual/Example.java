@@ -51,8 +51,9 @@ record Example(Puzzle clues, GridState before, Deduction step) {
 
   private static final double MARGIN = 1.5;
 
-  /** The easier a step is to follow, the better it teaches. */
-  private static final Comparator<Example> CLEAREST = Comparator.comparingInt(Example::marks);
+  /** A position of a puzzle before one that was made up; and the fewer marks, the better. */
+  private static final Comparator<Example> CLEAREST =
+      Comparator.comparing(Example::isMadeUp).thenComparingInt(Example::marks);
 
   /**
    * The clearest step of a form that there is in the states on which the strategy is tested, 9x9
@@ -130,6 +131,10 @@ record Example(Puzzle clues, GridState before, Deduction step) {
                         other ->
                             other.places() == step.places()
                                 && other.changes().stream().anyMatch(changes::contains)));
+  }
+
+  private boolean isMadeUp() {
+    return clues.mask().clues().isEmpty();
   }
 
   private int marks() {
