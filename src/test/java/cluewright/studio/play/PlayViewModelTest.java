@@ -621,6 +621,29 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void ofTooManyGamesThoseStayThatWereGoneOnWithLast() {
+    play.enter();
+    place(2, 4);
+    List<Integer> more = PUZZLE.mask().open().stream().boxed().toList();
+    for (int cell : more.subList(1, 1 + Document.MOST_UNFINISHED)) {
+      history.apply(
+          Phrase.of("play.solve"),
+          history.document().withPuzzle(PUZZLE.with(cell, SOLUTION.digit(cell))));
+      place(2, 4);
+    }
+    play.putDown();
+    assertThat(history.document().unfinished(PUZZLE)).isEmpty();
+    history.apply(Phrase.of("play.solve"), history.document().withPuzzle(PUZZLE));
+    place(3, 6);
+    play.putDown();
+    assertThat(history.document().unfinished()).hasSize(Document.MOST_UNFINISHED);
+    assertThat(history.document().unfinished(PUZZLE).orElseThrow().sheet()).isEqualTo(sheet());
+    Document kept = history.document();
+    play.putDown();
+    assertThat(history.document()).isEqualTo(kept);
+  }
+
+  @Test
   void aProjectThatIsOpenedHasItsOwnGameOfThePuzzle() {
     play.enter();
     place(2, 4);
