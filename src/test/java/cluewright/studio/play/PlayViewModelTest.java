@@ -464,6 +464,23 @@ final class PlayViewModelTest {
   }
 
   @Test
+  void onLargeBoardsADigitThatIsNoColourColoursNothing() {
+    Board board = Boards.named("16x16").orElseThrow();
+    Puzzle clue = Puzzle.empty(board).with(0, 1);
+    history.open(
+        Project.of(
+            Document.untitled(clue.mask(), StrategySet.parse("NHL")).withPuzzle(clue)));
+    play.enter();
+    play.modeProperty().set(PencilMode.COLOR);
+    play.select(5, Extent.ALONE);
+    play.write(10, Writing.AS_SET);
+    assertThat(sheet()).isEqualTo(Sheet.of(clue));
+    assertThat(play.undoNameProperty().get()).isEqualTo(Phrase.NOTHING);
+    play.write(9, Writing.AS_SET);
+    assertThat(sheet().colors(5)).isEqualTo(0b100000000);
+  }
+
+  @Test
   void aLineIsOneActAndDrawingOverItErases() {
     play.enter();
     assertThat(play.drawingProperty().getValue()).isEmpty();
