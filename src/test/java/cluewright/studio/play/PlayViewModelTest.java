@@ -468,8 +468,7 @@ final class PlayViewModelTest {
     Board board = Boards.named("16x16").orElseThrow();
     Puzzle clue = Puzzle.empty(board).with(0, 1);
     history.open(
-        Project.of(
-            Document.untitled(clue.mask(), StrategySet.parse("NHL")).withPuzzle(clue)));
+        Project.of(Document.untitled(clue.mask(), StrategySet.parse("NHL")).withPuzzle(clue)));
     play.enter();
     play.modeProperty().set(PencilMode.COLOR);
     play.select(5, Extent.ALONE);
