@@ -184,6 +184,13 @@ public final class History {
     }
   }
 
+  /** Takes the last act back if it has this name; for an offer that may be taken late. */
+  public void undoIfLast(Phrase act) {
+    if (undoName.get().equals(act)) {
+      undo();
+    }
+  }
+
   public void redo() {
     if (!undone.isEmpty()) {
       Act act = undone.pop();

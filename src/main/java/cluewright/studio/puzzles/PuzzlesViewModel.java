@@ -143,9 +143,8 @@ public final class PuzzlesViewModel {
 
   /** What is found or learned meanwhile is no act. */
   private void undoIfLast(int left) {
-    boolean isLast = history.undoNameProperty().get().equals(DELETION);
-    if (isLast && history.project().documents().size() == left) {
-      history.undo();
+    if (history.project().documents().size() == left) {
+      history.undoIfLast(DELETION);
     }
   }
 

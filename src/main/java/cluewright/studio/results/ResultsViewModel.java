@@ -222,13 +222,7 @@ public final class ResultsViewModel {
   private void tellDiscarded(int count, Phrase act) {
     notices.show(
         Notice.done(Phrase.of("results.discarded", count))
-            .with(Phrase.of("results.undo"), () -> undoIfLast(act)));
-  }
-
-  private void undoIfLast(Phrase act) {
-    if (history.undoNameProperty().get().equals(act)) {
-      history.undo();
-    }
+            .with(Phrase.of("results.undo"), () -> history.undoIfLast(act)));
   }
 
   private interface Change {
