@@ -17,6 +17,10 @@ import cluewright.strategy.core.Group;
 import cluewright.strategy.core.SolvingState;
 import cluewright.strategy.core.Strategy;
 import cluewright.strategy.core.Variant;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,7 +28,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -43,6 +46,9 @@ record Example(Puzzle clues, GridState before, Deduction step) {
   /** Wide enough for candidates to be read. */
   private static final double MILLIMETRES = 110;
 
+  /** Positions of puzzles, a file for each form that has one; written as in golden/findings. */
+  private static final Path POSITIONS = Path.of("src", "test", "resources", "manual");
+
   private static final Pattern SIZE =
       Pattern.compile("<svg [^>]*viewBox=\"0 0 ([0-9.]+) ([0-9.]+)\">");
 
@@ -51,33 +57,42 @@ record Example(Puzzle clues, GridState before, Deduction step) {
 
   private static final double MARGIN = 1.5;
 
-  /** A position of a puzzle before one that was made up; and the fewer marks, the better. */
-  private static final Comparator<Example> CLEAREST =
-      Comparator.comparing(Example::isMadeUp).thenComparingInt(Example::marks);
+  /** The easier a step is to follow, the better it teaches. */
+  private static final Comparator<Example> CLEAREST = Comparator.comparingInt(Example::marks);
 
   /**
-   * The clearest step of a form that there is in the states on which the strategy is tested, 9x9
-   * first, and first what no easier strategy sees as well; or one in a state that is made for it.
+   * The clearest step of a form: in a position of a puzzle that was chosen for it, or else in the
+   * states on which the strategy is tested, 9x9 first, and first what no easier strategy sees as
+   * well; or in a state that is made for it.
    */
   static Optional<Example> of(Strategy strategy, Variant variant) {
+    if (strategy.about().isForLargerBoards()) {
+      return planted(strategy);
+    }
+    List<Example> tested = of(strategy, variant, RecordedState.of(strategy.id()));
     List<Example> nine =
-        recorded(strategy, variant, state -> state.board().equals(Boards.NINE)).toList();
-    return nine.stream()
-        .filter(example -> !example.isSeenBefore())
+        tested.stream().filter(example -> example.before.board().equals(Boards.NINE)).toList();
+    return of(strategy, variant, chosen(variant)).stream()
         .min(CLEAREST)
+        .or(() -> nine.stream().filter(example -> !example.isSeenBefore()).min(CLEAREST))
         .or(() -> nine.stream().min(CLEAREST))
-        .or(() -> recorded(strategy, variant, state -> true).min(CLEAREST))
-        .or(() -> planted(strategy));
+        .or(() -> tested.stream().min(CLEAREST));
   }
 
-  private static Stream<Example> recorded(
-      Strategy strategy, Variant variant, Predicate<RecordedState> which) {
-    return strategy.about().isForLargerBoards()
-        ? Stream.empty()
-        : RecordedState.of(strategy.id()).stream()
-            .filter(which)
-            .flatMap(state -> in(strategy, state.clues(), state.state().frozen(), state.state()))
-            .filter(example -> example.step.variant().id().equals(variant.id()));
+  private static List<RecordedState> chosen(Variant variant) {
+    Path file = POSITIONS.resolve(variant.id() + ".txt");
+    try {
+      return Files.exists(file) ? RecordedState.in(Files.readString(file)) : List.of();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<Example> of(Strategy strategy, Variant variant, List<RecordedState> states) {
+    return states.stream()
+        .flatMap(state -> in(strategy, state.clues(), state.state().frozen(), state.state()))
+        .filter(example -> example.step.variant().id().equals(variant.id()))
+        .toList();
   }
 
   private static Stream<Example> in(
@@ -89,9 +104,6 @@ record Example(Puzzle clues, GridState before, Deduction step) {
 
   /** A set that only larger boards have, in a house that is otherwise blank. */
   private static Optional<Example> planted(Strategy strategy) {
-    if (!strategy.about().isForLargerBoards()) {
-      return Optional.empty();
-    }
     int size = Integer.parseInt(strategy.id().substring(strategy.id().lastIndexOf('-') + 1));
     Board board =
         Stream.of(Boards.TWELVE, Boards.SIXTEEN, Boards.TWENTY_FIVE)
@@ -131,10 +143,6 @@ record Example(Puzzle clues, GridState before, Deduction step) {
                         other ->
                             other.places() == step.places()
                                 && other.changes().stream().anyMatch(changes::contains)));
-  }
-
-  private boolean isMadeUp() {
-    return clues.mask().clues().isEmpty();
   }
 
   private int marks() {

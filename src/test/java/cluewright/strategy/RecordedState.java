@@ -59,7 +59,7 @@ public record RecordedState(Board board, List<String> cells, List<String> findin
   }
 
   /** All those of a file. */
-  static List<RecordedState> in(String file) {
+  public static List<RecordedState> in(String file) {
     return Stream.of(file.strip().split("\n\n")).map(RecordedState::parse).toList();
   }
 
