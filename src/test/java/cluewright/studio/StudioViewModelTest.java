@@ -3,6 +3,7 @@ package cluewright.studio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.document.Document;
+import cluewright.document.Result;
 import cluewright.format.PuzzleText;
 import cluewright.format.exchange.Formats;
 import cluewright.format.exchange.core.Format;
@@ -355,6 +356,26 @@ final class StudioViewModelTest {
     studio.places().goToGallery();
     studio.undo().redo();
     assertThat(place()).isEqualTo(Place.DESIGN);
+  }
+
+  @Test
+  void theNoticeOfADeletionTakesItBackWhateverIsFoundMeanwhileButNothingElse() {
+    paste(FOUR.replace('1', '.'));
+    paste(FOUR);
+    Document deleted = document();
+    studio.puzzles().delete();
+    Runnable undo =
+        studio.notices().noticeProperty().get().orElseThrow().action().orElseThrow().run();
+    Puzzle found = PuzzleText.read(FOUR);
+    studio.history().gather(0, List.of(new Result(found, document().strategies(), false)));
+    undo.run();
+    assertThat(document()).isEqualTo(deleted);
+    undo.run();
+    assertThat(document()).isEqualTo(deleted);
+    studio.puzzles().delete();
+    studio.history().apply(Phrase.verbatim("titling"), document().withTitle("Kite"));
+    undo.run();
+    assertThat(document().title()).isEqualTo("Kite");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package cluewright.studio.results;
 
 import cluewright.document.Document;
+import cluewright.document.Project;
 import cluewright.document.Result;
 import cluewright.model.Puzzle;
 import cluewright.phrase.Phrase;
@@ -168,12 +169,15 @@ public final class ResultsViewModel {
     StrategySet strategies = entry.result().strategies();
     Document next = document.withPuzzle(entry.result().puzzle());
     boolean isEnough = document.strategies().containsAll(strategies);
+    Document asked = isEnough ? next : next.withStrategies(strategies).allowing(strategies);
+    boolean endsDraft = document.isDraft() && !next.fixed().equals(document.fixed());
+    Project project = history.project();
     history.apply(
         Phrase.of("results.act-use", entry.number()),
-        isEnough ? next : next.withStrategies(strategies).allowing(strategies));
+        endsDraft ? project.withCopyOf(document, asked) : project.withDocument(asked));
     toDesign.run();
-    if (document.isDraft() && !next.fixed().equals(document.fixed())) {
-      notices.show(Notice.done(Phrase.of("results.draft-off")));
+    if (endsDraft) {
+      notices.show(Notice.done(Phrase.of("masks.draft-kept")));
     }
   }
 
@@ -222,13 +226,7 @@ public final class ResultsViewModel {
   private void tellDiscarded(int count, Phrase act) {
     notices.show(
         Notice.done(Phrase.of("results.discarded", count))
-            .with(Phrase.of("results.undo"), () -> undoIfLast(act)));
-  }
-
-  private void undoIfLast(Phrase act) {
-    if (history.undoNameProperty().get().equals(act)) {
-      history.undo();
-    }
+            .with(Phrase.of("results.undo"), () -> history.undoIfLast(act)));
   }
 
   private interface Change {
