@@ -20,9 +20,9 @@ import cluewright.studio.replay.HintViewModel;
 import cluewright.studio.replay.ReplayViewModel;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 
 /** Puts together what the board shows: a mask being painted, a state of the replay, a game. */
 final class PictureViewModel {
@@ -56,7 +56,7 @@ final class PictureViewModel {
     this.verdict = verdict;
     this.repair = repair;
     this.play = play;
-    List<Observable> sources =
+    List<ObservableValue<?>> sources =
         List.of(
             history.documentProperty(),
             paint.maskProperty(),
@@ -71,7 +71,11 @@ final class PictureViewModel {
             verdict.markedProperty(),
             repair.offerProperty(),
             play.playingProperty());
-    sources.forEach(source -> source.addListener(change -> picture.set(now())));
+    // Listeners to changes hear of them in their order, after those that wait only for them to begin:
+    // by then everyone before this knows the same document.
+    for (ObservableValue<?> source : sources) {
+      source.addListener((property, before, after) -> picture.set(now()));
+    }
     picture.set(now());
   }
 

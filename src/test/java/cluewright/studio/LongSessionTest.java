@@ -325,6 +325,8 @@ final class LongSessionTest {
   @Test
   void aDroppedPictureIsOfferedAndPutOnTheBoardWithOnePress() throws IOException, TimeoutException {
     Document before = document();
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.I);
+    robot.push(KeyCode.ESCAPE);
     drop(Files.write(folder.resolve("half.png"), png()));
     waitUntil(() -> robot.lookup("#picture-use").tryQuery().filter(Node::isVisible).isPresent());
     assertThat(document()).isEqualTo(before);

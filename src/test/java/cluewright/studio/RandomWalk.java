@@ -42,7 +42,10 @@ final class RandomWalk {
   private static final long MOST_GROWTH = 5L << 20;
   private static final int ACTS_BETWEEN_LOOKS = 50;
 
-  /** An idle thread of the pool ends after ten seconds. */
+  /** The width, in pixels for each percent of the text size, that all of the window needs. */
+  private static final int LEAST_WIDTH = 8;
+
+  /** An idle thread of the pool ends after ten seconds, and AtlantaFX's timers when collected. */
   private static final int SECONDS_FOR_THREADS = 15;
 
   private final FakeDialogs dialogs = new FakeDialogs();
@@ -174,10 +177,16 @@ final class RandomWalk {
     if (rest.isPresent()) {
       Thread.sleep(rest.get());
     }
-    if (acts % ACTS_BETWEEN_LOOKS == 0 && isAlive) {
+    if (acts % ACTS_BETWEEN_LOOKS == 0 && isAlive && isRoomy()) {
       look();
     }
     note(line);
+  }
+
+  private boolean isRoomy() {
+    return stage.getWidth() >= LEAST_WIDTH * window.appearance().textSizeProperty().get()
+        && hand.others().isEmpty()
+        && window.studio().notices().noticeProperty().get().isEmpty();
   }
 
   private void note(String line) {
@@ -256,6 +265,7 @@ final class RandomWalk {
     Set<String> threads = watch.newThreads();
     for (int i = 0; i < SECONDS_FOR_THREADS && !threads.isEmpty(); i++) {
       Thread.sleep(1000);
+      System.gc();
       threads = watch.newThreads();
     }
     if (!threads.isEmpty()) {
