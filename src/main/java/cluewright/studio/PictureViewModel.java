@@ -71,8 +71,7 @@ final class PictureViewModel {
             verdict.markedProperty(),
             repair.offerProperty(),
             play.playingProperty());
-    // Listeners to changes hear of them in their order, after those that wait only for them to begin:
-    // by then everyone before this knows the same document.
+    // Listeners to changes, not to invalidations, which come first: most others know by then.
     for (ObservableValue<?> source : sources) {
       source.addListener((property, before, after) -> picture.set(now()));
     }
@@ -124,6 +123,10 @@ final class PictureViewModel {
   private BoardPicture designed() {
     Document document = history.document();
     Mask mask = paint.maskProperty().get();
+    if (!mask.board().equals(document.mask().board())) {
+      // A document of another size has just come, and not everyone has heard of it.
+      return BoardPicture.of(document.mask(), Marks.NONE).withFixed(document.fixed());
+    }
     CellSet marked = verdict.markedProperty().get();
     if (document.puzzle().isEmpty() || !mask.equals(document.mask())) {
       return BoardPicture.of(mask, marks(marked)).withFixed(document.fixed());

@@ -20,9 +20,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
+import javax.management.JMException;
 
 /**
  * A robot that works at the studio's window without sense and without end, and looks for what must
@@ -57,6 +60,9 @@ final class RandomWalk {
   private final PrintStream log;
   private int acts;
 
+  /** Held, because a logger that nobody holds forgets its level. */
+  private static final Logger JAVAFX = Logger.getLogger("javafx");
+
   /** Opens the window; on the UI thread. */
   RandomWalk(Stage stage, Path folder, PrintStream log) {
     Ports ports =
@@ -81,6 +87,7 @@ final class RandomWalk {
     System.setProperty("monocle.platform", "Headless");
     System.setProperty("prism.order", "sw");
     System.setProperty("java.awt.headless", "true");
+    JAVAFX.setLevel(Level.SEVERE);
     Platform.setImplicitExit(false);
     Platform.startup(() -> {});
     boolean isAgain = args.length == 1;
@@ -120,7 +127,7 @@ final class RandomWalk {
   }
 
   /** Walks for so many minutes, and says what was wrong. */
-  List<String> walk(int minutes, long seed) throws InterruptedException {
+  List<String> walk(int minutes, long seed) throws JMException, InterruptedException {
     WalkWhims whims = new WalkWhims(seed, stage);
     long begin = System.nanoTime();
     long warm = 0;

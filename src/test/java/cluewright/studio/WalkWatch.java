@@ -13,9 +13,12 @@ import java.util.logging.Handler;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.animation.AnimationTimer;
+import javax.management.JMException;
+import javax.management.ObjectName;
 
 /** Notes what must never happen while someone works at a window. */
 final class WalkWatch {
@@ -27,6 +30,9 @@ final class WalkWatch {
   private static final Set<String> OF_JAVA =
       Set.of("CompletableFutureDelayScheduler", "Cleaner-0", "process reaper", "Java2D Disposer");
 
+  /** A line of a histogram: its number, how many there are, their bytes, and their class. */
+  private static final Pattern CLASS = Pattern.compile("(?m)^ *\\d+: +\\d+ +(\\d+) +(\\S+)");
+
   private static final long MOST_SILENCE = 5_000_000_000L;
 
   private final List<String> faults = new CopyOnWriteArrayList<>();
@@ -34,12 +40,14 @@ final class WalkWatch {
   private final Handler log = new Warnings();
   private volatile long pulse = System.nanoTime();
 
-  /** Only what is a warning of anything, JavaFX and the studio alike. */
+  /** Warnings of the program itself, and of JavaFX only what the program would show of it. */
   private final class Warnings extends Handler {
     @Override
     public void publish(LogRecord record) {
-      if (record.getLevel().intValue() >= Level.WARNING.intValue()) {
-        fault(record.getLoggerName() + ": " + record.getMessage(), record.getThrown());
+      String name = String.valueOf(record.getLoggerName());
+      Level least = name.startsWith("javafx") ? Level.SEVERE : Level.WARNING;
+      if (record.getLevel().intValue() >= least.intValue()) {
+        fault(name + ": " + record.getMessage(), record.getThrown());
       }
     }
 
@@ -128,12 +136,28 @@ final class WalkWatch {
     return Thread.getAllStackTraces().keySet().stream();
   }
 
-  /** The bytes in use after a collection. */
-  static long heap() throws InterruptedException {
-    for (int i = 0; i < 3; i++) {
+  /**
+   * The bytes in use after a collection, but for those of int arrays: without a graphics card the
+   * pictures of all that shows are such arrays, and JavaFX keeps them for the next.
+   */
+  static long heap() throws JMException, InterruptedException {
+    for (int i = 0; i < 2; i++) {
       System.gc();
       Thread.sleep(100);
     }
-    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
+    String classes =
+        (String)
+            ManagementFactory.getPlatformMBeanServer()
+                .invoke(
+                    new ObjectName("com.sun.management:type=DiagnosticCommand"),
+                    "gcClassHistogram",
+                    new Object[] {new String[0]},
+                    new String[] {String[].class.getName()});
+    return CLASS
+        .matcher(classes)
+        .results()
+        .filter(found -> !found.group(2).equals("[I"))
+        .mapToLong(found -> Long.parseLong(found.group(1)))
+        .sum();
   }
 }

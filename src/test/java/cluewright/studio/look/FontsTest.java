@@ -1,5 +1,6 @@
 package cluewright.studio.look;
 
+import org.junit.jupiter.api.Test;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Font;
@@ -63,5 +64,12 @@ final class FontsTest {
     try (InputStream in = FontsTest.class.getResourceAsStream(Fonts.FOLDER + file)) {
       return Font.createFont(Font.TRUETYPE_FONT, in);
     }
+  }
+
+  @Test
+  void aFontThatIsMissingOrDamagedIsNoReasonToFail() {
+    assertThat(Fonts.canLoad(Fonts.FOLDER + "none.ttf")).as("missing").isFalse();
+    assertThat(Fonts.canLoad("/cluewright/assets/texts/files.properties")).as("no font").isFalse();
+    assertThat(Fonts.canLoad(Fonts.FOLDER + Fonts.FILES.get(0))).isTrue();
   }
 }
