@@ -462,6 +462,15 @@ final class LongSessionTest {
   }
 
   @Test
+  void afterDigitsWereEditedAllThatShowsCanBeReached() {
+    robot.interact(() -> window.studio().digits().activeProperty().set(true));
+    robot.interact(() -> scene().getRoot().layout());
+    robot.interact(() -> window.studio().digits().activeProperty().set(false));
+    robot.interact(() -> scene().getRoot().layout());
+    assertThat(Reach.unreachable(stage)).isEmpty();
+  }
+
+  @Test
   void whatTheKeyboardIsOnIsNamedWhereverThePointerRests() {
     robot.moveTo(point(40));
     Label place = (Label) scene().lookup("#where");
