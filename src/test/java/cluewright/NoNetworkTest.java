@@ -30,7 +30,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class NoNetworkTest {
   private static final int SECONDS = 120;
 
-  /** What makes a socket one of the network; those within the machine, as of a display, are others. */
+  /**
+   * What makes a socket one of the network; those within the machine, as of a display, are others.
+   */
   private static final Pattern USE =
       Pattern.compile("listen\\(|accept4?\\(|AF_PACKET|(connect|bind|send\\w*)\\(.*AF_INET");
 
@@ -116,7 +118,8 @@ final class NoNetworkTest {
     }
     String words = Files.readString(said);
     assumeTrue(
-        !words.contains("ptrace(") && Files.exists(trace), "this system lets nobody look: " + words);
+        !words.contains("ptrace(") && Files.exists(trace),
+        "this system lets nobody look: " + words);
     assertThat(process.exitValue()).as(words).isZero();
     return Files.readAllLines(trace);
   }

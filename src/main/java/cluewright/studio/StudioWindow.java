@@ -1,5 +1,6 @@
 package cluewright.studio;
 
+import cluewright.document.Document;
 import cluewright.studio.look.Language;
 import cluewright.studio.look.Texts;
 import cluewright.studio.settings.WindowPlace;
@@ -24,12 +25,7 @@ final class StudioWindow {
     Preferences.join(
         studio.settings(), appearance, texts, studio.replay().candidatesShownProperty());
     studio.languageProperty().bind(texts.languageProperty().map(Language::locale));
-    texts.digitsProperty().set(studio.history().document().digitSet());
-    // No binding: all words are written anew, and by then everyone must know the document.
-    studio
-        .history()
-        .documentProperty()
-        .addListener((property, before, now) -> texts.digitsProperty().set(now.digitSet()));
+    texts.digitsProperty().bind(studio.history().documentProperty().map(Document::digitSet));
     Preferences.join(studio.settings(), studio.paint());
     appearance.prepare();
     this.view = new StudioView(texts, studio, appearance, this::close);

@@ -45,7 +45,8 @@ public final class FullDisk {
     fill(disk.resolve("filler"));
     elsewhere.work("Large".repeat(2000));
     elsewhere.save("full");
-    System.out.println("kept: " + Files.readString(disk.resolve("kite.cluewright")).contains("Small"));
+    System.out.println(
+        "kept: " + Files.readString(disk.resolve("kite.cluewright")).contains("Small"));
     elsewhere.settle();
     here.work("Box".repeat(2000));
     here.settle();
@@ -68,9 +69,7 @@ public final class FullDisk {
   }
 
   private void work(String title) {
-    studio
-        .history()
-        .apply(Phrase.verbatim("x"), studio.history().document().withTitle(title));
+    studio.history().apply(Phrase.verbatim("x"), studio.history().document().withTitle(title));
   }
 
   private void save(String when) {
@@ -85,7 +84,13 @@ public final class FullDisk {
 
   private void say(String when) {
     String words =
-        studio.notices().noticeProperty().get().map(Notice::sentence).map(Phrase::toString).orElse("");
+        studio
+            .notices()
+            .noticeProperty()
+            .get()
+            .map(Notice::sentence)
+            .map(Phrase::toString)
+            .orElse("");
     System.out.println(when + ": " + words);
   }
 }

@@ -17,10 +17,11 @@ final class FullDiskTest {
   private static final int SECONDS = 60;
 
   private static final String IN_A_SMALL_DISK =
-      "mount -t tmpfs -o size=256k tmpfs \"$1\" || exit 77; \"$2\" -XX:TieredStopAtLevel=1 -cp \"$3\""
-          + " cluewright.studio.FullDisk \"$1\" \"$4\"; head -c 1000000 /dev/zero > \"$1/filler\";"
-          + " \"$2\" -XX:TieredStopAtLevel=1 -cp \"$3\" cluewright.Launcher print 1..4.........32."
-          + " \"$1/page.pdf\"; echo code $?; ls -A \"$1\"; cat \"$1/kite.cluewright\" | head -c 300";
+      "mount -t tmpfs -o size=256k tmpfs \"$1\" || exit 77; \"$2\" -XX:TieredStopAtLevel=1 -cp"
+          + " \"$3\" cluewright.studio.FullDisk \"$1\" \"$4\"; head -c 1000000 /dev/zero >"
+          + " \"$1/filler\"; \"$2\" -XX:TieredStopAtLevel=1 -cp \"$3\" cluewright.Launcher print"
+          + " 1..4.........32. \"$1/page.pdf\"; echo code $?; ls -A \"$1\"; cat"
+          + " \"$1/kite.cluewright\" | head -c 300";
 
   @TempDir Path folder;
 
@@ -48,7 +49,9 @@ final class FullDiskTest {
         .anyMatch(line -> line.startsWith("settings: Cannot write") && line.contains(isFull))
         .contains("cluewright: Cannot write " + disk.resolve("page.pdf") + isFull);
     assertThat(lines).as("no part of a file").noneMatch(line -> line.endsWith(".tmp"));
-    assertThat(lines).contains("box.cluewright", "filler", "kite.cluewright").doesNotContain("page.pdf");
+    assertThat(lines)
+        .contains("box.cluewright", "filler", "kite.cluewright")
+        .doesNotContain("page.pdf");
   }
 
   private static Process start(Path disk, Path said) throws IOException {

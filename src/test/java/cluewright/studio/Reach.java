@@ -42,7 +42,8 @@ final class Reach {
     }
     return Stream.of(0.5, 0.2, 0.8, 0.05, 0.95)
         .map(part -> point(at, part))
-        .anyMatch(point -> isIn(scene, point) && hit(scene, point).anyMatch(each -> each == control));
+        .anyMatch(
+            point -> isIn(scene, point) && hit(scene, point).anyMatch(each -> each == control));
   }
 
   private static Point2D point(Bounds at, double part) {
@@ -79,11 +80,7 @@ final class Reach {
     PickResultChooser hit = new PickResultChooser();
     PickRay ray =
         new PickRay(
-            point.getX(),
-            point.getY(),
-            1,
-            Double.NEGATIVE_INFINITY,
-            Double.POSITIVE_INFINITY);
+            point.getX(), point.getY(), 1, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     NodeHelper.pickNode(scene.getRoot(), ray, hit);
     return above(hit.getIntersectedNode());
   }

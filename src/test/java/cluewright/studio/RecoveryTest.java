@@ -1,7 +1,5 @@
 package cluewright.studio;
 
-import java.util.Map;
-import java.time.Instant;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cluewright.Thorough;
@@ -19,8 +17,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -369,8 +369,7 @@ final class RecoveryTest {
     StudioViewModel next = studio();
     next.unsavedWork().refresh();
     for (RecoverableWork work : next.unsavedWork().waitingProperty().get()) {
-      Files.setLastModifiedTime(
-          work.folder().resolve("work.cluewright"), times.get(work.title()));
+      Files.setLastModifiedTime(work.folder().resolve("work.cluewright"), times.get(work.title()));
     }
     next.unsavedWork().offer();
     assertThat(next.unsavedWork().waitingProperty().get())

@@ -48,11 +48,7 @@ final class WalkHand {
   private final Robot robot = new Robot();
 
   WalkHand(
-      StudioWindow window,
-      Stage stage,
-      FakeDialogs dialogs,
-      TextClipboard clipboard,
-      Path folder) {
+      StudioWindow window, Stage stage, FakeDialogs dialogs, TextClipboard clipboard, Path folder) {
     this.window = window;
     this.stage = stage;
     this.dialogs = dialogs;
@@ -129,8 +125,7 @@ final class WalkHand {
 
   private Point2D point(int cell) {
     int cells = window.studio().history().document().mask().board().cells();
-    Bounds at =
-        window.view().board().localToScreen(window.view().board().cellBounds(cell % cells));
+    Bounds at = window.view().board().localToScreen(window.view().board().cellBounds(cell % cells));
     return new Point2D(at.getCenterX(), at.getCenterY());
   }
 
